@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from 'jest';
+
+const require = createRequire(import.meta.url);
+
+/** Packages in node_modules that ship no CommonJS and so go through swc like our own sources. */
+const esmOnly: string[] = [];
+
+/**
+ * The one jest configuration of the browser packages and the contract.
+ * @param configUrl `import.meta.url` of the package's jest.config.ts
+ */
+export function jestPreset(configUrl: string): Config {
+  return {
+    rootDir: dirname(fileURLToPath(configUrl)),
+    testEnvironment: fileURLToPath(new URL('./environment.ts', import.meta.url)),
+    setupFilesAfterEnv: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
+    moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': fileURLToPath(new URL('./asset.ts', import.meta.url)) },
+    restoreMocks: true,
+    cacheDirectory: fileURLToPath(new URL('../../../../.cache/jest', import.meta.url)),
+  };
+}
+
+const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2023',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
