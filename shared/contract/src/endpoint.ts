@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import type { AdminRole } from './vocabulary.ts';
+
+/** Any schema of zod or zod/mini. */
+export type Schema = z.core.$ZodType;
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+type Input<S> = S extends Schema ? z.core.input<S> : undefined;
+
+/** Who may call: everybody, a signed-in person, or an admin holding one of `roles`. */
+export type Access = 'public' | 'authenticated' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the API as a value: the server binds it to a service, the client calls it, the documentation prints it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Path with `:name` placeholders, starting with a slash. */
+  readonly path: string;
+  readonly access: Access;
+  /** Admin roles that may call; only with `access: 'admin'`. `super_admin` may always. */
+  readonly roles?: readonly AdminRole[];
+  /** One line for the API reference. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL). */
+  readonly errors: readonly ErrorCode[];
+}
+
+export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
+export type ParamsOf<E extends AnyEndpoint> = Output<E['params']>;
+export type QueryOf<E extends AnyEndpoint> = Output<E['query']>;
+export type BodyOf<E extends AnyEndpoint> = Output<E['body']>;
+export type AnswerOf<E extends AnyEndpoint> = z.core.output<E['answer']>;
+/** What a server may hand over as answer, before the schema fills in defaults. */
+export type AnswerInputOf<E extends AnyEndpoint> = z.core.input<E['answer']>;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type CallOf<E extends AnyEndpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
+  (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+
+/** Declares a call, keeping the exact schema types. */
+export function endpoint<
+  const Params extends Schema | undefined = undefined,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Answer extends Schema = Schema,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return definition;
+}
+
+/**
+ * The address of a call: placeholders replaced and encoded, query appended without undefined values.
+ * @throws Error when a placeholder has no value (a bug of the caller)
+ */
+export function urlOf(
+  target: Pick<AnyEndpoint, 'path'>,
+  call: { params?: Record<string, unknown>; query?: Record<string, unknown> } = {},
+): string {
+  const path = target.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = call.params?.[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${target.path} needs a value for ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}

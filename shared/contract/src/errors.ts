@@ -1,0 +1,94 @@
+/**
+ * Every error the API answers, in one place: HTTP status and the German sentence for people.
+ * docs/errors.md lists them and a test holds the two together.
+ */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { status: 400, message: 'Bitte prüfe deine Eingaben.' },
+  MALFORMED_REQUEST: { status: 400, message: 'Die Anfrage konnte nicht gelesen werden.' },
+  UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
+  FORBIDDEN: { status: 403, message: 'Dafür fehlt dir die Berechtigung.' },
+  CROSS_SITE_REQUEST: { status: 403, message: 'Diese Anfrage kam nicht von unserer Seite.' },
+  ACCOUNT_BANNED: { status: 403, message: 'Dieses Konto ist gesperrt. Bitte melde dich beim Support.' },
+  NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Bitte sende JSON.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
+  RATE_LIMITED: { status: 429, message: 'Das waren viele Anfragen. Bitte warte einen Moment und versuche es erneut.' },
+  INTERNAL: { status: 500, message: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später erneut.' },
+  OVERLOADED: { status: 503, message: 'Gerade ist viel los. Bitte versuche es in einem Moment erneut.' },
+  UNAVAILABLE: { status: 503, message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.' },
+
+  LINK_INVALID: { status: 400, message: 'Dieser Link ist ungültig.' },
+  LINK_EXPIRED: { status: 410, message: 'Dieser Link ist abgelaufen. Fordere einfach einen neuen an.' },
+  LINK_USED: { status: 410, message: 'Dieser Link wurde schon verwendet. Fordere einfach einen neuen an.' },
+
+  DOMAIN_REQUIRED: { status: 400, message: 'Bitte gib eine Domain an.' },
+  DOMAIN_INVALID: { status: 400, message: 'Das ist keine gültige Domain.' },
+  DOMAIN_UNREACHABLE: { status: 422, message: 'Die Domain existiert nicht oder ist nicht erreichbar.' },
+  DOMAIN_NOT_PUBLIC: { status: 422, message: 'Diese Adresse ist nicht öffentlich erreichbar.' },
+  WEBSITE_NOT_HTML: { status: 422, message: 'Unter dieser Adresse liegt keine Webseite.' },
+  WEBSITE_EMPTY: { status: 422, message: 'Die Webseite enthält keinen lesbaren Text.' },
+  WEBSITE_TOO_LARGE: { status: 422, message: 'Die Webseite ist zu groß für die Analyse.' },
+  WEBSITE_TIMEOUT: { status: 422, message: 'Die Webseite antwortet zu langsam.' },
+
+  PLATFORM_NOT_FOUND: { status: 404, message: 'Diese Plattform gibt es in deinem Profil nicht.' },
+  PLATFORM_ALREADY_ADDED: { status: 409, message: 'Diese Plattform hast du schon hinzugefügt.' },
+  OAUTH_NOT_CONFIGURED: { status: 503, message: 'Die Verbindung mit Google ist hier nicht eingerichtet.' },
+  OAUTH_FAILED: { status: 502, message: 'Die Verbindung mit Google ist fehlgeschlagen.' },
+  OAUTH_NOT_CONNECTED: { status: 409, message: 'Diese Plattform ist nicht verbunden.' },
+
+  PROFILE_INCOMPLETE: { status: 409, message: 'Bitte vervollständige zuerst dein Profil.' },
+  MATCH_NOT_FOUND: { status: 404, message: 'Dieses Match gibt es nicht.' },
+  MATCH_NOT_YOURS: { status: 403, message: 'An diesem Match bist du nicht beteiligt.' },
+  MATCH_NOT_PROVIDER: { status: 403, message: 'Nur der angefragte Partner kann antworten.' },
+  MATCH_WITH_YOURSELF: { status: 400, message: 'Mit dir selbst kannst du kein Match eingehen.' },
+  MATCH_ALREADY_OPEN: { status: 409, message: 'Mit diesem Partner läuft schon ein Match.' },
+  MATCH_ALREADY_ANSWERED: { status: 409, message: 'Dieses Match wurde schon beantwortet.' },
+  MATCH_NOT_ACCEPTED: { status: 409, message: 'Dieses Match ist nicht angenommen.' },
+  MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },
+  PARTNER_NOT_FOUND: { status: 404, message: 'Diesen Partner gibt es nicht.' },
+  MATCH_ALREADY_COORDINATED: { status: 409, message: 'Zu diesem Match läuft schon ein Austausch.' },
+  NO_COMMON_PLAN: { status: 409, message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.' },
+  PLAN_LIMIT_REACHED: {
+    status: 402,
+    message: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',
+  },
+
+  EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
+  EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },
+  EXCHANGE_NOT_RECIPIENT: { status: 403, message: 'Nur der Empfänger kann die Review bestätigen.' },
+  EXCHANGE_NOT_PENDING: { status: 409, message: 'Diese Review wurde schon abgegeben.' },
+  EXCHANGE_NOT_AWAITING: { status: 409, message: 'Diese Review wartet nicht auf eine Bestätigung.' },
+  EXCHANGE_TEXT_REQUIRED: { status: 400, message: 'Bitte schreibe zuerst deine Review.' },
+
+  REVIEW_NOT_FOUND: { status: 404, message: 'Diese Review gibt es nicht.' },
+  REVIEW_ALREADY_IMPORTED: { status: 409, message: 'Diese Review hast du schon importiert.' },
+  NOTIFICATION_NOT_FOUND: { status: 404, message: 'Diese Benachrichtigung gibt es nicht.' },
+
+  EMAIL_TYPE_LOCKED: { status: 409, message: 'Systemnachrichten lassen sich nicht abschalten.' },
+  UNSUBSCRIBE_INVALID: { status: 404, message: 'Der Abmelde-Link ist ungültig oder bereits abgelaufen.' },
+  STRIPE_NOT_CONFIGURED: { status: 503, message: 'Die Zahlung ist hier nicht eingerichtet.' },
+  INVALID_PRICE_ID: { status: 500, message: 'Der Preis für Pro ist falsch eingerichtet.' },
+  ALREADY_SUBSCRIBED: { status: 409, message: 'Du bist schon Pro.' },
+  NOT_SUBSCRIBED: { status: 409, message: 'Du hast kein laufendes Abo.' },
+  PAYMENT_PROVIDER_FAILED: { status: 502, message: 'Der Zahlungsanbieter antwortet gerade nicht.' },
+  WEBHOOK_INVALID: { status: 400, message: 'Die Signatur stimmt nicht.' },
+  CONFIRMATION_MISMATCH: { status: 400, message: 'Die E-Mail-Adresse stimmt nicht mit deinem Konto überein.' },
+
+  USER_NOT_FOUND: { status: 404, message: 'Diese Person gibt es nicht.' },
+  OWN_ROLE: { status: 409, message: 'Deine eigene Rolle kannst du nicht ändern.' },
+  OWN_STATUS: { status: 409, message: 'Deinen eigenen Status kannst du nicht ändern.' },
+  LAST_SUPER_ADMIN: { status: 409, message: 'Mindestens ein Super-Admin muss bleiben.' },
+  REPORT_NOT_FOUND: { status: 404, message: 'Diese Meldung gibt es nicht.' },
+  REPORT_ALREADY_CLOSED: { status: 409, message: 'Diese Meldung ist schon bearbeitet.' },
+  REPORT_ALREADY_FILED: { status: 409, message: 'Du hast diesen Partner schon gemeldet. Wir kümmern uns darum.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Body of every answer that is not OK. `message` is German and meant for people, `code` for programs. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  details?: unknown;
+}
