@@ -67,7 +67,8 @@ export function urlOf(
 ): string {
   const path = target.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = call.params?.[name];
-    if (value === undefined || value === null || value === '') throw new Error(`${target.path} needs a value for ${name}`);
+    if (value === undefined || value === null || value === '')
+      throw new Error(`${target.path} needs a value for ${name}`);
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams();

@@ -15,7 +15,10 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, message: 'Das waren viele Anfragen. Bitte warte einen Moment und versuche es erneut.' },
   INTERNAL: { status: 500, message: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später erneut.' },
   OVERLOADED: { status: 503, message: 'Gerade ist viel los. Bitte versuche es in einem Moment erneut.' },
-  UNAVAILABLE: { status: 503, message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  },
 
   LINK_INVALID: { status: 400, message: 'Dieser Link ist ungültig.' },
   LINK_EXPIRED: { status: 410, message: 'Dieser Link ist abgelaufen. Fordere einfach einen neuen an.' },
@@ -47,7 +50,10 @@ export const errorCatalogue = {
   MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },
   PARTNER_NOT_FOUND: { status: 404, message: 'Diesen Partner gibt es nicht.' },
   MATCH_ALREADY_COORDINATED: { status: 409, message: 'Zu diesem Match läuft schon ein Austausch.' },
-  NO_COMMON_PLAN: { status: 409, message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.' },
+  NO_COMMON_PLAN: {
+    status: 409,
+    message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.',
+  },
   PLAN_LIMIT_REACHED: {
     status: 402,
     message: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',

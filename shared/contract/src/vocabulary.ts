@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
 /** Platforms a business can be registered on. */
-export const platformIds = ['google', 'trustpilot', 'proven_expert', 'facebook', 'yelp', 'kununu', 'jameda', 'other'] as const;
+export const platformIds = [
+  'google',
+  'trustpilot',
+  'proven_expert',
+  'facebook',
+  'yelp',
+  'kununu',
+  'jameda',
+  'other',
+] as const;
 export const platformId = z.enum(platformIds);
 export type PlatformId = z.infer<typeof platformId>;
 
@@ -39,7 +48,13 @@ export function industryLabel(stored: string): string {
   return industryLabels.find((label) => label.toLowerCase() === stored.toLowerCase()) ?? stored;
 }
 
-export const adminRoles = ['support_agent', 'analytics_manager', 'content_moderator', 'user_manager', 'super_admin'] as const;
+export const adminRoles = [
+  'support_agent',
+  'analytics_manager',
+  'content_moderator',
+  'user_manager',
+  'super_admin',
+] as const;
 export const adminRole = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRole>;
 

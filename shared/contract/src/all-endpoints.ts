@@ -1,0 +1,50 @@
+import * as activities from './activities.ts';
+import * as admin from './admin.ts';
+import * as analysis from './analysis.ts';
+import * as auth from './auth.ts';
+import * as clientErrors from './client-errors.ts';
+import * as emailPreferences from './email-preferences.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import * as exchanges from './exchanges.ts';
+import * as gamification from './gamification.ts';
+import * as matches from './matches.ts';
+import * as notifications from './notifications.ts';
+import * as profile from './profile.ts';
+import * as reviews from './reviews.ts';
+import * as subscription from './subscription.ts';
+import * as userPlatforms from './user-platforms.ts';
+
+const areas = {
+  auth,
+  profile,
+  analysis,
+  'user-platforms': userPlatforms,
+  matches,
+  exchanges,
+  reviews,
+  gamification,
+  activities,
+  notifications,
+  'email-preferences': emailPreferences,
+  subscription,
+  admin,
+  'client-errors': clientErrors,
+};
+
+/** An endpoint with the names it is known by: the export's name and the area it belongs to. */
+export interface NamedEndpoint {
+  name: string;
+  area: string;
+  endpoint: AnyEndpoint;
+}
+
+/** Every call of the API. For the server, its documentation and generated tests; never import it in the browser. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(areas).flatMap(([area, exports]) =>
+  Object.entries(exports)
+    .filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]))
+    .map(([name, endpoint]) => ({ name, area, endpoint })),
+);
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reviewExchange } from './exchanges.ts';
+import { byId, count, id, moment, optionalText, percent, stars } from './shapes.ts';
+import { matchStatus, platformId } from './vocabulary.ts';
+
+/** The public face of a business within a match. */
+export const matchParty = z.object({
+  id,
+  companyName: z.string(),
+  industry: z.string(),
+  location: z.string(),
+  website: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  averageRating: z.nullable(z.number()),
+  reviewsReceived: count,
+});
+export type MatchParty = z.infer<typeof matchParty>;
+
+/** Why a partner suits: one weighed factor in a sentence. */
+export const matchReason = z.object({ factor: z.string(), text: z.string() });
+
+export const match = z.object({
+  id,
+  status: matchStatus,
+  requesterId: id,
+  providerId: id,
+  requester: matchParty,
+  provider: matchParty,
+  matchScore: z.nullable(percent),
+  aiRecommendation: z.nullable(z.string()),
+  reasons: z.array(matchReason),
+  suggestedPlatforms: z.array(platformId),
+  requesterReviewGiven: z.boolean(),
+  providerReviewGiven: z.boolean(),
+  requesterRating: z.nullable(stars),
+  providerRating: z.nullable(stars),
+  /** Whether a plan of exchanges exists already. */
+  isCoordinated: z.boolean(),
+  declineReason: z.nullable(z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Match = z.infer<typeof match>;
+
+export const potentialMatch = z.object({
+  user: z.object({
+    id,
+    companyName: z.string(),
+    industry: z.string(),
+    location: z.string(),
+    averageRating: z.nullable(z.number()),
+    reviewsReceived: count,
+  }),
+  matchScore: z.nullable(percent),
+  recommendation: z.string(),
+  reasons: z.array(matchReason),
+  suggestedPlatforms: z.array(platformId),
+});
+export type PotentialMatch = z.infer<typeof potentialMatch>;
+
+/** One planned review: who writes for whom, and where. */
+export const exchangePair = z.object({ reviewerId: id, recipientId: id, platform: platformId });
+export const exchangeStrategy = z.object({
+  totalExchanges: count,
+  /** 0-100: how equal the plan is for both sides. */
+  fairnessScore: percent,
+  exchangePairs: z.array(exchangePair),
+});
+export type ExchangeStrategy = z.infer<typeof exchangeStrategy>;
+
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/api/matches',
+  access: 'authenticated',
+  summary: "The business's matches, newest first",
+  answer: z.array(match),
+  errors: [],
+});
+
+export const listPotentialMatches = endpoint({
+  method: 'GET',
+  path: '/api/matches/potential',
+  access: 'authenticated',
+  summary: 'Suggested partners, best first',
+  query: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  }),
+  answer: z.array(potentialMatch),
+  errors: [],
+});
+
+export const createMatch = endpoint({
+  method: 'POST',
+  path: '/api/matches',
+  access: 'authenticated',
+  summary: 'Asks a partner for a match',
+  body: z.object({ providerId: id }),
+  answer: match,
+  errors: ['PROFILE_INCOMPLETE', 'PARTNER_NOT_FOUND', 'MATCH_WITH_YOURSELF', 'MATCH_ALREADY_OPEN'],
+});
+
+const answering = ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_PROVIDER', 'MATCH_ALREADY_ANSWERED'] as const;
+
+export const acceptMatch = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/accept',
+  access: 'authenticated',
+  summary: 'The provider accepts a pending match',
+  params: byId,
+  answer: match,
+  errors: answering,
+});
+
+export const declineMatch = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/decline',
+  access: 'authenticated',
+  summary: 'The provider declines a pending match',
+  params: byId,
+  body: z.nullish(z.object({ reason: optionalText(500) })),
+  answer: match,
+  errors: answering,
+});
+
+export const completeMatch = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/complete',
+  access: 'authenticated',
+  summary: "Stores the caller's rating; the match is completed when both sides have given",
+  params: byId,
+  body: z.object({ rating: stars, content: optionalText(5000) }),
+  answer: match,
+  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_ACCEPTED', 'MATCH_REVIEW_ALREADY_GIVEN'],
+});
+
+export const coordinateMatch = endpoint({
+  method: 'POST',
+  path: '/api/matches/:id/coordinate',
+  access: 'authenticated',
+  summary: 'Starts the coordinated exchange of an accepted match',
+  params: byId,
+  answer: z.object({ exchanges: z.array(reviewExchange) }),
+  errors: [
+    'MATCH_NOT_FOUND',
+    'MATCH_NOT_YOURS',
+    'MATCH_NOT_ACCEPTED',
+    'MATCH_ALREADY_COORDINATED',
+    'NO_COMMON_PLAN',
+    'PLAN_LIMIT_REACHED',
+  ],
+});
+
+export const previewCoordination = endpoint({
+  method: 'POST',
+  path: '/api/coordination/preview',
+  access: 'authenticated',
+  summary: 'The plan that coordinating a match would start',
+  body: z.object({ matchId: id }),
+  answer: z.object({ strategy: exchangeStrategy }),
+  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_ACCEPTED', 'MATCH_ALREADY_COORDINATED', 'NO_COMMON_PLAN'],
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { byId, count, id, moment, optionalText, percent, stars, text } from './shapes.ts';
+import { platformId } from './vocabulary.ts';
+
+export const review = z.object({
+  id,
+  source: platformId,
+  content: z.string(),
+  rating: stars,
+  reviewerName: z.string(),
+  reviewDate: moment,
+  createdAt: moment,
+  isVerified: z.boolean(),
+  /** 0-100; above 50 the review is flagged 'Verdächtig'. */
+  fraudScore: percent,
+});
+export type Review = z.infer<typeof review>;
+
+/** A finding in words people understand; `quote` is the passage it is about. */
+export const reviewFinding = z.object({
+  code: z.string(),
+  text: z.string(),
+  quote: z.optional(z.string()),
+  otherQuote: z.optional(z.string()),
+});
+
+export const reviewStats = z.object({
+  totalReviews: count,
+  averageRating: z.number(),
+  platformDistribution: z.array(z.object({ platform: platformId, count, averageRating: z.number() })),
+  /** Reviews dated in the current month (Europe/Berlin). */
+  thisMonth: count,
+  ratingDistribution: z.array(z.object({ rating: stars, count })),
+  perMonth: z.array(z.object({ month: z.string(), count, averageRating: z.number() })),
+});
+
+export const reviewAnalysis = z.object({
+  qualityScore: percent,
+  /** 0-100. */
+  fraudRisk: percent,
+  reasons: z.array(reviewFinding),
+  evidence: z.array(reviewFinding),
+  engine: z.enum(['built-in', 'language-model']),
+});
+export type ReviewAnalysis = z.infer<typeof reviewAnalysis>;
+
+const content = text(1, 5000, 'Bitte gib einen Text ein');
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  access: 'authenticated',
+  summary: "The business's reviews, newest first",
+  answer: z.array(review),
+  errors: [],
+});
+
+export const getReviewStats = endpoint({
+  method: 'GET',
+  path: '/api/reviews/stats',
+  access: 'authenticated',
+  summary: "Figures over the business's reviews",
+  answer: reviewStats,
+  errors: [],
+});
+
+export const getReviewEvidence = endpoint({
+  method: 'GET',
+  path: '/api/reviews/:id/evidence',
+  access: 'authenticated',
+  summary: 'Why a review is suspicious, in plain words',
+  params: byId,
+  answer: reviewAnalysis,
+  errors: ['REVIEW_NOT_FOUND'],
+});
+
+export const analyzeReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/analyze',
+  access: 'authenticated',
+  summary: 'Quality and fraud risk of a text',
+  body: z.object({ content }),
+  answer: reviewAnalysis,
+  errors: [],
+});
+
+export const importReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/import',
+  access: 'authenticated',
+  summary: 'Adds a review that stands on a platform',
+  body: z.object({
+    source: platformId,
+    content,
+    rating: stars,
+    reviewerName: text(1, 120),
+    reviewDate: moment,
+  }),
+  answer: review,
+  errors: ['REVIEW_ALREADY_IMPORTED'],
+});
+
+export const generateReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/generate',
+  access: 'authenticated',
+  summary: "A draft to write from, built only from the writer's notes",
+  body: z.object({
+    businessInfo: z.object({
+      companyName: text(1, 120),
+      industry: text(0, 120),
+      website: optionalText(2000),
+      description: optionalText(2000),
+    }),
+    context: z.literal('review_exchange'),
+    notes: optionalText(2000),
+  }),
+  answer: z.object({ suggestion: z.string(), engine: z.enum(['built-in', 'language-model']) }),
+  errors: [],
+});

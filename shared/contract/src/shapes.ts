@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** Identifier of any stored record: a UUID in lower case. */
+export const id = z.uuid();
+/** A moment as ISO 8601 in UTC, for instance 2026-03-01T09:30:00.000Z. */
+export const moment = z.iso.datetime();
+/** Trimmed text between `min` and `max` characters; control characters are refused. */
+export const text = (min: number, max: number, message?: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min, message),
+    z.maxLength(max, `Bitte höchstens ${max} Zeichen`),
+    z.refine((value: string) => !hasControlCharacters(value), 'Der Text enthält unzulässige Zeichen'),
+  );
+/** Optional text: missing, null and blank all arrive as null. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(text(0, max)),
+    z.transform((value) => value || null),
+  );
+/** An address on the web; only http and https, so that no script can be smuggled into a link. */
+export const webAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(2000, 'Bitte gib eine gültige URL ein'),
+    z.refine(isWebAddress, 'Bitte gib eine gültige URL ein'),
+  );
+export const optionalWebAddress = z.pipe(
+  z.nullish(z.union([z.literal(''), webAddress])),
+  z.transform((value) => value || null),
+);
+export const stars = z
+  .int()
+  .check(z.minimum(1, 'Bitte wähle 1 bis 5 Sterne'), z.maximum(5, 'Bitte wähle 1 bis 5 Sterne'));
+export const percent = z.number().check(z.minimum(0), z.maximum(100));
+export const count = z.int().check(z.minimum(0));
+/** Answer of calls that only do something. */
+export const done = z.object({ ok: z.literal(true) });
+export const byId = z.object({ id });
+
+/** Whether `value` is an absolute http(s) address with a host name that has a dot. */
+export function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === '';
+}
+
+function hasControlCharacters(value: string): boolean {
+  // NUL cannot be stored in PostgreSQL; lone surrogates cannot be encoded. Tab, newline and carriage return are text.
+  for (let index = 0; index < value.length; index += 1) {
+    const code = value.charCodeAt(index);
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
+  }
+  return !value.isWellFormed();
+}
