@@ -1,0 +1,228 @@
+import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+
+/** A moment; written as Date, read as Date. */
+type Moment = ColumnType<Date, Date, Date>;
+type DefaultedMoment = ColumnType<Date, Date | undefined, Date>;
+/** A jsonb column: read as `T`, written as its JSON text (the pg driver would send arrays as PostgreSQL arrays). */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** Tables as Kysely sees them, in the columns' own (snake case) names. */
+export interface Database {
+  members: MembersTable;
+  sessions: SessionsTable;
+  magic_links: MagicLinksTable;
+  rate_limits: RateLimitsTable;
+  active_days: ActiveDaysTable;
+  mails: MailsTable;
+  user_platforms: UserPlatformsTable;
+  matches: MatchesTable;
+  review_exchanges: ReviewExchangesTable;
+  review_confirmations: ReviewConfirmationsTable;
+  reviews: ReviewsTable;
+  xp_ledger: XpLedgerTable;
+  notifications: NotificationsTable;
+  activities: ActivitiesTable;
+  client_errors: ClientErrorsTable;
+}
+
+interface MembersTable {
+  id: Generated<string>;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  industry: string | null;
+  domain: string | null;
+  website: string | null;
+  description: string | null;
+  target_audience: string | null;
+  location: string | null;
+  languages: Generated<string[]>;
+  registered_platforms: Generated<PlatformId[]>;
+  latitude: number | null;
+  longitude: number | null;
+  geo_cell: number | null;
+  status: Generated<MemberStatus>;
+  admin_role: AdminRole | null;
+  is_verified: Generated<boolean>;
+  subscription_status: Generated<string>;
+  free_reviews_used: Generated<number>;
+  xp_total: Generated<number>;
+  trust_score: number | null;
+  exposure_count: Generated<number>;
+  profile_completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: DefaultedMoment;
+  last_active_at: DefaultedMoment;
+}
+
+interface SessionsTable {
+  id_hash: string;
+  member_id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: Moment;
+}
+
+interface MagicLinksTable {
+  token_hash: string;
+  email: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  window_start: Moment;
+  taken: number;
+}
+
+interface ActiveDaysTable {
+  member_id: string;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
+  day: ColumnType<Date | string, string, string>;
+}
+
+interface MailsTable {
+  message_id: string;
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  headers: ColumnType<Record<string, string>, string, string>;
+  sent_at: Moment;
+}
+
+interface UserPlatformsTable {
+  id: Generated<string>;
+  member_id: string;
+  platform: PlatformId;
+  business_name: string;
+  profile_url: string | null;
+  notes: string | null;
+  is_active: Generated<boolean>;
+  oauth_connected: Generated<boolean>;
+  sync_status: Generated<'idle' | 'syncing' | 'ok' | 'error'>;
+  last_sync_at: Date | null;
+  sync_error: string | null;
+  created_at: DefaultedMoment;
+}
+
+interface MatchesTable {
+  id: Generated<string>;
+  requester_id: string;
+  provider_id: string;
+  status: Generated<MatchStatus>;
+  match_score: number | null;
+  ai_recommendation: string | null;
+  reasons: Json<Array<{ factor: string; text: string }>>;
+  suggested_platforms: Generated<PlatformId[]>;
+  requester_review_given: Generated<boolean>;
+  provider_review_given: Generated<boolean>;
+  requester_rating: number | null;
+  provider_rating: number | null;
+  requester_review: string | null;
+  provider_review: string | null;
+  decline_reason: string | null;
+  coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface ReviewExchangesTable {
+  id: Generated<string>;
+  match_id: string;
+  reviewer_id: string;
+  recipient_id: string;
+  platform: PlatformId;
+  business_name: string;
+  business_url: string | null;
+  status: Generated<ExchangeStatus>;
+  due_at: Moment;
+  review_instructions: string;
+  review_text: string | null;
+  review_rating: number | null;
+  review_url: string | null;
+  posted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  fraud_score: Generated<number>;
+  created_at: Moment;
+}
+
+interface ReviewConfirmationsTable {
+  id: Generated<string>;
+  review_exchange_id: string;
+  member_id: string;
+  notes: string | null;
+  created_at: Moment;
+}
+
+interface ReviewsTable {
+  id: Generated<string>;
+  member_id: string;
+  source: PlatformId;
+  content: string;
+  content_hash: string;
+  rating: number;
+  reviewer_name: string;
+  review_date: Moment;
+  is_verified: Generated<boolean>;
+  quality_score: Generated<number>;
+  fraud_score: Generated<number>;
+  evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
+  review_exchange_id: string | null;
+  created_at: Moment;
+}
+
+interface XpLedgerTable {
+  id: Generated<string>;
+  member_id: string;
+  action: string;
+  subject: string;
+  points: number;
+  created_at: Moment;
+}
+
+interface NotificationsTable {
+  id: Generated<string>;
+  member_id: string;
+  type: string;
+  subject: string;
+  title: string;
+  body: string;
+  href: string | null;
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Moment;
+}
+
+interface ActivitiesTable {
+  id: Generated<string>;
+  member_id: string;
+  type: string;
+  subject: string;
+  data: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: Moment;
+}
+
+interface ClientErrorsTable {
+  id: Generated<string>;
+  module: string;
+  version: string;
+  kind: string;
+  message: string | null;
+  path: string | null;
+  created_at: Moment;
+}
+
+export type MemberRow = Selectable<MembersTable>;
+export type NewMember = Insertable<MembersTable>;
+export type MemberUpdate = Updateable<MembersTable>;
+export type UserPlatformRow = Selectable<UserPlatformsTable>;
+export type MatchRow = Selectable<MatchesTable>;
+export type ReviewExchangeRow = Selectable<ReviewExchangesTable>;
+export type ReviewRow = Selectable<ReviewsTable>;
+export type NotificationRow = Selectable<NotificationsTable>;
+export type ActivityRow = Selectable<ActivitiesTable>;
