@@ -5,14 +5,7 @@ import { type IndustryId, industryIds, languageId, level, platformId } from './v
 
 /** An industry in any case; stored in lower case. */
 export const industry = z.pipe(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Bitte wähle eine Branche'),
-      z.refine(isIndustry, 'Bitte wähle eine Branche'),
-    ),
+  z.string().check(z.trim(), z.toLowerCase(), z.refine(isIndustry, 'Bitte wähle eine Branche')),
   z.transform((value) => value as IndustryId),
 );
 
