@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, buildConnector, request } from 'undici';
+import { AnalysisError } from '../analysis-error.ts';
+import { hostOf } from './target.ts';
+
+export type Dial = buildConnector.connector;
+
+/** Opens sockets; `connectMs` bounds each attempt. */
+export function createDial(connectMs: number): Dial {
+  return buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
+}
+
+export interface HopOptions {
+  /** Checked addresses; the connection goes to one of them and nowhere else. */
+  addresses: readonly string[];
+  dial: Dial;
+  signal: AbortSignal;
+  /** Highest number of bytes of the body, compressed and decompressed. */
+  maxBytes: number;
+}
+
+export interface Hop {
+  status: number;
+  location: string;
+  contentType: string;
+  body: Uint8Array;
+}
+
+const headers = {
+  accept: 'text/html,application/xhtml+xml;q=0.9',
+  'accept-language': 'de-DE,de;q=0.9,en;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+  'user-agent': 'Mozilla/5.0 (compatible; RezensoBot/1.0; Website-Analyse)',
+};
+
+/** One request without redirects, over a connection of its own that cannot be shared with another host. */
+export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
+  const agent = new Agent({ connect: pinned(url, options), maxHeaderSize: 32_768, pipelining: 0, connections: 1 });
+  try {
+    const answer = await request(url, { dispatcher: agent, headers, signal: options.signal, method: 'GET' });
+    const contentType = first(answer.headers['content-type']).toLowerCase();
+    const location = answer.statusCode >= 300 && answer.statusCode < 400 ? first(answer.headers.location) : '';
+    const isWanted = answer.statusCode < 300 && isMarkup(contentType);
+    const encoding = first(answer.headers['content-encoding']).toLowerCase().trim();
+    const body = isWanted ? await readLimited(answer.body, encoding, options.maxBytes) : new Uint8Array();
+    return { status: answer.statusCode, location, contentType, body };
+  } finally {
+    // Also drops a body that nobody reads; errors of the abandoned stream are of no interest.
+    await agent.destroy().catch(() => undefined);
+  }
+}
+
+export function isMarkup(contentType: string): boolean {
+  return contentType === '' || /^\s*(text\/html|application\/xhtml\+xml)\b/.test(contentType);
+}
+
+/** Dials the checked addresses one after the other. The name is used for TLS and the Host header, never looked up again. */
+function pinned(url: URL, { addresses, dial }: HopOptions): Dial {
+  const host = hostOf(url);
+  return (options, callback) => {
+    const attempt = (index: number, failure: Error): void => {
+      const address = addresses[index];
+      if (address === undefined) {
+        callback(failure, null);
+        return;
+      }
+      const servername = isIP(host) ? undefined : host;
+      dial({ ...options, hostname: address, servername }, (...[error, socket]) => {
+        if (error) attempt(index + 1, error);
+        else callback(null, socket);
+      });
+    };
+    attempt(0, new Error('no address'));
+  };
+}
+
+async function readLimited(source: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  let received = 0;
+  source.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBytes) source.destroy(new AnalysisError('WEBSITE_TOO_LARGE'));
+  });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decompressed(source, encoding)) {
+    size += (chunk as Buffer).length;
+    if (size > maxBytes) throw new AnalysisError('WEBSITE_TOO_LARGE');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decompressed(source: Readable, encoding: string): Readable {
+  if (encoding === '' || encoding === 'identity') return source;
+  const unpack =
+    encoding === 'br'
+      ? createBrotliDecompress()
+      : encoding === 'gzip' || encoding === 'x-gzip'
+        ? createGunzip()
+        : encoding === 'deflate'
+          ? createInflate()
+          : undefined;
+  if (!unpack) throw new AnalysisError('WEBSITE_NOT_HTML', `content encoding ${encoding.slice(0, 20)}`);
+  source.on('error', (error) => unpack.destroy(error));
+  return source.pipe(unpack);
+}
+
+function first(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header[0] : header) ?? '';
+}

@@ -1,0 +1,33 @@
+import type { IndustryLabel } from '@rezenso/contract/vocabulary';
+import type { FetchPage } from './fetch/safe-fetcher.ts';
+
+/** What the engine is doing, in this order; the page shows it while people wait. */
+export const analysisSteps = ['resolving', 'fetching', 'reading', 'classifying'] as const;
+export type AnalysisStep = (typeof analysisSteps)[number];
+
+/** Where an answer comes from: plain text, at most 240 characters. */
+export interface Evidence {
+  page: string;
+  passage: string;
+}
+
+export type AnalysedField = 'companyName' | 'industry' | 'summary' | 'targetAudience' | 'location';
+
+export interface WebsiteAnalysis {
+  companyName: string;
+  /** null when nothing on the pages speaks for any industry. */
+  industry: IndustryLabel | null;
+  /** Calibrated probability 0-1 that the industry is right. */
+  industryConfidence: number;
+  /** One to three German sentences in the page's own words; empty when it has none. */
+  summary: string;
+  targetAudience: string;
+  /** PLZ and place, or the place alone; empty when unknown. */
+  location: string;
+  evidence: Record<AnalysedField, Evidence[]>;
+}
+
+export interface AnalyseOptions {
+  fetchPage: FetchPage;
+  onProgress?: (step: AnalysisStep) => void;
+}
