@@ -21,6 +21,7 @@ export function jestPreset(configUrl: string): Config {
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
     transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
     moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': fileURLToPath(new URL('./asset.ts', import.meta.url)) },
+    globals: { __REZENSO_RELEASE__: '0.0.0-test' },
     restoreMocks: true,
     cacheDirectory: fileURLToPath(new URL('../../../../.cache/jest', import.meta.url)),
   };

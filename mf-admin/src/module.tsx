@@ -1,0 +1,9 @@
+import { defineModule } from '@rezenso/platform';
+
+export default defineModule({
+  name: 'mf-admin',
+  version: __REZENSO_RELEASE__,
+  pages: {
+    admin: () => import('./admin/admin.page.tsx'),
+  },
+});

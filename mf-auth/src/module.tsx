@@ -1,0 +1,11 @@
+import { defineModule } from '@rezenso/platform';
+
+export default defineModule({
+  name: 'mf-auth',
+  version: __REZENSO_RELEASE__,
+  pages: {
+    landing: () => import('./landing/landing.page.tsx'),
+    signIn: () => import('./sign-in/sign-in.page.tsx'),
+    onboarding: () => import('./onboarding/onboarding.page.tsx'),
+  },
+});

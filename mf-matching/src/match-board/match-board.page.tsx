@@ -1,0 +1,8 @@
+export default function MatchBoardPage() {
+  return (
+    <main>
+      <h1>Matches</h1>
+      <p>Dieser Bereich entsteht gerade.</p>
+    </main>
+  );
+}

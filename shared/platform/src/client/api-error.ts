@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@rezenso/contract/errors';
+
+/** What the API said when it did not say OK. `message` reads exactly `status: server message`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer arrived at all. */
+  readonly status: number;
+  /** The German sentence for people, without the status. */
+  readonly serverMessage: string;
+  readonly code: ErrorCode | undefined;
+  readonly details: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(
+    status: number,
+    serverMessage: string,
+    known: Partial<Pick<ApiError, 'code' | 'details' | 'requestId'>> = {},
+  ) {
+    super(`${status}: ${serverMessage}`);
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.code = known.code;
+    this.details = known.details;
+    this.requestId = known.requestId;
+  }
+}
+
+/** An answer that was OK but not what the contract promises: a bug on one of the two sides. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+/** Whether this failure means that nobody is signed in (any more). */
+export function isUnauthorized(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether the API answered with one of these codes. */
+export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
+  return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
+}
+
+/** The sentence to show: what the server said, or `fallback` for everything that is not its answer. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.serverMessage : fallback;
+}

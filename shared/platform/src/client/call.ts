@@ -1,0 +1,42 @@
+import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
+import { answerOf } from './answer.ts';
+import { ApiError } from './api-error.ts';
+
+/** The second argument of a call; optional when the endpoint needs none. */
+export type CallArguments<E extends AnyEndpoint> =
+  Record<never, never> extends CallOf<E> ? [input?: CallOf<E>] : [input: CallOf<E>];
+
+/** The parts of a call as they travel, once the types have been checked at the call site. */
+export interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche es erneut.';
+
+/**
+ * Makes one call of the contract with the browser's cookies and returns its parsed answer.
+ * @throws {ApiError} when the answer is not OK, or with status 0 when none arrived
+ * @throws {ContractViolation} when the answer is not what the contract says
+ */
+export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<AnswerOf<E>> {
+  return answerOf(endpoint, await send(endpoint, (input ?? {}) as CallParts));
+}
+
+async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> {
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+  };
+  if (input.body !== undefined) {
+    request.body = JSON.stringify(input.body);
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+  }
+  try {
+    return await fetch(urlOf(endpoint, input), request);
+  } catch (cause) {
+    throw Object.assign(new ApiError(0, unreachable), { cause });
+  }
+}

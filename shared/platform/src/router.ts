@@ -1,0 +1,20 @@
+/**
+ * The router that all modules share. Only these names travel at run time: a shared module ships whole,
+ * and the rest of react-router would cost every visitor four times as much.
+ */
+export {
+  BrowserRouter,
+  Link,
+  type LinkProps,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { leaveTo } from './leave.ts';

@@ -1,0 +1,49 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
+import { act, screen } from '@testing-library/react';
+import { aMember, answer, fail, offline, renderWithPlatform } from '../testing/index.tsx';
+import { leaveForLogin, refreshSession, startSession, useSession } from './session.ts';
+
+it('takes up the request that the HTML started, without a second one', async () => {
+  const { calls } = renderWithPlatform(<Who />, { session: null });
+  window.__rezensoSession = Promise.resolve(Response.json(aMember));
+  await act(startSession);
+  expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+it('takes a 401 for signed out', async () => {
+  renderWithPlatform(<Who />, { answers: [fail(getCurrentUser, 'UNAUTHORIZED')] });
+  await act(startSession);
+  expect(screen.getByText('signed-out')).toBeVisible();
+});
+
+it('does not take a dead network for signed out', async () => {
+  renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });
+  await act(startSession);
+  expect(screen.getByText('unknown')).toBeVisible();
+});
+
+it('asks again after signing in', async () => {
+  renderWithPlatform(<Who />, { session: null, answers: [answer(getCurrentUser, aMember)] });
+  expect(screen.getByText('signed-out')).toBeVisible();
+  await act(refreshSession);
+  expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
+});
+
+it('says that the session is over and leaves for the sign-in after 500 ms, keeping the page', () => {
+  jest.useFakeTimers();
+  const { departures } = renderWithPlatform(<Who />);
+  act(() => leaveForLogin());
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
+  expect(screen.getByText(/^signed-in/)).toBeVisible();
+  jest.advanceTimersByTime(499);
+  expect(departures).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(departures).toEqual(['/api/login']);
+  jest.useRealTimers();
+});
+
+function Who() {
+  const { state, user } = useSession();
+  return <p>{[state, user?.email].filter(Boolean).join(' ')}</p>;
+}

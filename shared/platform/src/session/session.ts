@@ -1,0 +1,70 @@
+import { type AuthUser, getCurrentUser } from '@rezenso/contract/auth';
+import { create } from 'zustand';
+import { answerOf } from '../client/answer.ts';
+import { isUnauthorized } from '../client/api-error.ts';
+import { call } from '../client/call.ts';
+import { forget } from '../client/freshness.ts';
+import { leaveTo } from '../leave.ts';
+import { toast } from '../toasts/toasts.ts';
+
+export type Session =
+  | { state: 'loading'; user: undefined }
+  | { state: 'signed-out'; user: undefined }
+  | { state: 'signed-in'; user: AuthUser }
+  /** The check itself failed (no network, server down): neither in nor out. */
+  | { state: 'unknown'; user: undefined; error: unknown };
+
+declare global {
+  interface Window {
+    /** The session request, started by the HTML before any script was loaded. */
+    __rezensoSession?: Promise<Response>;
+  }
+}
+
+/** As specified: the time between saying that the session is over and leaving for the sign-in. */
+const loginDelayMs = 500;
+
+const useSessionStore = create<Session>(() => ({ state: 'loading', user: undefined }));
+
+/** Takes up the session request that the HTML started. */
+export async function startSession(): Promise<void> {
+  const started = window.__rezensoSession;
+  window.__rezensoSession = undefined;
+  await settle(started ? started.then((response) => answerOf(getCurrentUser, response)) : call(getCurrentUser));
+}
+
+/** Asks again who is signed in: after signing in, and when name or unread notifications have changed. */
+export async function refreshSession(): Promise<void> {
+  await settle(call(getCurrentUser));
+}
+
+/** Who is signed in. A 401 on this read means nobody. */
+export function useSession(): Session {
+  return useSessionStore();
+}
+
+/**
+ * The session ended under an open page: says so, and goes to the sign-in after 500 ms.
+ * The store keeps the user meanwhile, so that nothing typed disappears from the page.
+ */
+export function leaveForLogin(title = 'Unauthorized'): void {
+  toast({ title, description: 'You are logged out. Logging in again...', variant: 'destructive' });
+  setTimeout(() => leaveTo('/api/login'), loginDelayMs);
+}
+
+async function settle(answer: Promise<AuthUser>): Promise<void> {
+  try {
+    become({ state: 'signed-in', user: await answer });
+  } catch (error) {
+    become(
+      isUnauthorized(error) ? { state: 'signed-out', user: undefined } : { state: 'unknown', user: undefined, error },
+    );
+  }
+}
+
+/** What was read for one account must never be shown to the next. */
+export function become(session: Session): void {
+  const before = useSessionStore.getState();
+  if (before.user && before.user.id !== session.user?.id) forget(() => true);
+  useSessionStore.setState(session, true);
+}

@@ -1,0 +1,92 @@
+import type { AuthUser } from '@rezenso/contract/auth';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { DataProvider } from '../client/data-provider.tsx';
+import { departure } from '../leave.ts';
+import { become } from '../session/session.ts';
+import { dismissToast, useToasts } from '../toasts/toasts.ts';
+import { type RecordedCall, type Stub, stubApi } from './stub-api.ts';
+
+export interface PlatformOptions {
+  /** Where the visitor stands, `/settings/privacy`. */
+  route?: string;
+  /** Pattern that gives the page its parameters, `/settings/:tab`. */
+  path?: string;
+  /** Who is signed in: a member by default, `null` for a visitor, or a member that differs in some fields. */
+  session?: Partial<AuthUser> | null;
+  answers?: readonly Stub[];
+}
+
+export interface PlatformRender extends RenderResult {
+  user: UserEvent;
+  /** Every request made so far. */
+  calls: RecordedCall[];
+  /** Adds answers, or replaces earlier ones. */
+  use(...more: Stub[]): void;
+  /** Path with query where the router stands now. */
+  location(): string;
+  /** Addresses that the page left for by plain browser navigation. */
+  departures: string[];
+}
+
+/** The member whom tests sign in. */
+export const aMember: AuthUser = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'anna@baeckerei-sommer.example',
+  isAdmin: false,
+  adminRole: null,
+  firstName: 'Anna',
+  lastName: 'Sommer',
+  companyName: 'Bäckerei Sommer',
+  unreadNotifications: 0,
+};
+
+/** Renders a page or card as the shell would: fresh cache, router, session, stubbed API, toasts as text. */
+export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {}): PlatformRender {
+  const { session = {}, answers = [], route = '/', path } = options;
+  become(session ? { state: 'signed-in', user: { ...aMember, ...session } } : { state: 'signed-out', user: undefined });
+  dismissToast();
+  const api = stubApi(answers);
+  const departures: string[] = [];
+  departure.assign = (url) => departures.push(url);
+  let location = route;
+  const rendered = render(
+    <DataProvider cache={new Map()}>
+      <MemoryRouter initialEntries={[route]}>
+        <LocationProbe report={(now) => (location = now)} />
+        {path ? withParameters(ui, path) : ui}
+        <ToastTexts />
+      </MemoryRouter>
+    </DataProvider>,
+  );
+  return { ...rendered, ...api, user: userEvent.setup(), departures, location: () => location };
+}
+
+function withParameters(ui: ReactNode, path: string) {
+  return (
+    <Routes>
+      <Route path={path} element={ui} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+function LocationProbe({ report }: { report(location: string): void }) {
+  const { pathname, search } = useLocation();
+  report(pathname + search);
+  return null;
+}
+
+/** The open toast as plain text, so that tests find it by what it says. */
+function ToastTexts() {
+  return useToasts()
+    .filter((toast) => toast.isOpen)
+    .map((toast) => (
+      <div key={toast.id} role="status" data-variant={toast.variant}>
+        <p>{toast.title}</p>
+        <p>{toast.description}</p>
+      </div>
+    ));
+}

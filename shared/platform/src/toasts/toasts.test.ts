@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { dismissToast, toast, useToasts } from './toasts.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+it('shows one toast at a time: the newest', () => {
+  const { result } = renderHook(useToasts);
+  act(() => void toast({ title: 'Match erstellt' }));
+  act(() => void toast({ title: 'Fehler', description: 'Nein.', variant: 'destructive' }));
+  expect(result.current).toEqual([
+    expect.objectContaining({ title: 'Fehler', description: 'Nein.', variant: 'destructive', isOpen: true }),
+  ]);
+});
+
+it('closes a dismissed toast at once and forgets it after 1000000 ms', () => {
+  const { result } = renderHook(useToasts);
+  act(() => dismissToast(toast({ title: 'Review importiert', durationMs: 3000 })));
+  expect(result.current).toEqual([expect.objectContaining({ title: 'Review importiert', isOpen: false })]);
+  act(() => jest.advanceTimersByTime(999_999));
+  expect(result.current).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toHaveLength(0);
+});

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** How long it stays without being touched, in milliseconds; 5000 when absent. */
+  durationMs?: number;
+}
+
+export interface Toast extends Required<Omit<ToastContent, 'description'>> {
+  id: number;
+  description: string | undefined;
+  /** False once dismissed: it fades out and is forgotten much later. */
+  isOpen: boolean;
+}
+
+/** As specified: one toast at a time, and a dismissed one is removed after this time. */
+const visibleAtMost = 1;
+const removeAfterMs = 1_000_000;
+const defaultDurationMs = 5000;
+
+const useToastStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
+let lastId = 0;
+
+/** Shows a message, replacing the one that is visible. Returns its id. */
+export function toast(content: ToastContent): number {
+  lastId += 1;
+  const shown: Toast = {
+    id: lastId,
+    title: content.title,
+    description: content.description,
+    variant: content.variant ?? 'default',
+    durationMs: content.durationMs ?? defaultDurationMs,
+    isOpen: true,
+  };
+  useToastStore.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, visibleAtMost) }));
+  return shown.id;
+}
+
+/** Takes a toast away; all of them without an id. */
+export function dismissToast(id?: number): void {
+  const isMeant = (candidate: Toast) => id === undefined || candidate.id === id;
+  useToastStore.setState(({ toasts }) => ({
+    toasts: toasts.map((shown) => (isMeant(shown) ? { ...shown, isOpen: false } : shown)),
+  }));
+  setTimeout(() => {
+    useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.isOpen || !isMeant(shown)) }));
+  }, removeAfterMs);
+}
+
+/** The toasts to draw: newest first, at most one. */
+export function useToasts(): Toast[] {
+  return useToastStore((state) => state.toasts);
+}
