@@ -1,0 +1,3 @@
+export { reviewInstructions } from './instructions.ts';
+export { type ExchangePair, type ExchangeParty, type ExchangePlan, fairnessOf, planExchange } from './plan-exchange.ts';
+export { allowedPlatforms, exchangePlatforms, type PlatformRule, platformRules } from './platform-rules.ts';

@@ -1,0 +1,82 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+
+/** What a person must know before picking or writing on a platform. Engineering input, not legal advice. */
+export interface PlatformRule {
+  /** The platform's name as it writes itself. */
+  readonly name: string;
+  /** False where only employees or patients may write: never proposed. */
+  readonly isExchangeAllowed: boolean;
+  /** The platform's own rule in one or two sentences. */
+  readonly rule: string;
+  /** A sentence to put into the review so that readers know of the swap; empty where no exchange is allowed. */
+  readonly disclosure: string;
+}
+
+/** Swapped reviews without this are misleading advertising (UWG § 5 and Annex 23b, 23c; OLG Frankfurt 6 W 9/19). */
+const disclosure = 'Transparenzhinweis: Wir haben uns gegenseitig bewertet; eine Vergütung gab es dafür nicht.';
+
+export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
+  google: {
+    name: 'Google',
+    isExchangeAllowed: true,
+    rule: 'Google verlangt echte eigene Erfahrungen und verbietet Bewertungen gegen Geld, Rabatte oder andere Vorteile. Schreib nur, wenn du dort wirklich Kunde warst.',
+    disclosure,
+  },
+  trustpilot: {
+    name: 'Trustpilot',
+    isExchangeAllowed: true,
+    rule: 'Trustpilot verbietet Anreize für Bewertungen und kann einen Nachweis deiner Erfahrung verlangen, zum Beispiel eine Rechnung. Heb ihn auf.',
+    disclosure,
+  },
+  proven_expert: {
+    name: 'ProvenExpert',
+    isExchangeAllowed: true,
+    rule: 'ProvenExpert lässt nur Bewertungen zu, die auf einer echten Kundenbeziehung oder Zusammenarbeit beruhen.',
+    disclosure,
+  },
+  facebook: {
+    name: 'Facebook',
+    isExchangeAllowed: true,
+    rule: 'Facebook erlaubt Empfehlungen nur aus eigener Erfahrung und verbietet gekaufte oder irreführende Beiträge. Schreib mit deinem echten Profil.',
+    disclosure,
+  },
+  yelp: {
+    name: 'Yelp',
+    isExchangeAllowed: true,
+    rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, verbietet Gegenleistungen und blendet auffällige Beiträge aus.',
+    disclosure,
+  },
+  kununu: {
+    name: 'kununu',
+    isExchangeAllowed: false,
+    rule: 'Auf kununu dürfen nur Mitarbeitende, Auszubildende und Bewerber schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
+    disclosure: '',
+  },
+  jameda: {
+    name: 'jameda',
+    isExchangeAllowed: false,
+    rule: 'Auf jameda dürfen nur Patientinnen und Patienten schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
+    disclosure: '',
+  },
+  other: {
+    name: 'Andere Plattform',
+    isExchangeAllowed: true,
+    rule: 'Lies vor dem Schreiben die Regeln der Plattform. Fast alle verlangen eigene Erfahrung und verbieten Gegenleistungen.',
+    disclosure,
+  },
+};
+
+/** Platforms on which businesses may review each other, the ones with the widest reach first. */
+export const exchangePlatforms: readonly PlatformId[] = [
+  'google',
+  'proven_expert',
+  'facebook',
+  'trustpilot',
+  'yelp',
+  'other',
+];
+
+/** Those of `platforms` on which an exchange is allowed, each once, widest reach first. */
+export function allowedPlatforms(platforms: readonly PlatformId[]): PlatformId[] {
+  return exchangePlatforms.filter((platform) => platforms.includes(platform));
+}
