@@ -60,7 +60,8 @@ export function fairnessOf(pairs: readonly ExchangePair[], oneSide: string): num
   const received = pairs.filter((pair) => pair.reviewerId !== oneSide);
   if (given.length === 0 || received.length === 0) return 0;
   const balance = Math.min(given.length, received.length) / Math.max(given.length, received.length);
-  const there = new Set(given.map((pair) => pair.platform));
   const back = new Set(received.map((pair) => pair.platform));
-  return Math.round(70 * balance + 30 * (there.intersection(back).size / there.union(back).size));
+  const used = new Set(pairs.map((pair) => pair.platform));
+  const bothWays = new Set(given.map((pair) => pair.platform).filter((platform) => back.has(platform)));
+  return Math.round(70 * balance + 30 * (bothWays.size / used.size));
 }

@@ -13,7 +13,7 @@ export interface PlatformRule {
 }
 
 /** Swapped reviews without this are misleading advertising (UWG § 5 and Annex 23b, 23c; OLG Frankfurt 6 W 9/19). */
-const disclosure = 'Transparenzhinweis: Wir haben uns gegenseitig bewertet; eine Vergütung gab es dafür nicht.';
+const disclosure = 'Transparenzhinweis: Diese Bewertung entstand in einem gegenseitigen Austausch über Rezenso.';
 
 export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
   google: {
