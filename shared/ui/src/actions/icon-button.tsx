@@ -1,0 +1,114 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import { from, space, tokens } from '../tokens.ts';
+
+const { color, motion, radius } = tokens;
+
+const tones = {
+  neutral: css`
+    color: ${color.textMuted};
+    &:hover { background: ${color.sunken}; color: ${color.text}; }
+  `,
+  accent: css`
+    color: ${color.accentText};
+    &:hover { background: ${color.accentSoft}; }
+  `,
+  danger: css`
+    color: ${color.dangerText};
+    &:hover { background: ${color.dangerSoft}; }
+  `,
+} as const;
+
+const Element = styled.button<{ $tone: keyof typeof tones }>`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: transparent;
+  transition: background-color ${motion.fast}, color ${motion.fast};
+  ${({ $tone }) => tones[$tone]}
+  &:disabled { opacity: 0.5; pointer-events: none; }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 0.25rem;
+  right: 0.25rem;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding: 0 0.25rem;
+  border-radius: ${radius.full};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: 0.6875rem;
+  font-weight: 700;
+  line-height: 1.125rem;
+  text-align: center;
+`;
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconType;
+  /** What the button does; the only name it has. Name the count here too: 'Benachrichtigungen, 3 ungelesen'. */
+  label: string;
+  tone?: keyof typeof tones;
+  /** Number in the corner, hidden when 0; above 99 it reads 99+. */
+  count?: number;
+}
+
+/** A 44 px square with one icon. */
+export function IconButton({ icon, label, tone = 'neutral', count = 0, ...rest }: IconButtonProps) {
+  return (
+    <Element type="button" aria-label={label} title={label} {...rest} $tone={tone}>
+      <Icon of={icon} />
+      {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
+    </Element>
+  );
+}
+
+const Floating = styled.a`
+  position: fixed;
+  right: max(${space(4)}, env(safe-area-inset-right));
+  bottom: max(${space(4)}, env(safe-area-inset-bottom));
+  z-index: ${tokens.layer.floating};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 3.5rem;
+  padding: 0 ${space(5)};
+  border-radius: ${radius.full};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  box-shadow: ${tokens.shadow.high};
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color ${motion.fast};
+  &:hover { background: ${color.accentHover}; }
+  ${from.laptop} {
+    right: ${space(8)};
+    bottom: ${space(8)};
+  }
+`;
+
+export interface FloatingActionProps extends ComponentPropsWithRef<'a'> {
+  icon: IconType;
+  label: string;
+  /** The router's Link inside the app. */
+  as?: ElementType;
+  to?: string;
+}
+
+/** The one link that floats over a page, at the lower right. */
+export function FloatingAction({ icon, label, ...rest }: FloatingActionProps) {
+  return (
+    <Floating {...rest}>
+      <Icon of={icon} />
+      {label}
+    </Floating>
+  );
+}

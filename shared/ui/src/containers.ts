@@ -1,0 +1,11 @@
+export {
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  type CardHeaderProps,
+  type CardProps,
+  CardTitle,
+  Panel,
+} from './containers/card.tsx';
+export { IconTile, StatCard, type StatCardProps } from './containers/stat-card.tsx';

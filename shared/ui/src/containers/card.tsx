@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from, space, tokens } from '../tokens.ts';
+import { Heading, type HeadingProps } from '../typography/heading.tsx';
+
+const { color, radius, motion } = tokens;
+
+export interface CardProps {
+  /** Reacts to the pointer; for cards that are a link or hold a stretched one. */
+  interactive?: boolean;
+  /** Accent border, for the chosen or recommended one. */
+  highlighted?: boolean;
+}
+
+const own = new Set(['interactive', 'highlighted']);
+
+/** White (dark: raised) surface with a hairline. `as="article"` for an entry of a list. */
+export const Card = styled.div.withConfig({ shouldForwardProp: (name) => !own.has(name) })<CardProps>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${({ highlighted }) => (highlighted ? color.accent : color.border)};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${tokens.shadow.low};
+  ${({ interactive }) =>
+    interactive &&
+    `transition: border-color ${motion.fast}, background-color ${motion.fast};
+    &:hover { border-color: ${color.borderStrong}; }`}
+`;
+
+const inset = `padding-left: ${space(5)}; padding-right: ${space(5)};
+  ${from.tablet} { padding-left: ${space(6)}; padding-right: ${space(6)}; }`;
+
+const Head = styled.div`
+  ${inset}
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding-top: ${space(5)};
+  & > :first-child { min-width: 0; }
+`;
+
+const Lead = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.textMuted};
+  font-size: 0.875rem;
+  line-height: 1.375rem;
+`;
+
+export interface CardHeaderProps {
+  children: ReactNode;
+  /** One muted line under the title. */
+  description?: ReactNode;
+  /** Badge, link or icon button at the right. */
+  actions?: ReactNode;
+}
+
+/** Head of a card: title at the left, actions at the right. */
+export function CardHeader({ children, description, actions }: CardHeaderProps) {
+  return (
+    <Head>
+      <div>
+        {children}
+        {description && <Lead>{description}</Lead>}
+      </div>
+      {actions}
+    </Head>
+  );
+}
+
+/** Heading of a card, level 3 unless told otherwise. */
+export function CardTitle({ level = 3, size = 'sm', ...rest }: HeadingProps) {
+  return <Heading level={level} size={size} {...rest} />;
+}
+
+/** Content of a card; grows, so that footers of a row line up. */
+export const CardBody = styled.div`
+  ${inset}
+  flex: 1;
+  padding-top: ${space(4)};
+  padding-bottom: ${space(5)};
+  ${from.tablet} { padding-bottom: ${space(6)}; }
+`;
+
+/** Actions at the foot of a card. */
+export const CardFooter = styled.div`
+  ${inset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding-top: ${space(4)};
+  padding-bottom: ${space(4)};
+  border-top: 1px solid ${color.border};
+`;
+
+/** A quiet inset area inside a card: quotations, recommendations, plan lines. */
+export const Panel = styled.div`
+  padding: ${space(4)};
+  border-radius: ${radius.sm};
+  background: ${color.sunken};
+`;

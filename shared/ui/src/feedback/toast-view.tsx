@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons.ts';
+import { from, space, tokens } from '../tokens.ts';
+
+const { color, radius, shadow } = tokens;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+const Corner = styled.section`
+  position: fixed;
+  inset: auto ${space(4)} max(${space(4)}, env(safe-area-inset-bottom));
+  z-index: ${tokens.layer.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  pointer-events: none;
+  ${from.tablet} {
+    left: auto;
+    width: 24rem;
+    inset-inline-end: ${space(6)};
+    bottom: ${space(6)};
+  }
+`;
+
+/** The corner where toasts appear; always mounted, so that screen readers know the region. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  return <Corner aria-label="Meldungen">{children}</Corner>;
+}
+
+const Frame = styled.div<{ $isDestructive: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${({ $isDestructive }) => ($isDestructive ? color.danger : color.border)};
+  border-radius: ${radius.md};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  pointer-events: auto;
+  animation: ${rise} ${tokens.motion.base};
+  & > svg { flex: none; margin-top: ${space(0.5)}; color: ${({ $isDestructive }) => ($isDestructive ? color.dangerText : color.successText)}; }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.5rem;
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+const Description = styled.div`
+  color: ${color.textMuted};
+  font-size: 0.9375rem;
+`;
+
+const Close = styled.div`
+  margin: -${space(2.5)} -${space(2.5)} -${space(2.5)} 0;
+`;
+
+export interface ToastViewProps {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  action?: ReactNode;
+  onClose: () => void;
+}
+
+/** One toast; when it appears and goes is the store's matter. */
+export function ToastView({ title, description, variant = 'default', action, onClose }: ToastViewProps) {
+  const isDestructive = variant === 'destructive';
+  return (
+    <Frame role={isDestructive ? 'alert' : 'status'} aria-atomic="true" $isDestructive={isDestructive}>
+      <Icon of={isDestructive ? CircleAlertIcon : CircleCheckIcon} />
+      <Content>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+        {action}
+      </Content>
+      <Close>
+        <IconButton icon={XIcon} label="Schließen" onClick={onClose} />
+      </Close>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+export {
+  CheckboxField,
+  CheckboxGroupField,
+  type CheckboxGroupFieldProps,
+  type Choice,
+  RatingField,
+  SwitchField,
+  type ToggleFieldProps,
+} from './fields/choice-fields.tsx';
+export { fieldId } from './fields/field-state.ts';
+export { FocusFirstError, FormError, type FormErrorProps, FormErrorSummary } from './fields/form-error.tsx';
+export {
+  type BoundFieldProps,
+  SelectField,
+  TextareaField,
+  type TextareaFieldProps,
+  TextField,
+} from './fields/text-fields.tsx';

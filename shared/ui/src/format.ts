@@ -1,0 +1,79 @@
+/** German formats. Pure: the moment comes in, and every date is read in German time, on the server as in the browser. */
+
+const timeZone = 'Europe/Berlin';
+const nbsp = '\u00a0';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const dateStyles = {
+  short: new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: new Intl.DateTimeFormat('de-DE', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+} as const;
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** A moment as the API sends it (ISO 8601), as Date, or in milliseconds since 1970. */
+export type Moment = string | number | Date;
+
+/** `20.11.2025`, or with `long` `20. November 2025`. An unreadable moment gives an en dash. */
+export function formatDate(moment: Moment, style: keyof typeof dateStyles = 'short'): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '–' : dateStyles[style].format(date);
+}
+
+/** `vor wenigen Minuten` below an hour, `vor 5h` below a day, then `vor 3d`. A future moment counts as just now. */
+export function formatRelativeTime(moment: Moment, now: Moment = new Date()): string {
+  const passed = new Date(now).getTime() - new Date(moment).getTime();
+  if (Number.isNaN(passed)) return '–';
+  if (passed < hourMs) return 'vor wenigen Minuten';
+  if (passed < dayMs) return `vor ${Math.floor(passed / hourMs)}h`;
+  return `vor ${Math.floor(passed / dayMs)}d`;
+}
+
+/** `1.234,5`: German separators, at most `decimals` places (default 0). */
+export function formatNumber(value: number, decimals = 0): string {
+  return new Intl.NumberFormat('de-DE', { maximumFractionDigits: decimals }).format(value);
+}
+
+/** A rating with exactly one decimal place: `4,8`. */
+export function formatRating(value: number): string {
+  return new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+/** Rounded percent of a value from 0 to 100, with a no-break space: `92 %`. */
+export function formatPercent(value: number): string {
+  return `${formatNumber(value)}${nbsp}%`;
+}
+
+/** Euro with a no-break space, cents only where there are any: `29 €`, `29,50 €`. */
+export function formatEuro(euros: number): string {
+  const minimumFractionDigits = Number.isInteger(euros) ? 0 : 2;
+  const amount = new Intl.NumberFormat('de-DE', { minimumFractionDigits, maximumFractionDigits: 2 }).format(euros);
+  return `${amount}${nbsp}€`;
+}
+
+export interface DueInfo {
+  tone: 'danger' | 'warning' | 'success';
+  text: string;
+  /** Whole calendar days from today to the due day, negative when past due. */
+  days: number;
+}
+
+/** How close a due date is, in calendar days: 2 or fewer red, 5 or fewer orange, otherwise green. */
+export function dueInfo(due: Moment, now: Moment = new Date()): DueInfo {
+  const days = Math.round((dayNumber(due) - dayNumber(now)) / dayMs);
+  const tone = days <= 2 ? 'danger' : days <= 5 ? 'warning' : 'success';
+  return { tone, text: dueText(days), days };
+}
+
+function dueText(days: number): string {
+  if (days === 0) return 'Heute';
+  const count = Math.abs(days);
+  if (days < 0) return `${count}${nbsp}${count === 1 ? 'Tag' : 'Tage'} überfällig`;
+  return `Noch ${count}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`;
+}
+
+/** Midnight UTC of the German calendar day, so that days differ by whole multiples of 24 h even across summer time. */
+function dayNumber(moment: Moment): number {
+  return Date.parse(calendarDay.format(new Date(moment)));
+}

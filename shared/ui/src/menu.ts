@@ -1,0 +1,10 @@
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  type MenuProps,
+  MenuSeparator,
+  MenuText,
+} from './overlay/menu.tsx';

@@ -1,0 +1,84 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { StoreIcon } from '../icons.ts';
+import { type ColorName, space, tokens } from '../tokens.ts';
+
+type Tint = Extract<ColorName, `tint${number}`>;
+
+const platforms: Readonly<Record<PlatformId, { name: string; letter?: string; tint: Tint }>> = {
+  google: { name: 'Google', letter: 'G', tint: 'tint2' },
+  trustpilot: { name: 'Trustpilot', letter: 'T', tint: 'tint3' },
+  proven_expert: { name: 'ProvenExpert', letter: 'P', tint: 'tint1' },
+  facebook: { name: 'Facebook', letter: 'f', tint: 'tint6' },
+  yelp: { name: 'Yelp', letter: 'Y', tint: 'tint5' },
+  kununu: { name: 'kununu', letter: 'k', tint: 'tint3' },
+  jameda: { name: 'jameda', letter: 'j', tint: 'tint4' },
+  other: { name: 'Sonstige', tint: 'tint5' },
+};
+
+const entryOf = (id: string) => (Object.hasOwn(platforms, id) ? platforms[id as PlatformId] : undefined);
+
+/** The name people know a platform by; an unknown id comes back unchanged. */
+export function platformName(id: PlatformId | (string & {})): string {
+  return entryOf(id)?.name ?? id;
+}
+
+const pixels = { sm: 20, md: 28, lg: 40 } as const;
+
+const Tile = styled.span<{ $side: number; $tint: Tint }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $side }) => $side / 16}rem;
+  height: ${({ $side }) => $side / 16}rem;
+  border-radius: ${({ $side }) => Math.round($side / 4)}px;
+  background: ${({ $tint }) => tokens.color[$tint]};
+  color: ${({ $tint }) => tokens.color[`${$tint}Text`]};
+  font-size: ${({ $side }) => $side / 28}rem;
+  font-weight: 700;
+  line-height: 1;
+  & > svg { width: 62%; height: 62%; }
+`;
+
+export interface PlatformIconProps {
+  platform: PlatformId | (string & {});
+  /** sm 20, md 28 (default), lg 40 px. */
+  size?: keyof typeof pixels;
+}
+
+/** A letter tile of our own for a platform; decoration, so its name stands beside it. No trademarks are drawn. */
+export function PlatformIcon({ platform, size = 'md' }: PlatformIconProps) {
+  const { letter, tint } = entryOf(platform) ?? { letter: undefined, tint: 'tint5' as const };
+  return (
+    <Tile aria-hidden="true" $side={pixels[size]} $tint={tint}>
+      {letter ?? <Icon of={StoreIcon} size="sm" />}
+    </Tile>
+  );
+}
+
+const Pill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  padding: ${space(0.5)} ${space(2.5)} ${space(0.5)} ${space(0.5)};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
+  font-size: 0.8125rem;
+  font-weight: 550;
+  line-height: 1.25rem;
+  white-space: nowrap;
+  & > :first-child { border-radius: ${tokens.radius.full}; }
+`;
+
+/** Tile and name of a platform in one badge. */
+export function PlatformBadge({ platform, children }: { platform: PlatformId | (string & {}); children?: ReactNode }) {
+  return (
+    <Pill>
+      <PlatformIcon platform={platform} size="sm" />
+      {children ?? platformName(platform)}
+    </Pill>
+  );
+}
