@@ -1,0 +1,3 @@
+import { remote } from '@rezenso/build/webpack';
+
+export default remote(import.meta.url);

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ignored = /(^|\/)(dist|node_modules|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/;
+/** What goes into every module's bundle beside its own folder. */
+const common = [
+  'shared/contract',
+  'shared/ui',
+  'shared/build/src/webpack',
+  'shared/build/src/prerender',
+  'package-lock.json',
+];
+
+/**
+ * The version that a local build of a module gets: `<package version>-<8 hex of its sources>`. Equal sources give the
+ * equal version, so an unchanged module is neither built nor published again.
+ * The platform counts for the shell alone: remotes take it from the shell at run time.
+ */
+export function releaseOf(repository: string, moduleName: string): string {
+  const { version } = JSON.parse(readFileSync(join(repository, moduleName, 'package.json'), 'utf8'));
+  const parts = moduleName === 'shell' ? [...common, 'shared/platform'] : common;
+  const hash = createHash('sha256');
+  for (const file of [moduleName, ...parts].flatMap((part) => filesIn(repository, part))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(repository, file)))
+      .update('\0');
+  }
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+function filesIn(repository: string, path: string): string[] {
+  if (ignored.test(path)) return [];
+  const entries = listing(join(repository, path));
+  return entries ? entries.flatMap((entry) => filesIn(repository, `${path}/${entry}`)) : [path];
+}
+
+function listing(path: string): string[] | undefined {
+  try {
+    return readdirSync(path).sort();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What the pages share at run time: exactly one copy of each, which the shell brings along. */
+const singletons = ['react', 'react-dom', 'styled-components', 'swr', '@rezenso/platform'];
+/** Requests below these packages are shared too (`react/jsx-runtime`). */
+const withSubpaths = ['react', 'react-dom', 'swr', '@rezenso/platform'];
+
+export interface Package {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Reads a package.json. */
+export function packageIn(folder: string): Package {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/**
+ * The `shared` table of a remote: it brings no copy of its own (`import: false`), takes the shell's, and refuses to
+ * run with one that its package.json does not allow.
+ */
+export function sharedByShell({ dependencies = {} }: Package) {
+  const entries = singletons.flatMap((name) => {
+    const rule = {
+      import: false as const,
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: dependencies[name] ?? '*',
+      packageName: name,
+    };
+    const paths = withSubpaths.includes(name) ? [name, `${name}/`] : [name];
+    return paths.map((path) => [path, rule] as const);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Installed versions of the singletons as seen from `folder`; the shell announces them to the remotes. */
+export function singletonVersions(folder: string): Record<string, string> {
+  const require = createRequire(join(folder, 'package.json'));
+  return Object.fromEntries(singletons.map((name) => [name, versionOf(name, require)]));
+}
+
+function versionOf(name: string, require: NodeJS.Require): string {
+  const places = require.resolve.paths(name) ?? [];
+  for (const place of places) {
+    try {
+      return packageIn(join(place, name)).version;
+    } catch {
+      // Not in this node_modules; the next one up may have it.
+    }
+  }
+  throw new Error(`${name} is not installed`);
+}

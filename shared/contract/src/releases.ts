@@ -1,0 +1,200 @@
+import type { Access } from './endpoint.ts';
+
+/** One address that a module serves. */
+export interface ModuleRoute {
+  /** Path as react-router reads it, `/settings/:tab`. */
+  path: string;
+  /** Name in the module's `pages`. */
+  page: string;
+  /** `public` shows to everybody; the others show the sign-in screen to visitors. */
+  access: Access;
+  /** `app` stands under the top navigation, `bare` alone; by default `bare` for public pages, `app` otherwise. */
+  frame?: 'app' | 'bare';
+  /** What visitors meet on a page that is not public: the sign-in screen (default), or a toast and /api/login. */
+  visitors?: 'sign-in' | 'redirect';
+}
+
+export interface ModuleNavigation {
+  label: string;
+  path: string;
+  /** Position in the navigation, ascending. */
+  order: number;
+  /** Shown to admins only. */
+  isAdminOnly?: boolean;
+}
+
+export interface ModuleCard {
+  /** Name in the module's `cards`. */
+  card: string;
+  /** Place on the dashboard. */
+  slot: 'main' | 'side';
+  order: number;
+}
+
+/** module.json: everything that must be known about a remote before its code loads. */
+export interface ModuleManifest {
+  name: string;
+  /** Who answers for it. */
+  owner: string;
+  /** Platform contract that it needs, as a caret range: `^1.2.0`. */
+  platformRange: string;
+  routes: ModuleRoute[];
+  navigation?: ModuleNavigation[];
+  cards?: ModuleCard[];
+  /** Largest sizes in kB (br) that a release may have. */
+  budgets: { entryKb: number; totalKb: number };
+}
+
+export interface ReleaseFile {
+  /** Path inside the release's folder. */
+  path: string;
+  /** `sha384-…`, as the `integrity` attribute takes it. */
+  integrity: string;
+  bytes: number;
+}
+
+/** One immutable release of a module, as registry.json keeps it. */
+export interface Release {
+  version: string;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  /** module.json as it was released; the shell has none. */
+  manifest: ModuleManifest | null;
+  /** Version of the platform that the release brings along; only the shell does. */
+  platformVersion: string | null;
+  /** Scripts to fetch first, in order. */
+  entry: string[];
+  /** Scripts that each page needs beyond `entry`. */
+  pages: Record<string, string[]>;
+  files: ReleaseFile[];
+}
+
+export interface Canary {
+  version: string;
+  /** Share of the accounts that get it, 0 to 100. */
+  percent: number;
+}
+
+/** The live releases of a module, oldest first, and the pointers into them. */
+export interface ModuleReleases {
+  releases: Release[];
+  stable: string;
+  canary: Canary | null;
+}
+
+/** registry.json of the release store. */
+export interface Registry {
+  modules: Record<string, ModuleReleases>;
+}
+
+/** What the browser needs to know of a release before it loads. */
+export interface ReleaseView {
+  version: string;
+  /** Path of the entry on this origin. */
+  entry: string;
+  integrity: string;
+  manifest: ModuleManifest;
+}
+
+export interface ModuleView {
+  releases: ReleaseView[];
+  stable: string;
+  canary: Canary | null;
+}
+
+/** The part of the registry that travels with the HTML: the remotes by name. */
+export type RegistryView = Record<string, ModuleView>;
+
+/** Path on this origin under which the files of a release are served. */
+export function releasePath(moduleName: string, version: string, file: string): string {
+  return `/releases/${moduleName}/${version}/${file}`;
+}
+
+/** Cuts the registry down to what a browser needs: of each remote the releases that could still be chosen. */
+export function viewOf(registry: Registry): RegistryView {
+  const remotes = Object.entries(registry.modules).filter(([, { releases }]) =>
+    releases.every(({ manifest }) => manifest),
+  );
+  return Object.fromEntries(remotes.map(([name, module]) => [name, moduleView(name, module)]));
+}
+
+function moduleView(name: string, { releases, stable, canary }: ModuleReleases): ModuleView {
+  const pointed = new Set([stable, canary?.version]);
+  const seen = new Set<string>();
+  const kept = releases.toReversed().filter(({ version, manifest }) => {
+    const isFallback = !seen.has(manifest?.platformRange ?? '');
+    if (isFallback) seen.add(manifest?.platformRange ?? '');
+    return pointed.has(version) || isFallback;
+  });
+  return { stable, canary, releases: kept.toReversed().flatMap((release) => releaseView(name, release)) };
+}
+
+function releaseView(name: string, { version, entry, files, manifest }: Release): ReleaseView[] {
+  const file = files.find(({ path }) => path === entry[0]);
+  return file && manifest
+    ? [{ version, entry: releasePath(name, version, file.path), integrity: file.integrity, manifest }]
+    : [];
+}
+
+interface Choosable {
+  version: string;
+  manifest: ModuleManifest | null;
+}
+
+/**
+ * The release of a remote to run: what the pointer names, or the newest before it that the platform satisfies.
+ * @param account id of the signed-in account; the same account always gets the same side of a canary
+ */
+export function chooseRelease<R extends Choosable>(
+  name: string,
+  module: { releases: R[]; stable: string; canary: Canary | null },
+  platformVersion: string,
+  account?: string,
+): R | undefined {
+  const isCanary = module.canary && account !== undefined && canaryBucket(name, account) < module.canary.percent;
+  const wanted = isCanary && module.canary ? module.canary.version : module.stable;
+  const upTo = module.releases.findIndex(({ version }) => version === wanted) + 1;
+  return module.releases
+    .slice(0, upTo)
+    .findLast(({ manifest }) => manifest && satisfiesPlatform(platformVersion, manifest.platformRange));
+}
+
+/** Place of an account among the hundred parts of a canary, 0 to 99.99; FNV-1a spreads them evenly. */
+export function canaryBucket(moduleName: string, account: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${moduleName}:${account}`) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  return ((hash >>> 0) % 10_000) / 100;
+}
+
+/**
+ * Whether a platform satisfies a caret range, by the rules of semver: same major, and not older.
+ * Only caret ranges are allowed in module.json, so the browser needs no semver library.
+ */
+export function satisfiesPlatform(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const [needMajor = 0, needMinor = 0, needPatch = 0] = numbers(range.replace(/^\^/, ''));
+  if (major !== needMajor) return false;
+  return minor > needMinor || (minor === needMinor && patch >= needPatch);
+}
+
+function numbers(version: string): number[] {
+  return version.split(/[-+]/, 1).join().split('.').map(Number);
+}
+
+/** The route of the table that an address belongs to. */
+export function routeOf(
+  manifests: readonly ModuleManifest[],
+  path: string,
+): { module: string; page: string } | undefined {
+  for (const { name, routes } of manifests) {
+    const route = routes.find((candidate) => pathPattern(candidate.path).test(path));
+    if (route) return { module: name, page: route.page };
+  }
+  return undefined;
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+}

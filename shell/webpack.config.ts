@@ -1,0 +1,3 @@
+import { host } from '@rezenso/build/webpack';
+
+export default host(import.meta.url);
