@@ -1,67 +1,8 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { space, tokens } from '../tokens.ts';
+import { Count, Panel, Strip, Tab } from './tabs-style.ts';
 
-const { color, motion, radius } = tokens;
-
-const Strip = styled(Base.List)`
-  position: relative;
-  display: flex;
-  gap: ${space(1)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  border-bottom: 1px solid ${color.border};
-`;
-
-const Tab = styled(Base.Tab)`
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 2.75rem;
-  padding: 0 ${space(3)};
-  border: 0;
-  border-radius: ${radius.sm} ${radius.sm} 0 0;
-  background: transparent;
-  color: ${color.textMuted};
-  font-weight: 550;
-  white-space: nowrap;
-  transition: color ${motion.fast};
-  &:hover { color: ${color.text}; }
-  &:focus-visible { outline-offset: -2px; }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto ${space(3)} 0;
-    height: 2px;
-    border-radius: 2px 2px 0 0;
-    background: transparent;
-    transition: background-color ${motion.fast};
-  }
-  &[data-active] { color: ${color.accentText}; }
-  &[data-active]::after { background: ${color.accent}; }
-`;
-
-const Count = styled.span`
-  min-width: 1.375rem;
-  padding: 0 ${space(1.5)};
-  border-radius: ${radius.full};
-  background: ${color.sunken};
-  color: ${color.textMuted};
-  font-size: 0.75rem;
-  font-weight: 600;
-  line-height: 1.375rem;
-  text-align: center;
-  [data-active] > & { background: ${color.accentSoft}; color: ${color.accentText}; }
-`;
-
-const Panel = styled(Base.Panel)`
-  padding-top: ${space(5)};
-  &:focus-visible { outline-offset: 4px; border-radius: ${radius.sm}; }
-`;
+const Chosen = createContext({ baseId: '', value: '' });
 
 export interface TabItem<V extends string> {
   value: V;
@@ -81,25 +22,76 @@ export interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
-/** Tabs with arrow keys; the strip scrolls sideways on phones. */
+/**
+ * Tabs after the ARIA pattern "tabs with automatic activation": arrows, Home and End choose. The strip scrolls sideways
+ * on phones. Own code because the headless package's tabs weigh 11 kB (br) in every module that uses them.
+ */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const baseId = useId();
+  const stripRef = useRef<HTMLDivElement>(null);
+  const chooseByKey = (event: KeyboardEvent) => {
+    const next =
+      tabs[
+        targetOf(
+          event.key,
+          tabs.findIndex((tab) => tab.value === value),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    stripRef.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+  };
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
-      <Strip aria-label={label} activateOnFocus>
-        {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
-            {tab.icon && <Icon of={tab.icon} size="sm" />}
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Tab>
-        ))}
+    <div>
+      <Strip ref={stripRef} role="tablist" aria-label={label} onKeyDown={chooseByKey}>
+        {tabs.map((tab) => {
+          const isChosen = tab.value === value;
+          return (
+            <Tab
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${baseId}-tab-${tab.value}`}
+              data-value={tab.value}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${baseId}-panel-${tab.value}` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.icon && <Icon of={tab.icon} size="sm" />}
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </Tab>
+          );
+        })}
       </Strip>
-      {children}
-    </Base.Root>
+      <Chosen value={{ baseId, value }}>{children}</Chosen>
+    </div>
   );
+}
+
+/** Index that a key leads to, or -1 when the key means nothing here. */
+function targetOf(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }
 
 /** Content of the tab with the same value; only the chosen one is mounted. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  return <Panel value={value}>{children}</Panel>;
+  const chosen = useContext(Chosen);
+  if (chosen.value !== value) return null;
+  return (
+    <Panel
+      role="tabpanel"
+      id={`${chosen.baseId}-panel-${value}`}
+      aria-labelledby={`${chosen.baseId}-tab-${value}`}
+      tabIndex={0}
+    >
+      {children}
+    </Panel>
+  );
 }

@@ -24,9 +24,13 @@ const Corner = styled.section`
   }
 `;
 
-/** The corner where toasts appear; always mounted, so that screen readers know the region. */
+/** The corner where toasts appear; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
-  return <Corner aria-label="Meldungen">{children}</Corner>;
+  return (
+    <Corner aria-label="Meldungen" aria-live="polite">
+      {children}
+    </Corner>
+  );
 }
 
 const Frame = styled.div<{ $isDestructive: boolean }>`

@@ -1,126 +1,73 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { Icon, type IconType } from '../icon/icon.tsx';
-import { space, tokens } from '../tokens.ts';
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
+import { CloseMenu } from './menu-entries.tsx';
+import { Anchor, Popup } from './menu-style.ts';
+import { useMenu } from './use-menu.ts';
 
-const { color, motion, radius } = tokens;
-
-const Positioner = styled(Base.Positioner)`
-  z-index: ${tokens.layer.overlay};
-`;
-
-const Popup = styled(Base.Popup)`
-  min-width: 14rem;
-  max-width: min(22rem, 100vw - 2rem);
-  max-height: var(--available-height);
-  overflow-y: auto;
-  padding: ${space(1.5)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background: ${color.raised};
-  box-shadow: ${tokens.shadow.high};
-  outline: none;
-  transform-origin: var(--transform-origin);
-  transition: opacity ${motion.fast}, transform ${motion.fast};
-  &[data-starting-style], &[data-ending-style] { opacity: 0; transform: scale(0.97); }
-`;
-
-const entry = css<{ $isDangerous: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 2.75rem;
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${radius.sm};
-  color: ${({ $isDangerous }) => ($isDangerous ? color.dangerText : color.text)};
-  font-weight: 500;
-  text-decoration: none;
-  cursor: pointer;
-  outline: none;
-  user-select: none;
-  & > svg { flex: none; color: ${({ $isDangerous }) => ($isDangerous ? 'inherit' : color.textMuted)}; }
-  &[data-highlighted] { background: ${({ $isDangerous }) => ($isDangerous ? color.dangerSoft : color.accentSoft)}; }
-  &[data-disabled] { opacity: 0.5; pointer-events: none; }
-`;
-
-const Item = styled(Base.Item)<{ $isDangerous: boolean }>`
-  ${entry}
-`;
-
-const LinkItem = styled(Base.LinkItem)<{ $isDangerous: boolean }>`
-  ${entry}
-`;
-
-/** A hairline between groups of a menu. */
-export const MenuSeparator = styled(Base.Separator)`
-  height: 1px;
-  margin: ${space(1.5)} ${space(3)};
-  background: ${color.border};
-`;
-
-/** Words in a menu that are not an entry: who is signed in. */
-export const MenuText = styled.div`
-  padding: ${space(2)} ${space(3)};
-  color: ${color.textMuted};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
-`;
+interface TriggerProps {
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
 
 export interface MenuProps {
   /** The button that opens it: a `Button` or `IconButton`. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
+  /** `MenuItem`, `MenuLink`, `MenuText`, `MenuSeparator`. */
   children: ReactNode;
-  align?: 'start' | 'center' | 'end';
+  /** Edge of the button that the menu keeps to; default end. */
+  align?: 'start' | 'end';
 }
 
-/** A menu under a button, with arrow keys and type-ahead; focus returns to the button. */
+/**
+ * A menu under a button, after the ARIA pattern "menu button": arrows, Home, End, first letters; Escape and Tab close,
+ * and focus returns to the button. Own code because the headless package's menu weighs 41 kB (br) on every page.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const baseId = useId();
+  const triggerId = trigger.props.id ?? `${baseId}-trigger`;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(triggerRef);
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.close();
+  };
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Positioner align={align} sideOffset={8} collisionPadding={12}>
-          <Popup>{children}</Popup>
-        </Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-export interface MenuItemProps {
-  icon?: IconType;
-  onSelect: () => void;
-  tone?: 'neutral' | 'danger';
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-/** An entry that does something. */
-export function MenuItem({ icon, onSelect, tone = 'neutral', disabled = false, children }: MenuItemProps) {
-  return (
-    <Item onClick={onSelect} disabled={disabled} $isDangerous={tone === 'danger'}>
-      {icon && <Icon of={icon} />}
-      {children}
-    </Item>
-  );
-}
-
-export interface MenuLinkProps {
-  icon?: IconType;
-  /** For a plain browser navigation. */
-  href?: string;
-  /** The router's link without children: `render={<Link to="/settings" />}`. */
-  render?: ReactElement;
-  children: ReactNode;
-}
-
-/** An entry that goes somewhere; closes the menu. */
-export function MenuLink({ icon, href, render, children }: MenuLinkProps) {
-  return (
-    <LinkItem closeOnClick $isDangerous={false} {...(href ? { href } : {})} {...(render ? { render } : {})}>
-      {icon && <Icon of={icon} />}
-      {children}
-    </LinkItem>
+    <Anchor ref={menu.anchorRef} onBlur={closeWhenLeft}>
+      {cloneElement(trigger, {
+        id: triggerId,
+        ref: triggerRef,
+        'aria-haspopup': 'menu',
+        'aria-expanded': menu.isOpen,
+        'aria-controls': menu.isOpen ? `${baseId}-menu` : undefined,
+        onClick: menu.toggle,
+        onKeyDown: menu.openByKey,
+      })}
+      {menu.isOpen && (
+        <Popup
+          ref={menu.showPopup}
+          id={`${baseId}-menu`}
+          role="menu"
+          aria-labelledby={triggerId}
+          tabIndex={-1}
+          $align={align}
+          onKeyDown={menu.moveByKey}
+        >
+          <CloseMenu value={menu.closeAndReturn}>{children}</CloseMenu>
+        </Popup>
+      )}
+    </Anchor>
   );
 }
