@@ -1,0 +1,41 @@
+/** A scored candidate with how often it was suggested lately (for instance in the last 30 days). */
+export interface Exposed {
+  readonly score: number;
+  readonly exposures: number;
+}
+
+/** Points that a candidate shown as often as the average gives up; twice as often costs as much again, and so on. */
+const pointsPerDoubling = 7;
+
+/**
+ * The score under which a candidate is ranked, so that nobody is shown to everyone: each doubling of its exposures,
+ * relative to the average member's, costs the same number of points, and those shown less than average gain a little.
+ */
+export function exposureAdjusted({ score, exposures }: Exposed, meanExposures: number): number {
+  const relative = Math.max(0, exposures) / Math.max(1, meanExposures);
+  return score - pointsPerDoubling * Math.log2(1 + relative);
+}
+
+/**
+ * The candidates in the order to show them. Displayed scores stay what they are: only the order takes exposure into
+ * account. Ties keep their order.
+ * @param meanExposures exposures of the average member over the same period
+ */
+export function rankFairly<Candidate extends Exposed>(
+  candidates: readonly Candidate[],
+  meanExposures: number,
+): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, rank: exposureAdjusted(candidate, meanExposures) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ candidate }) => candidate);
+}
+
+/** Gini coefficient of exposures: 0 everybody equally often, 1 one member always. */
+export function gini(counts: readonly number[]): number {
+  const sorted = [...counts].sort((a, b) => a - b);
+  const total = sorted.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return 0;
+  const weighted = sorted.reduce((sum, count, index) => sum + (2 * (index + 1) - sorted.length - 1) * count, 0);
+  return weighted / (sorted.length * total);
+}

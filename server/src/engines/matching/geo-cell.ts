@@ -1,0 +1,65 @@
+import type { Point } from '../geo/distance.ts';
+
+/** The finest zoom: tiles of the Web Mercator grid, 1.6 km wide at 50° north; 2 x 14 bits fit an integer column. */
+export const finestZoom = 14;
+/** The coarsest zoom in use: tiles 400 km wide; three by three of them cover the German-speaking countries. */
+export const coarsestZoom = 6;
+
+/** A closed range of cell numbers. */
+export interface CellRange {
+  readonly zoom: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/**
+ * The tile of a point at the finest zoom as one number whose bits interleave column and row (Morton order). Every tile of
+ * a coarser zoom is then one contiguous range of numbers, so a single index serves all zooms.
+ */
+export function geoCell(point: Point): number {
+  const { column, row } = tileOf(point, finestZoom);
+  return morton(column, row);
+}
+
+/** The cells of the three by three tiles around a point at a zoom, neighbouring ranges joined. */
+export function rangesAround(point: Point, zoom: number): CellRange[] {
+  const { column, row } = tileOf(point, zoom);
+  const size = 1 << zoom;
+  const tiles: number[] = [];
+  for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) {
+    for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) tiles.push(morton(x, y));
+  }
+  const cellsPerTile = 4 ** (finestZoom - zoom);
+  const ranges: { zoom: number; lowest: number; highest: number }[] = [];
+  for (const tile of tiles.sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    const lowest = tile * cellsPerTile;
+    const highest = lowest + cellsPerTile - 1;
+    if (last && last.highest + 1 === lowest) last.highest = highest;
+    else ranges.push({ zoom, lowest, highest });
+  }
+  return ranges;
+}
+
+/** Latitude beyond which Web Mercator has no tiles. */
+const mercatorLimit = 85.05;
+
+function tileOf({ latitude, longitude }: Point, zoom: number): { column: number; row: number } {
+  const size = 1 << zoom;
+  const sine = Math.sin((Math.max(-mercatorLimit, Math.min(mercatorLimit, latitude)) * Math.PI) / 180);
+  const x = (longitude + 180) / 360;
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  const clamp = (share: number) => Math.max(0, Math.min(size - 1, Math.floor(share * size)));
+  return { column: clamp(x), row: clamp(y) };
+}
+
+function morton(column: number, row: number): number {
+  return spread(column) + 2 * spread(row);
+}
+
+/** Puts a zero bit between the bits of a 14-bit number. */
+function spread(bits: number): number {
+  let result = 0;
+  for (let bit = 0; bit < finestZoom; bit++) result += ((bits >> bit) & 1) * 4 ** bit;
+  return result;
+}

@@ -1,0 +1,59 @@
+import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+
+/** What the engine knows about a member. Missing knowledge is null and counts as neither good nor bad. */
+export interface MatchMember {
+  readonly id: string;
+  readonly companyName: string;
+  /** Stored industry, lower case. */
+  readonly industry: string;
+  readonly targetAudience: string;
+  readonly description: string;
+  /** Degrees, from `locate`. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Platforms with an active profile. */
+  readonly platforms: readonly PlatformId[];
+  readonly languages: readonly LanguageId[];
+  readonly activity: MemberActivity;
+}
+
+/** How a member has behaved so far; all from the ledger, nothing from stars. */
+export interface MemberActivity {
+  /** Days since the member was last signed in. */
+  readonly daysSinceActive: number | null;
+  /** Share of match requests answered, 0-1. */
+  readonly responseRate: number | null;
+  /** Share of promised reviews handed in by their due date, 0-1. */
+  readonly onTimeRate: number | null;
+  /** Trust score 0-100. */
+  readonly trustScore: number | null;
+}
+
+export const factorIds = ['industry', 'distance', 'audience', 'platforms', 'reliability', 'languages'] as const;
+export type FactorId = (typeof factorIds)[number];
+
+/** One reason for or against a pair. */
+export interface MatchFactor {
+  readonly factor: FactorId;
+  /** Share of the whole, the weights of all factors sum to 1. */
+  readonly weight: number;
+  /** How well b suits a, 0-1. */
+  readonly aToB: number;
+  /** How well a suits b, 0-1. */
+  readonly bToA: number;
+  /** One German sentence in du, addressed to a. */
+  readonly text: string;
+}
+
+/**
+ * The weights, summing to 1. Industry leads, because only someone who could be a customer can review from experience;
+ * what a pair shares by being German (languages) says least.
+ */
+export const weights: Readonly<Record<FactorId, number>> = {
+  industry: 0.3,
+  distance: 0.2,
+  audience: 0.2,
+  reliability: 0.13,
+  platforms: 0.12,
+  languages: 0.05,
+};

@@ -1,0 +1,80 @@
+import { languageIds } from '@rezenso/contract/vocabulary';
+import { allowedPlatforms, exchangePlatforms } from '../coordination/platform-rules.ts';
+import { audienceOf } from './audience.ts';
+import { reliability } from './factor-values.ts';
+import { geoCell } from './geo-cell.ts';
+import type { MatchMember } from './member.ts';
+
+/**
+ * What the database needs to rank a member without reading its texts, packed into one bigint: from bit 0 the audience
+ * topics, then the platforms that allow exchanges, the languages, and the reliability in percent.
+ */
+export const traitLayout = {
+  topics: { shift: 0n, bits: 44n },
+  platforms: { shift: 44n, bits: 6n },
+  languages: { shift: 50n, bits: 5n },
+  reliability: { shift: 55n, bits: 7n },
+} as const;
+export type Trait = keyof typeof traitLayout;
+
+/** `geo_cell` of a member whose place is unknown. */
+export const unplacedCell = -1;
+
+/** The values to store on the member's row whenever its profile, platforms or reliability change. */
+export interface CandidateColumns {
+  /** double precision, degrees. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** integer: the finest tile in Morton order, `unplacedCell` without a place. */
+  readonly geo_cell: number;
+  /** bigint, as text because it exceeds what a JavaScript number holds exactly. */
+  readonly match_traits: string;
+}
+
+/** The part of a member that decides its candidate columns. */
+export type Placeable = Pick<
+  MatchMember,
+  'latitude' | 'longitude' | 'targetAudience' | 'description' | 'platforms' | 'languages' | 'activity'
+>;
+
+export function candidateColumns(member: Placeable): CandidateColumns {
+  const { latitude, longitude } = member;
+  const isPlaced = latitude !== null && longitude !== null;
+  return {
+    latitude,
+    longitude,
+    geo_cell: isPlaced ? geoCell({ latitude, longitude }) : unplacedCell,
+    match_traits: packTraits(member).toString(),
+  };
+}
+
+export function packTraits(member: Omit<Placeable, 'latitude' | 'longitude'>): bigint {
+  const traits: Readonly<Record<Trait, bigint>> = {
+    topics: audienceOf(member).topics,
+    platforms: platformMask(member),
+    languages: languageMask(member),
+    reliability: BigInt(Math.round(100 * reliability(member.activity))),
+  };
+  return Object.entries(traits).reduce(
+    (packed, [trait, value]) => packed | (value << traitLayout[trait as Trait].shift),
+    0n,
+  );
+}
+
+/** All bits of one trait, in place. */
+export function traitMask(trait: Trait): bigint {
+  const { shift, bits } = traitLayout[trait];
+  return ((1n << bits) - 1n) << shift;
+}
+
+function platformMask({ platforms }: Pick<MatchMember, 'platforms'>): bigint {
+  return maskOf(allowedPlatforms(platforms).map((platform) => exchangePlatforms.indexOf(platform)));
+}
+
+function languageMask({ languages }: Pick<MatchMember, 'languages'>): bigint {
+  return maskOf(languages.map((language) => languageIds.indexOf(language)));
+}
+
+function maskOf(bits: readonly number[]): bigint {
+  return bits.reduce((mask, bit) => (bit < 0 ? mask : mask | (1n << BigInt(bit))), 0n);
+}
