@@ -1,8 +1,84 @@
+import type { Achievement } from '@rezenso/contract/gamification';
+import { Icon } from '@rezenso/ui/actions';
+import { Card, CardBody, CardHeader, CardTitle, IconTile } from '@rezenso/ui/containers';
+import { Badge, Meter } from '@rezenso/ui/display';
+import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AwardIcon } from '@rezenso/ui/icons';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { namedIcon } from '../icons/named-icon.ts';
+import { achievementTexts } from '../texts.de.ts';
+import { useAchievements } from './achievements.resource.ts';
+import { worthShowing } from './worth-showing.ts';
+
+const What = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** Dashboard card: what was reached and what is close. */
 export default function AchievementsCard() {
+  const { data, error, isReloading, reload } = useAchievements();
+  const unlocked = data?.filter((achievement) => achievement.unlocked).length ?? 0;
   return (
-    <section>
-      <h2>Erfolge</h2>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </section>
+    <Card as="section" aria-label={achievementTexts.title}>
+      <CardHeader
+        description={data && data.length > 0 ? achievementTexts.unlockedCount(unlocked, data.length) : undefined}
+      >
+        <CardTitle level={2}>{achievementTexts.title}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {data ? (
+          <Achievements achievements={data} />
+        ) : error ? (
+          <ErrorState
+            title={achievementTexts.failedTitle}
+            description={achievementTexts.failedDescription}
+            onRetry={reload}
+            retrying={isReloading}
+          />
+        ) : (
+          <Loading>
+            <Skeleton shape="block" height="14rem" />
+          </Loading>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
+  if (achievements.length === 0) {
+    return (
+      <EmptyState
+        icon={AwardIcon}
+        title={achievementTexts.emptyTitle}
+        description={achievementTexts.emptyDescription}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={4}>
+      {worthShowing(achievements).map((achievement) => (
+        <Inline as="li" key={achievement.id} gap={3} align="flex-start" nowrap>
+          <IconTile $tone={achievement.unlocked ? 'success' : 'neutral'}>
+            <Icon of={namedIcon(achievement.icon)} />
+          </IconTile>
+          <What>
+            <Inline gap={2} justify="space-between">
+              <Text weight="medium">{achievement.title}</Text>
+              {achievement.unlocked && <Badge tone="success">{achievementTexts.unlocked}</Badge>}
+            </Inline>
+            <Text size="sm" tone="muted">
+              {achievement.description}
+            </Text>
+            {!achievement.unlocked && (
+              <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} />
+            )}
+          </What>
+        </Inline>
+      ))}
+    </Stack>
   );
 }

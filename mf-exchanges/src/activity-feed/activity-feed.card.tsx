@@ -1,8 +1,74 @@
+import type { Activity } from '@rezenso/contract/activities';
+import { Link } from '@rezenso/platform/router';
+import { LinkButton } from '@rezenso/ui/actions';
+import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { ActivityIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { exchangesPath } from '../paths.ts';
+import { activityTexts } from '../texts.de.ts';
+import { useActivities } from './activity-feed.resource.ts';
+import { ActivityRow } from './activity-row.tsx';
+
+const shownActivities = 4;
+
+/** Dashboard card: the latest four activities. */
 export default function ActivityFeedCard() {
+  const { data, error, isReloading, reload } = useActivities();
   return (
-    <section>
-      <h2>Aktivitäten</h2>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </section>
+    <Card as="section" aria-label={activityTexts.title}>
+      <CardHeader
+        actions={
+          <LinkButton as={Link} to={exchangesPath} variant="ghost" size="sm">
+            {activityTexts.more}
+          </LinkButton>
+        }
+      >
+        <CardTitle level={2}>{activityTexts.title}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {data ? (
+          <Activities activities={data.slice(0, shownActivities)} />
+        ) : error ? (
+          <ErrorState
+            title={activityTexts.failedTitle}
+            description={activityTexts.failedDescription}
+            onRetry={reload}
+            retrying={isReloading}
+          />
+        ) : (
+          <ActivitySkeleton />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Activities({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) {
+    return (
+      <EmptyState icon={ActivityIcon} title={activityTexts.emptyTitle} description={activityTexts.emptyDescription} />
+    );
+  }
+  return (
+    <Stack as="ul" gap={5}>
+      {activities.map((activity) => (
+        <ActivityRow key={activity.id} activity={activity} />
+      ))}
+    </Stack>
+  );
+}
+
+const rows = Array.from({ length: shownActivities }, (_, index) => `row-${index}`);
+
+function ActivitySkeleton() {
+  return (
+    <Loading>
+      <Stack gap={5}>
+        {rows.map((row) => (
+          <Skeleton key={row} shape="block" height="4.5rem" />
+        ))}
+      </Stack>
+    </Loading>
   );
 }

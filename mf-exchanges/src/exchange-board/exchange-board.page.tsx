@@ -1,8 +1,84 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { isUnauthorized, leaveForLogin } from '@rezenso/platform';
+import { Link, useSearchParams } from '@rezenso/platform/router';
+import { LinkButton } from '@rezenso/ui/actions';
+import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
+import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
+import { Page, Stack } from '@rezenso/ui/layout';
+import { TabPanel, Tabs } from '@rezenso/ui/tabs';
+import { useEffect } from 'react';
+import { matchesPath, tabParameter } from '../paths.ts';
+import { boardTexts } from '../texts.de.ts';
+import { useMyExchanges } from './exchange-board.resource.ts';
+import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
+import { ExchangeFiguresRow } from './exchange-figures.tsx';
+import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf } from './exchange-groups.ts';
+import { ExchangeList } from './exchange-list.tsx';
+
+/** /exchanges: what the business has to write, and what it gets. */
 export default function ExchangeBoardPage() {
+  const { data, error, isReloading, reload } = useMyExchanges();
+  useEffect(() => {
+    if (error && isUnauthorized(error)) leaveForLogin();
+  }, [error]);
   return (
-    <main>
-      <h1>Review-Austausch</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <Page title={boardTexts.title} description={boardTexts.description}>
+      {data ? (
+        <Board exchanges={data} />
+      ) : error ? (
+        <ErrorState
+          title={boardTexts.failedTitle}
+          description={boardTexts.failedDescription}
+          onRetry={reload}
+          retrying={isReloading}
+          level={2}
+        />
+      ) : (
+        <ExchangeBoardSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabOf(search.get(tabParameter));
+  if (exchanges.length === 0) return <NoExchanges />;
+  return (
+    <Stack gap={8}>
+      <ExchangeFiguresRow exchanges={exchanges} />
+      <Tabs
+        label={boardTexts.tabsLabel}
+        tabs={exchangeTabs.map((value) => ({
+          value,
+          label: boardTexts.tabs[value],
+          count: exchangesOf(value, exchanges).length,
+        }))}
+        value={tab}
+        onChange={(value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true })}
+      >
+        {exchangeTabs.map((value) => (
+          <TabPanel key={value} value={value}>
+            <ExchangeList tab={value} exchanges={exchangesOf(value, exchanges)} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Stack>
+  );
+}
+
+function NoExchanges() {
+  return (
+    <EmptyState
+      icon={ArrowLeftRightIcon}
+      title={boardTexts.noneTitle}
+      description={boardTexts.noneDescription}
+      level={2}
+      action={
+        <LinkButton as={Link} to={matchesPath}>
+          {boardTexts.noneAction}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -7,8 +7,8 @@ import { urlOf } from './endpoint.ts';
 import { errorCatalogue } from './errors.ts';
 import { listPotentialMatches } from './matches.ts';
 import { onboardingProfile, profileChanges } from './profile.ts';
-import { isWebAddress } from './shapes.ts';
 import { addUserPlatform } from './user-platforms.ts';
+import { isWebAddress } from './web-address.ts';
 
 describe('the list of calls', () => {
   it('names every method and path once', () => {

@@ -26,9 +26,10 @@ export interface Endpoint<
   readonly roles?: readonly AdminRole[];
   /** One line for the API reference. */
   readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  /** Schemas of what comes in; undefined where the call has no such part. */
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
   readonly answer: Answer;
   /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL). */
   readonly errors: readonly ErrorCode[];
@@ -47,14 +48,26 @@ export type CallOf<E extends AnyEndpoint> = (E['params'] extends Schema ? { para
   (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
   (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
 
+/** What `endpoint` takes: parts that a call does not have are left out. */
+type Declaration<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Answer extends Schema,
+> = Omit<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> & {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+};
+
 /** Declares a call, keeping the exact schema types. */
 export function endpoint<
   const Params extends Schema | undefined = undefined,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Answer extends Schema = Schema,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
-  return definition;
+>(declaration: Declaration<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declaration as Endpoint<Params, Query, Body, Answer>;
 }
 
 /**

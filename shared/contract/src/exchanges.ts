@@ -9,7 +9,8 @@ const exchangeParty = z.object({ companyName: z.string() });
 export const reviewExchange = z.object({
   id,
   matchId: id,
-  status: exchangeStatus,
+  /** A status that this build does not know reads as pending. */
+  status: z.catch(exchangeStatus, 'pending'),
   reviewerId: id,
   recipientId: id,
   reviewer: exchangeParty,

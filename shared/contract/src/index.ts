@@ -16,3 +16,4 @@ export * from './reviews.ts';
 export * from './subscription.ts';
 export * from './user-platforms.ts';
 export * from './vocabulary.ts';
+export * from './web-address.ts';

@@ -22,7 +22,8 @@ export const matchReason = z.object({ factor: z.string(), text: z.string() });
 
 export const match = z.object({
   id,
-  status: matchStatus,
+  /** One of `matchStatuses`; a value that this build does not know is shown as it is. */
+  status: z.union([matchStatus, z.string()]),
   requesterId: id,
   providerId: id,
   requester: matchParty,

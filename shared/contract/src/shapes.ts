@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from './web-address.ts';
 
 /** Identifier of any stored record: a UUID in lower case. */
 export const id = z.uuid();
@@ -38,13 +39,6 @@ export const count = z.int().check(z.minimum(0));
 /** Answer of calls that only do something. */
 export const done = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });
-
-/** Whether `value` is an absolute http(s) address with a host name that has a dot. */
-export function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === '';
-}
 
 function hasControlCharacters(value: string): boolean {
   // NUL cannot be stored in PostgreSQL; lone surrogates cannot be encoded. Tab, newline and carriage return are text.

@@ -1,0 +1,42 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+
+export const exchangeTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
+export type ExchangeTab = (typeof exchangeTabs)[number];
+
+/** Statuses behind each tab (specification, point 4). */
+const statusesOf: Record<Exclude<ExchangeTab, 'all'>, readonly string[]> = {
+  pending: ['pending'],
+  in_progress: ['in_progress', 'awaiting_confirmation'],
+  completed: ['completed', 'confirmed'],
+};
+
+export function exchangesOf(tab: ExchangeTab, exchanges: readonly ReviewExchange[]): readonly ReviewExchange[] {
+  return tab === 'all' ? exchanges : exchanges.filter((exchange) => statusesOf[tab].includes(exchange.status));
+}
+
+/** The tab that an address names; anything else is the first. */
+export function tabOf(value: string | null): ExchangeTab {
+  return exchangeTabs.find((tab) => tab === value) ?? 'pending';
+}
+
+export interface ExchangeFigures {
+  total: number;
+  pending: number;
+  inProgress: number;
+  /** Confirmed ones count as completed. */
+  completed: number;
+  /** Completed of all, as a whole percent; 0 without any. */
+  successRate: number;
+}
+
+export function figuresOf(exchanges: readonly ReviewExchange[]): ExchangeFigures {
+  const total = exchanges.length;
+  const completed = exchangesOf('completed', exchanges).length;
+  return {
+    total,
+    pending: exchangesOf('pending', exchanges).length,
+    inProgress: exchangesOf('in_progress', exchanges).length,
+    completed,
+    successRate: total === 0 ? 0 : Math.round((completed / total) * 100),
+  };
+}

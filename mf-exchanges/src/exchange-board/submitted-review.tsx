@@ -1,0 +1,27 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { isWebAddress } from '@rezenso/contract/web-address';
+import { Icon } from '@rezenso/ui/actions';
+import { Panel } from '@rezenso/ui/containers';
+import { RatingStars } from '@rezenso/ui/display';
+import { ExternalLinkIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { Text, TextLink } from '@rezenso/ui/typography';
+import { cardTexts } from '../texts.de.ts';
+
+/** A review as it was handed in: stars, text and the way to it. */
+export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
+  if (!exchange.reviewText) return null;
+  return (
+    <Panel>
+      <Stack gap={2}>
+        {exchange.reviewRating !== null && <RatingStars value={exchange.reviewRating} />}
+        <Text preserveLines>{exchange.reviewText}</Text>
+        {exchange.reviewUrl && isWebAddress(exchange.reviewUrl) && (
+          <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer nofollow">
+            {cardTexts.openReview} <Icon of={ExternalLinkIcon} size="sm" />
+          </TextLink>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  AwardIcon,
+  BadgeCheckIcon,
+  CheckCheckIcon,
+  CircleCheckIcon,
+  CircleUserIcon,
+  CircleXIcon,
+  CrownIcon,
+  DownloadIcon,
+  FlameIcon,
+  GlobeIcon,
+  HandshakeIcon,
+  HeartIcon,
+  type IconType,
+  LayersIcon,
+  MedalIcon,
+  PencilIcon,
+  Repeat2Icon,
+  SendIcon,
+  SparklesIcon,
+  StarIcon,
+  TargetIcon,
+  TrophyIcon,
+  UsersIcon,
+  ZapIcon,
+} from '@rezenso/ui/icons';
+
+const icons: Readonly<Record<string, IconType>> = {
+  award: AwardIcon,
+  'badge-check': BadgeCheckIcon,
+  'check-check': CheckCheckIcon,
+  'circle-check': CircleCheckIcon,
+  'circle-user': CircleUserIcon,
+  'circle-x': CircleXIcon,
+  crown: CrownIcon,
+  download: DownloadIcon,
+  flame: FlameIcon,
+  globe: GlobeIcon,
+  handshake: HandshakeIcon,
+  heart: HeartIcon,
+  layers: LayersIcon,
+  medal: MedalIcon,
+  pencil: PencilIcon,
+  'repeat-2': Repeat2Icon,
+  send: SendIcon,
+  sparkles: SparklesIcon,
+  star: StarIcon,
+  target: TargetIcon,
+  trophy: TrophyIcon,
+  users: UsersIcon,
+  zap: ZapIcon,
+};
+
+/** The icon that the API names; sparkles for a name that this build does not know. */
+export function namedIcon(name: string): IconType {
+  return icons[name] ?? SparklesIcon;
+}

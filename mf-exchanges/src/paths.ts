@@ -1,0 +1,5 @@
+/** Where this module's page lives. */
+export const exchangesPath = '/exchanges';
+export const matchesPath = '/matches';
+/** Names the tab in the address, so that back and reload keep it. */
+export const tabParameter = 'tab';

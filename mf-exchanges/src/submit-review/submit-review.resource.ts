@@ -1,0 +1,34 @@
+import { listActivities } from '@rezenso/contract/activities';
+import { listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import { call, refresh } from '@rezenso/platform';
+import type { SubmitReviewValues } from './submit-review.form.ts';
+
+/** Hands the review in. */
+export async function submitReview(exchange: ReviewExchange, values: SubmitReviewValues, postedAt: Date) {
+  await save(exchange, values, 'awaiting_confirmation', postedAt);
+  await refresh(listActivities);
+}
+
+/** Keeps what was written without handing it in. */
+export async function saveDraft(exchange: ReviewExchange, values: SubmitReviewValues) {
+  await save(exchange, values, 'pending');
+}
+
+async function save(
+  exchange: ReviewExchange,
+  { rating, text, url }: SubmitReviewValues,
+  status: 'pending' | 'awaiting_confirmation',
+  postedAt?: Date,
+) {
+  await call(updateExchange, {
+    params: { id: exchange.id },
+    body: {
+      status,
+      reviewText: text,
+      reviewRating: rating,
+      reviewUrl: url.trim() || null,
+      ...(postedAt ? { postedAt: postedAt.toISOString() } : {}),
+    },
+  });
+  await refresh(listMyExchanges);
+}

@@ -1,0 +1,120 @@
+import type { ExchangeStatus } from '@rezenso/contract/vocabulary';
+
+export const statusLabels: Record<ExchangeStatus, string> = {
+  pending: 'Ausstehend',
+  in_progress: 'In Bearbeitung',
+  awaiting_confirmation: 'Wartet auf Bestätigung',
+  confirmed: 'Bestätigt',
+  completed: 'Abgeschlossen',
+};
+
+export const boardTexts = {
+  title: 'Review-Austausch',
+  description: 'Hier siehst du, welche Reviews du schreibst und welche du bekommst.',
+  figures: { total: 'Gesamt', pending: 'Ausstehend', inProgress: 'In Bearbeitung', completed: 'Abgeschlossen' },
+  successRate: 'Erfolgsquote',
+  successRateHint: (completed: number, total: number) => `${completed} von ${total} abgeschlossen`,
+  tabsLabel: 'Austausch nach Stand',
+  tabs: { pending: 'Ausstehend', in_progress: 'In Bearbeitung', completed: 'Abgeschlossen', all: 'Alle' },
+  failedTitle: 'Dein Austausch konnte nicht geladen werden',
+  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+  noneTitle: 'Noch kein Austausch',
+  noneDescription:
+    'Finde einen Partner und startet zusammen einen koordinierten Austausch. Danach steht hier, wer was schreibt.',
+  noneAction: 'Partner finden',
+  empty: {
+    pending: { title: 'Nichts ausstehend', description: 'Alle Reviews sind abgegeben. Stark!' },
+    in_progress: {
+      title: 'Nichts in Bearbeitung',
+      description: 'Sobald eine Review abgegeben ist, wartet sie hier auf ihre Bestätigung.',
+    },
+    completed: { title: 'Noch nichts abgeschlossen', description: 'Bestätigte Reviews sammeln sich hier.' },
+    all: { title: 'Noch kein Austausch', description: 'Starte mit einem Match.' },
+  },
+};
+
+export const cardTexts = {
+  youWrite: (partner: string) => `Du schreibst für ${partner}`,
+  theyWrite: (partner: string) => `${partner} schreibt für dich`,
+  due: (date: string) => `Fällig am ${date}`,
+  posted: (date: string) => `Abgegeben am ${date}`,
+  openProfile: (business: string) => `Profil von ${business} öffnen`,
+  openReview: 'Veröffentlichte Review ansehen',
+  instructions: 'Hinweise und Plattform-Regel',
+  rule: 'Regel der Plattform',
+  submit: 'Review abgeben',
+  continueDraft: 'Entwurf fortsetzen',
+  confirm: 'Erhalt bestätigen',
+  waitingForPartner: (partner: string) => `Wartet auf ${partner}`,
+  waitingForConfirmation: (partner: string) => `${partner} prüft gerade deine Review`,
+};
+
+export const submitTexts = {
+  title: 'Review abgeben',
+  description: (business: string, platform: string) => `Deine Review für ${business} auf ${platform}`,
+  honesty: 'Schreib nur, was du selbst erlebt hast. Sterne ändern nichts an deinen XP: ehrliche Kritik ist willkommen.',
+  rating: 'Deine Bewertung',
+  text: 'Dein Text',
+  textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten.',
+  url: 'Link zur veröffentlichten Review (optional)',
+  urlHint: 'Damit findet dein Partner deine Review schneller.',
+  disclosure: 'Hinweis auf den Austausch anfügen',
+  submit: 'Review abgeben',
+  saveDraft: 'Entwurf speichern',
+  cancel: 'Abbrechen',
+  textRequired: 'Bitte schreibe zuerst deine Review.',
+  textTooLong: 'Bitte höchstens 5000 Zeichen',
+  urlInvalid: 'Bitte gib eine gültige URL ein',
+  doneTitle: 'Review abgegeben',
+  doneDescription: (partner: string) => `${partner} kann sie jetzt bestätigen. Du hast 50 XP verdient.`,
+  draftTitle: 'Entwurf gespeichert',
+  draftDescription: 'Du kannst jederzeit weiterschreiben.',
+  failedTitle: 'Fehler beim Abgeben der Review',
+  failedDescription: 'Bitte versuche es später erneut.',
+};
+
+export const confirmTexts = {
+  title: 'Erhalt bestätigen',
+  description: (partner: string, platform: string) => `Ist die Review von ${partner} auf ${platform} angekommen?`,
+  reviewLabel: 'Die abgegebene Review',
+  notes: 'Anmerkung (optional)',
+  notesHint: 'Nur dein Partner sieht sie.',
+  notesTooLong: 'Bitte höchstens 1000 Zeichen',
+  confirm: 'Erhalt bestätigen',
+  cancel: 'Abbrechen',
+  doneTitle: 'Review bestätigt',
+  doneDescription: 'Danke! Du hast 20 XP verdient.',
+  failedTitle: 'Fehler bei der Bestätigung',
+  failedDescription: 'Bitte versuche es später erneut.',
+};
+
+export const activityTexts = {
+  title: 'Aktivitäten',
+  emptyTitle: 'Noch nichts passiert',
+  emptyDescription: 'Sobald sich bei deinen Matches und Reviews etwas tut, liest du es hier.',
+  failedTitle: 'Aktivitäten konnten nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+  more: 'Zum Review-Austausch',
+};
+
+export const achievementTexts = {
+  title: 'Erfolge',
+  unlockedCount: (unlocked: number, total: number) => `${unlocked} von ${total} erreicht`,
+  unlocked: 'Erreicht',
+  progress: (title: string) => `Fortschritt: ${title}`,
+  emptyTitle: 'Noch keine Erfolge',
+  emptyDescription: 'Mit deinem ersten Match geht es los.',
+  failedTitle: 'Erfolge konnten nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+};
+
+export const leaderboardTexts = {
+  title: 'Bestenliste der Woche',
+  you: 'Du',
+  points: (xp: string) => `${xp} XP`,
+  yourRank: (rank: number) => `Du stehst auf Platz ${rank}`,
+  emptyTitle: 'Die Woche ist noch jung',
+  emptyDescription: 'Wer zuerst eine Review abgibt, steht oben.',
+  failedTitle: 'Bestenliste konnte nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+};
