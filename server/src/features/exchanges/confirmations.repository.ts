@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { Database } from '../../database/schema.ts';
+
+export type ConfirmationRow = Selectable<Database['review_confirmations']>;
+
+export function confirmations(db: Db) {
+  return {
+    create(exchange: string, member: string, notes: string | null, now: Date): Promise<ConfirmationRow> {
+      return db
+        .insertInto('review_confirmations')
+        .values({ review_exchange_id: exchange, member_id: member, notes, created_at: now })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+  };
+}

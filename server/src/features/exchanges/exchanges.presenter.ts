@@ -1,0 +1,33 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { platformRules } from '../../engines/coordination/index.ts';
+import type { NamedExchange } from './exchanges.repository.ts';
+
+const formerPartner = 'Ehemaliger Partner';
+
+/** An exchange as `viewer` may see it: a draft is the reviewer's own until it is handed in. */
+export function presentExchange(row: NamedExchange, viewer: string): ReviewExchange {
+  const { rule, disclosure } = platformRules[row.platform];
+  const isReadable = row.submitted_at !== null || row.reviewer_id === viewer;
+  return {
+    id: row.id,
+    matchId: row.match_id,
+    status: row.status,
+    reviewerId: row.reviewer_id,
+    recipientId: row.recipient_id,
+    reviewer: { companyName: row.reviewer_name ?? formerPartner },
+    recipient: { companyName: row.recipient_name ?? formerPartner },
+    platform: row.platform,
+    businessName: row.business_name,
+    businessUrl: row.business_url,
+    dueDate: row.due_at.toISOString(),
+    reviewInstructions: row.review_instructions,
+    platformRule: rule,
+    disclosureSentence: disclosure,
+    reviewText: isReadable ? row.review_text : null,
+    reviewRating: isReadable ? row.review_rating : null,
+    reviewUrl: isReadable ? row.review_url : null,
+    postedAt: row.posted_at?.toISOString() ?? null,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import type { ReviewExchangeRow } from '../../database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createXp } from '../xp/xp.service.ts';
+import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
+import { isOnTime } from './due-day.ts';
+import './exchanges.events.ts';
+import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
+import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
+import { verifiedReviews } from './verified-reviews.repository.ts';
+
+/** Stars of a review that was handed in without any. */
+const defaultRating = 5;
+
+/** Writing, handing in and confirming agreed reviews. */
+export function createExchanges({ database, events }: Pick<Core, 'database' | 'events'>) {
+  const xp = createXp({ events });
+
+  return {
+    /** Those a member writes or receives, newest first. */
+    list(member: string): Promise<NamedExchange[]> {
+      return exchanges(database.db).listOf(member);
+    },
+
+    /**
+     * Keeps what the reviewer wrote so far; the status stays.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING
+     */
+    saveDraft(member: string, id: string, draft: ReviewDraft): Promise<NamedExchange> {
+      return database.transaction(async (tx) => {
+        const saved = await exchanges(tx).saveDraft(id, member, draft);
+        if (!saved) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+        return getNamed(tx, id);
+      });
+    },
+
+    /**
+     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it.
+     * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED
+     */
+    submit(member: string, id: string, draft: ReviewDraft, postedAt: Date | null, now: Date): Promise<NamedExchange> {
+      return database.transaction(async (tx) => {
+        const { text, url } = draft;
+        if (!text) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
+        const posted = postedAt && postedAt < now ? postedAt : now;
+        const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
+        const submitted = await exchanges(tx).submit(id, member, review, now);
+        if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+        await xp.grant(tx, [{ memberId: member, action: 'review.submitted', subject: id }], now);
+        await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
+        return getNamed(tx, id);
+      });
+    },
+
+    /**
+     * The recipient confirms that a handed-in review arrived: it joins the recipient's reviews as a verified one, both
+     * sides earn XP, and the last confirmation of a match completes its exchanges.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING
+     */
+    confirm(member: string, id: string, notes: string | null, now: Date): Promise<ConfirmationRow> {
+      return database.transaction(async (tx) => {
+        const confirmed = await exchanges(tx).confirm(id, member, now);
+        if (!confirmed) throw await whyNot(tx, whyNotConfirm, member, id, 'EXCHANGE_NOT_AWAITING');
+        const confirmation = await confirmations(tx).create(id, member, notes, now);
+        await verifiedReviews(tx).add(await getNamed(tx, id), now);
+        const isCompleted = await exchanges(tx).completeIfAllConfirmed(confirmed.match_id);
+        await xp.grant(tx, earnedBy(confirmed), now);
+        await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
+        if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId: confirmed.match_id });
+        return confirmation;
+      });
+    },
+  };
+}
+
+/** A review handed in late is still worth a confirmation, but not the punctuality points. */
+function earnedBy({ id, recipient_id, reviewer_id, submitted_at, due_at }: ReviewExchangeRow) {
+  const receipt = { memberId: recipient_id, action: 'receipt.confirmed', subject: id } as const;
+  const punctual = { memberId: reviewer_id, action: 'review.on-time', subject: id } as const;
+  return submitted_at && isOnTime(submitted_at, due_at) ? [receipt, punctual] : [receipt];
+}
+
+function aboutExchange({ id, match_id, reviewer_id, recipient_id }: ReviewExchangeRow) {
+  return { exchangeId: id, matchId: match_id, reviewerId: reviewer_id, recipientId: recipient_id };
+}
+
+async function getNamed(tx: Tx, id: string): Promise<NamedExchange> {
+  const found = await exchanges(tx).findNamed(id);
+  if (!found) throw new Error(`The exchange ${id} vanished within its transaction`);
+  return found;
+}
+
+/** Why a guarded change found nothing; `otherwise` when the reason has gone meanwhile. */
+async function whyNot(
+  tx: Tx,
+  policy: typeof whyNotSubmit,
+  member: string,
+  id: string,
+  otherwise: 'EXCHANGE_NOT_PENDING' | 'EXCHANGE_NOT_AWAITING' | 'EXCHANGE_TEXT_REQUIRED',
+): Promise<AppError> {
+  const exchange = await exchanges(tx).find(id);
+  return new AppError(policy(member, exchange) ?? otherwise);
+}

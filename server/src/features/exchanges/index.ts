@@ -1,0 +1,11 @@
+import type { Feature } from '../../core.ts';
+import { exchangeConsequences } from './exchanges.consequences.ts';
+import { exchangeRoutes } from './exchanges.routes.ts';
+import { remindOfDueReviews } from './reminders.job.ts';
+
+/** Writing, handing in and confirming the reviews that partners agreed on. */
+export const exchanges: Feature = (app, core) => {
+  exchangeRoutes(app, core);
+  exchangeConsequences(core);
+  remindOfDueReviews(core);
+};

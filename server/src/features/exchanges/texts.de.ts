@@ -1,0 +1,61 @@
+import type { Letter } from '../../mail/letter.ts';
+
+export type ReminderKind = 'before' | 'due' | 'overdue';
+
+interface Notice {
+  title: string;
+  body: string;
+}
+
+/** What businesses are told about their exchanges; `partner` is the other side's company name. */
+export const exchangeTexts = {
+  submitted: (partner: string, platform: string): Notice => ({
+    title: 'Neue Review für dich',
+    body: `${partner} hat dich auf ${platform} bewertet. Bitte bestätige, dass die Review angekommen ist.`,
+  }),
+  confirmed: (partner: string, platform: string): Notice => ({
+    title: 'Deine Review wurde bestätigt',
+    body: `${partner} hat deine Review auf ${platform} bestätigt. Danke für deinen Beitrag!`,
+  }),
+};
+
+export const reminderTexts: Record<ReminderKind, (partner: string, platform: string, days: number) => Notice> = {
+  before: (partner, platform, days) => ({
+    title: days === 1 ? 'Deine Review ist morgen fällig' : `Deine Review ist in ${days} Tagen fällig`,
+    body: `Denk an deine Review für ${partner} auf ${platform}.`,
+  }),
+  due: (partner, platform) => ({
+    title: 'Deine Review ist heute fällig',
+    body: `Heute ist der letzte Tag für deine Review für ${partner} auf ${platform}.`,
+  }),
+  overdue: (partner, platform, days) => ({
+    title: `Deine Review ist seit ${-days} Tagen überfällig`,
+    body: `${partner} wartet noch auf deine Review auf ${platform}.`,
+  }),
+};
+
+/** The mail that asks the recipient to confirm a review. */
+export function submittedLetter(greetingName: string | null, { title, body }: Notice, href: string): Letter {
+  return {
+    subject: title,
+    preview: body,
+    heading: title,
+    paragraphs: [greeting(greetingName), body],
+    action: { label: 'Review bestätigen', href },
+  };
+}
+
+/** The mail that reminds the reviewer of an agreed review. */
+export function reminderLetter(greetingName: string | null, { title, body }: Notice, href: string): Letter {
+  return {
+    subject: title,
+    preview: body,
+    heading: title,
+    paragraphs: [greeting(greetingName), body, 'Ein paar ehrliche Sätze über das, was du selbst erlebt hast, genügen.'],
+    action: { label: 'Review schreiben', href },
+  };
+}
+
+function greeting(name: string | null): string {
+  return name ? `Hallo ${name},` : 'Hallo,';
+}

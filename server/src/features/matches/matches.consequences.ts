@@ -1,0 +1,107 @@
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { activities } from '../activities/activities.repository.ts';
+import type { ActivityType } from '../activities/activity-types.ts';
+import { type Contact, contacts } from '../members/contacts.repository.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
+import type { MatchEvent } from './matches.events.ts';
+import { matches } from './matches.repository.ts';
+import { acceptedLetter, matchTexts, requestedLetter } from './texts.de.ts';
+
+type PartnerActivity = Extract<ActivityType, `match.${string}`>;
+type Occurrence = MatchEvent & { occurredAt: Date };
+
+/** What follows from a match's changes: notices, mails, the activity feed. Each is effective once per match. */
+export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+  const matchesHref = `${env.publicOrigin}/matches`;
+
+  events.on('match.requested', 'tell-both', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      await notify(tx, provider, 'requested', event, requester);
+      await remember(tx, provider, 'match.received', event, requester);
+      await remember(tx, requester, 'match.requested', event, provider);
+    });
+  });
+
+  events.on('match.requested', 'mail-provider', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      const match = await matches(tx).find(event.matchId);
+      const letter = requestedLetter(
+        provider.firstName,
+        requester.companyName,
+        match?.ai_recommendation ?? null,
+        matchesHref,
+      );
+      await mailer.send(tx, `match-requested.${event.matchId}`, provider.email, letter);
+    });
+  });
+
+  events.on('match.accepted', 'tell-both', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      await notify(tx, requester, 'accepted', event, provider);
+      await remember(tx, requester, 'match.accepted', event, provider);
+      await remember(tx, provider, 'match.accepted', event, requester);
+      const letter = acceptedLetter(requester.firstName, provider.companyName, matchesHref);
+      await mailer.send(tx, `match-accepted.${event.matchId}`, requester.email, letter);
+    });
+  });
+
+  events.on('match.declined', 'tell-both', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      await notify(tx, requester, 'declined', event, provider);
+      await remember(tx, requester, 'match.declined', event, provider);
+      await remember(tx, provider, 'match.declined', event, requester);
+    });
+  });
+
+  events.on('match.rated', 'tell-partner', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      const isByRequester = event.raterId === requester.id;
+      await notify(tx, isByRequester ? provider : requester, 'rated', event, isByRequester ? requester : provider);
+    });
+  });
+
+  events.on('match.completed', 'tell-both', async (tx, event) => {
+    await withSides(tx, event, async (requester, provider) => {
+      for (const [member, partner] of [
+        [requester, provider],
+        [provider, requester],
+      ] as const) {
+        await notify(tx, member, 'completed', event, partner);
+        await remember(tx, member, 'match.completed', event, partner);
+      }
+    });
+  });
+}
+
+/** Nothing follows when a side has left meanwhile. */
+async function withSides(
+  tx: Tx,
+  { requesterId, providerId }: MatchEvent,
+  tell: (requester: Contact, provider: Contact) => Promise<void>,
+): Promise<void> {
+  const sides = await contacts(tx).findPair(requesterId, providerId);
+  if (sides) await tell(...sides);
+}
+
+async function notify(
+  tx: Tx,
+  { id: memberId }: Contact,
+  kind: keyof typeof matchTexts,
+  { matchId, occurredAt }: Occurrence,
+  partner: Contact,
+): Promise<void> {
+  const { title, body } = matchTexts[kind](partner.companyName);
+  const notice = { memberId, type: `match.${kind}`, subject: matchId, title, body, href: '/matches' };
+  await notifications(tx).add(notice, occurredAt);
+}
+
+async function remember(
+  tx: Tx,
+  { id: memberId }: Contact,
+  type: PartnerActivity,
+  { matchId, occurredAt }: Occurrence,
+  partner: Contact,
+): Promise<void> {
+  await activities(tx).add({ memberId, type, subject: matchId, data: { partner: partner.companyName } }, occurredAt);
+}

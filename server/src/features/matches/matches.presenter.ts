@@ -1,0 +1,32 @@
+import type { Match, MatchParty } from '@rezenso/contract/matches';
+import type { MatchRow } from '../../database/schema.ts';
+
+/** A match as the API shows it. `faces` holds both sides. */
+export function presentMatch(row: MatchRow, faces: ReadonlyMap<string, MatchParty>): Match {
+  return {
+    id: row.id,
+    status: row.status,
+    requesterId: row.requester_id,
+    providerId: row.provider_id,
+    requester: faceOf(row.requester_id, faces),
+    provider: faceOf(row.provider_id, faces),
+    matchScore: row.match_score,
+    aiRecommendation: row.ai_recommendation,
+    reasons: row.reasons,
+    suggestedPlatforms: row.suggested_platforms,
+    requesterReviewGiven: row.requester_review_given,
+    providerReviewGiven: row.provider_review_given,
+    requesterRating: row.requester_rating,
+    providerRating: row.provider_rating,
+    isCoordinated: row.coordinated_at !== null,
+    declineReason: row.decline_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function faceOf(id: string, faces: ReadonlyMap<string, MatchParty>): MatchParty {
+  const face = faces.get(id);
+  if (!face) throw new Error(`The face of member ${id} was not loaded`);
+  return face;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import type { MatchAssessment } from './matches.scoring.ts';
+
+/** What one side gives when it completes a match. */
+export interface GivenReview {
+  rating: number;
+  content: string | null;
+}
+
+export function matches(db: Db) {
+  return {
+    find(id: string): Promise<MatchRow | undefined> {
+      return db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Newest first. Two index scans, because an `or` over both columns would read the whole table. */
+    async listOf(member: string): Promise<MatchRow[]> {
+      const { rows } = await sql<MatchRow>`
+        select * from matches where requester_id = ${member}
+        union all
+        select * from matches where provider_id = ${member}
+        order by created_at desc, id`.execute(db);
+      return rows;
+    },
+
+    /** @returns undefined when the pair has an open match already, whoever asked */
+    create(requester: string, provider: string, why: MatchAssessment, now: Date): Promise<MatchRow | undefined> {
+      return db
+        .insertInto('matches')
+        .values({
+          requester_id: requester,
+          provider_id: provider,
+          match_score: why.matchScore,
+          ai_recommendation: why.recommendation,
+          reasons: JSON.stringify(why.reasons),
+          suggested_platforms: [...why.suggestedPlatforms],
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** The provider's answer to a pending match. @returns undefined when it is not theirs or not pending */
+    answer(
+      id: string,
+      provider: string,
+      answer: { status: 'accepted' | 'declined'; reason: string | null },
+      now: Date,
+    ): Promise<MatchRow | undefined> {
+      return db
+        .updateTable('matches')
+        .set({ status: answer.status, decline_reason: answer.reason, updated_at: now })
+        .where('id', '=', id)
+        .where('provider_id', '=', provider)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /**
+     * Stores what one side gives; the second one completes the match. One statement: of two sides giving at once the
+     * later sees the earlier.
+     * @returns undefined when the match is not accepted, not theirs, or the side has given already
+     */
+    async give(id: string, member: string, review: GivenReview, now: Date): Promise<MatchRow | undefined> {
+      const isRequester = sql`requester_id = ${member}::uuid`;
+      const isProvider = sql`provider_id = ${member}::uuid`;
+      const { rows } = await sql<MatchRow>`
+        update matches set
+          requester_review_given = requester_review_given or ${isRequester},
+          provider_review_given = provider_review_given or ${isProvider},
+          requester_rating = case when ${isRequester} then ${review.rating}::smallint else requester_rating end,
+          provider_rating = case when ${isProvider} then ${review.rating}::smallint else provider_rating end,
+          requester_review = case when ${isRequester} then ${review.content}::text else requester_review end,
+          provider_review = case when ${isProvider} then ${review.content}::text else provider_review end,
+          status = case when (${isRequester} and provider_review_given) or (${isProvider} and requester_review_given)
+            then 'completed' else status end,
+          updated_at = ${now}
+        where id = ${id} and status = 'accepted'
+          and ((${isRequester} and not requester_review_given) or (${isProvider} and not provider_review_given))
+        returning *`.execute(db);
+      return rows[0];
+    },
+
+    /** @returns undefined when the match is not accepted, not theirs, or coordinated already */
+    coordinate(id: string, member: string, now: Date): Promise<MatchRow | undefined> {
+      return db
+        .updateTable('matches')
+        .set({ coordinated_at: now, updated_at: now })
+        .where('id', '=', id)
+        .where((where) => where.or([where('requester_id', '=', member), where('provider_id', '=', member)]))
+        .where('status', '=', 'accepted')
+        .where('coordinated_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Match } from '@rezenso/contract/matches';
+import type { Core } from '../../core.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createXp } from '../xp/xp.service.ts';
+import './matches.events.ts';
+import { matchMembers } from './match-members.repository.ts';
+import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
+import { presentMatch } from './matches.presenter.ts';
+import { type GivenReview, matches } from './matches.repository.ts';
+import { assess } from './matches.scoring.ts';
+import { parties } from './parties.repository.ts';
+
+/** Asking for matches, answering and completing them. */
+export function createMatches({ database, events }: Pick<Core, 'database' | 'events'>) {
+  const xp = createXp({ events });
+
+  return {
+    /** Those a member asked for or was asked for, newest first. */
+    async list(member: string): Promise<Match[]> {
+      return present(database.db, await matches(database.db).listOf(member));
+    },
+
+    /**
+     * Asks a partner for a match; score and reasons are kept as they are now.
+     * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_ALREADY_OPEN
+     */
+    request(member: string, partner: string, now: Date): Promise<Match> {
+      if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
+      return database.transaction(async (tx) => {
+        const sides = await matchMembers(tx).findAll([member, partner], now);
+        const requester = sides.get(member);
+        const provider = sides.get(partner);
+        if (!requester) throw new AppError('PROFILE_INCOMPLETE');
+        if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
+        const match = await matches(tx).create(member, partner, assess(requester, provider), now);
+        if (!match) throw new AppError('MATCH_ALREADY_OPEN');
+        await events.record(tx, 'match.requested', aboutMatch(match));
+        return presentOne(tx, match);
+      });
+    },
+
+    /**
+     * The asked partner accepts; both sides earn XP.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
+     */
+    accept(member: string, id: string, now: Date): Promise<Match> {
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null }, now);
+        if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
+        const sides = [match.requester_id, match.provider_id];
+        const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
+        await xp.grant(tx, grants, now);
+        await events.record(tx, 'match.accepted', aboutMatch(match));
+        return presentOne(tx, match);
+      });
+    },
+
+    /**
+     * The asked partner declines.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
+     */
+    decline(member: string, id: string, reason: string | null, now: Date): Promise<Match> {
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
+        if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
+        await events.record(tx, 'match.declined', aboutMatch(match));
+        return presentOne(tx, match);
+      });
+    },
+
+    /**
+     * Stores the caller's rating; the second side's completes the match.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_REVIEW_ALREADY_GIVEN
+     */
+    complete(member: string, id: string, review: GivenReview, now: Date): Promise<Match> {
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).give(id, member, review, now);
+        if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
+        if (match.status === 'completed') await events.record(tx, 'match.completed', aboutMatch(match));
+        else await events.record(tx, 'match.rated', { ...aboutMatch(match), raterId: member });
+        return presentOne(tx, match);
+      });
+    },
+  };
+}
+
+async function present(db: Db, rows: readonly MatchRow[]): Promise<Match[]> {
+  const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
+  return rows.map((row) => presentMatch(row, faces));
+}
+
+async function presentOne(tx: Tx, row: MatchRow): Promise<Match> {
+  const faces = await parties(tx).byId([row.requester_id, row.provider_id]);
+  return presentMatch(row, faces);
+}
+
+function aboutMatch({ id, requester_id, provider_id }: MatchRow) {
+  return { matchId: id, requesterId: requester_id, providerId: provider_id };
+}
+
+/** Why a guarded change found nothing; `otherwise` when another request changed the match meanwhile. */
+async function whyNot(
+  tx: Tx,
+  policy: typeof whyNotAnswer,
+  member: string,
+  id: string,
+  otherwise: 'MATCH_ALREADY_ANSWERED' | 'MATCH_REVIEW_ALREADY_GIVEN',
+): Promise<AppError> {
+  const match = await matches(tx).find(id);
+  return new AppError(policy(member, match) ?? otherwise);
+}

@@ -1,0 +1,53 @@
+import type { PotentialMatch } from '@rezenso/contract/matches';
+import type { Core } from '../../core.ts';
+import { type MatchMember, pairFit, rankFairly } from '../../engines/matching/index.ts';
+import { candidates } from './candidates.repository.ts';
+import type { ExposureCounter } from './exposure-counter.ts';
+import { matchMembers } from './match-members.repository.ts';
+import { assess } from './matches.scoring.ts';
+import { parties } from './parties.repository.ts';
+
+/** Which partners to suggest. */
+export function createSuggestions({ database }: Pick<Core, 'database'>, exposure: ExposureCounter) {
+  const { db } = database;
+
+  /** The best candidates in the order to show them; those shown less often than others come a little earlier. */
+  async function rank(viewer: MatchMember, limit: number, now: Date): Promise<MatchMember[]> {
+    const excluded = await candidates(db).listExcluded(viewer.id, now);
+    const ids = await candidates(db).listIds(viewer, excluded);
+    const known = await matchMembers(db).findAll(ids, now);
+    const exposures = await candidates(db).exposures(ids);
+    const scored = [...known.values()].map((partner) => ({
+      partner,
+      score: 100 * pairFit(viewer, partner),
+      exposures: exposures.get(partner.id) ?? 0,
+    }));
+    const mean = scored.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, scored.length);
+    return rankFairly(scored, mean)
+      .slice(0, limit)
+      .map(({ partner }) => partner);
+  }
+
+  return {
+    /**
+     * Suggested partners, best first. None without a complete profile: nothing is known to match by.
+     * Left out are open matches, pairs that declined lately, direct competitors, and accounts that are not active.
+     */
+    async list(member: string, limit: number, now: Date): Promise<PotentialMatch[]> {
+      const viewer = await matchMembers(db).find(member, now);
+      if (!viewer) return [];
+      const partners = await rank(viewer, limit, now);
+      exposure.count(partners.map((partner) => partner.id));
+      const faces = await parties(db).byId(partners.map((partner) => partner.id));
+      return partners.flatMap((partner) => {
+        const face = faces.get(partner.id);
+        if (!face) return [];
+        const { id, companyName, industry, location, averageRating, reviewsReceived } = face;
+        return {
+          user: { id, companyName, industry, location, averageRating, reviewsReceived },
+          ...assess(viewer, partner),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { ReviewExchangeRow } from '../../database/schema.ts';
+import type { TrustEvent } from '../../engines/trust/index.ts';
+import { daysBetween } from '../exchanges/due-day.ts';
+
+type Conduct = Pick<
+  ReviewExchangeRow,
+  'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score'
+>;
+
+/** The trust score and what it is made of. */
+export function trust(db: Db) {
+  return {
+    /** Keeps others from recomputing the same members at the same time: the last to write has seen everything. */
+    async lock(members: readonly string[]): Promise<void> {
+      await sql`select from members where id = any(${members}::uuid[]) order by id for no key update`.execute(db);
+    },
+
+    /** Each member's conduct as a reviewer, from its exchanges. */
+    async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
+      const rows = await db
+        .selectFrom('review_exchanges')
+        .select(['reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score'])
+        .where('reviewer_id', 'in', members)
+        .execute();
+      const byMember = Map.groupBy(rows, (row) => row.reviewer_id);
+      return new Map(members.map((id) => [id, (byMember.get(id) ?? []).flatMap((row) => eventsOf(row, now))]));
+    },
+
+    async store(member: string, score: number | null): Promise<void> {
+      await db.updateTable('members').set({ trust_score: score }).where('id', '=', member).execute();
+    },
+
+    /** Whose score fades or falls with time. */
+    async listScored(): Promise<string[]> {
+      const rows = await db.selectFrom('members').select('id').where('trust_score', 'is not', null).execute();
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+function eventsOf(row: Conduct, now: Date): TrustEvent[] {
+  const isConfirmed = row.status === 'confirmed' || row.status === 'completed';
+  if (!row.submitted_at) {
+    return daysBetween(row.due_at, now) > 0 ? [{ type: 'missed', at: row.due_at }] : [];
+  }
+  const at = row.submitted_at;
+  const daysLate = Math.max(0, daysBetween(row.due_at, at));
+  return [
+    ...(isConfirmed ? [{ type: 'delivery', partnerId: row.recipient_id, at, daysLate } as const] : []),
+    ...(row.fraud_score > suspiciousFraudScore
+      ? [{ type: 'fraud', at, severity: row.fraud_score / 100 } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { levelOf, type XpAction, xpAmounts } from '../../engines/trust/index.ts';
+import './xp.events.ts';
+import { xp } from './xp.repository.ts';
+
+export interface XpGrant {
+  memberId: string;
+  action: XpAction;
+  /** Id of what the points are for: a member earns once per action and subject. */
+  subject: string;
+}
+
+/** Points and what follows from them. */
+export function createXp({ events }: Pick<Core, 'events'>) {
+  return {
+    /** Grants what was not granted before; a member that reaches a level by it is told. */
+    async grant(tx: Tx, grants: readonly XpGrant[], now: Date): Promise<void> {
+      // Always in the same order of members, so that two grants never wait for each other.
+      for (const { memberId, action, subject } of grants.toSorted(byMember)) {
+        const totals = await xp(tx).grant(memberId, action, subject, xpAmounts[action], now);
+        if (!totals) continue;
+        const level = levelOf(totals.after);
+        if (level !== levelOf(totals.before)) await events.record(tx, 'level.reached', { memberId, level });
+      }
+    },
+  };
+}
+
+function byMember(one: XpGrant, other: XpGrant): number {
+  return one.memberId < other.memberId ? -1 : one.memberId > other.memberId ? 1 : 0;
+}
