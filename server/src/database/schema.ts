@@ -42,7 +42,10 @@ interface MembersTable {
   registered_platforms: Generated<PlatformId[]>;
   latitude: number | null;
   longitude: number | null;
-  geo_cell: number | null;
+  /** Tile of the matching engine; -1 while the place is unknown. */
+  geo_cell: Generated<number>;
+  /** Packed by the matching engine; beyond what a number holds, so only the database reads it. */
+  match_traits: ColumnType<number, string | undefined, string>;
   status: Generated<MemberStatus>;
   admin_role: AdminRole | null;
   is_verified: Generated<boolean>;
