@@ -16,7 +16,7 @@ const variants = {
     background: ${color.surface};
     border-color: ${color.border};
     color: ${color.text};
-    &:hover { background: ${color.sunken}; border-color: ${color.borderStrong}; }
+    &:hover { background: ${color.neutralSoft}; border-color: ${color.borderStrong}; }
   `,
   ghost: css`
     background: transparent;

@@ -8,7 +8,7 @@ const { color, motion, radius } = tokens;
 const tones = {
   neutral: css`
     color: ${color.textMuted};
-    &:hover { background: ${color.sunken}; color: ${color.text}; }
+    &:hover { background: ${color.neutralSoft}; color: ${color.text}; }
   `,
   accent: css`
     color: ${color.accentText};

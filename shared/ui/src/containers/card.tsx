@@ -40,6 +40,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   padding-top: ${space(5)};
+  ${from.tablet} { padding-top: ${space(6)}; }
   & > :first-child { min-width: 0; }
 `;
 
@@ -83,6 +84,10 @@ export const CardBody = styled.div`
   padding-top: ${space(4)};
   padding-bottom: ${space(5)};
   ${from.tablet} { padding-bottom: ${space(6)}; }
+  &:first-child {
+    padding-top: ${space(5)};
+    ${from.tablet} { padding-top: ${space(6)}; }
+  }
 `;
 
 /** Actions at the foot of a card. */

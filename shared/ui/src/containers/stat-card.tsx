@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { from, space, type Tone, tokens, toneColors } from '../tokens.ts';
 import { Card } from './card.tsx';
 
 const Layout = styled(Card)`
-  padding: ${space(5)};
+  padding: ${space(4)};
+  ${from.tablet} { padding: ${space(5)}; }
   gap: ${space(3)};
 `;
 

@@ -45,7 +45,7 @@ export const Count = styled.span`
   min-width: 1.375rem;
   padding: 0 ${space(1.5)};
   border-radius: ${radius.full};
-  background: ${color.sunken};
+  background: ${color.neutralSoft};
   color: ${color.textMuted};
   font-size: 0.75rem;
   font-weight: 600;

@@ -10,21 +10,19 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 const Corner = styled.section`
   position: fixed;
-  inset: auto ${space(4)} max(${space(4)}, env(safe-area-inset-bottom));
+  inset: max(${space(3)}, env(safe-area-inset-top)) ${space(3)} auto;
   z-index: ${tokens.layer.toast};
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
   pointer-events: none;
   ${from.tablet} {
-    left: auto;
+    inset: auto ${space(6)} ${space(6)} auto;
     width: 24rem;
-    inset-inline-end: ${space(6)};
-    bottom: ${space(6)};
   }
 `;
 
-/** The corner where toasts appear; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
+/** Where toasts appear: lower right, on phones at the top, where they hide no button; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <Corner aria-label="Meldungen" aria-live="polite">

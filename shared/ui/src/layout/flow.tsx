@@ -26,9 +26,11 @@ export interface GridProps {
   columns?: 1 | 2 | 3 | 4;
   /** Instead of `columns`: as many columns as fit when none is narrower than this length. */
   minWidth?: string;
+  /** Two columns already on a phone, for small figures. */
+  twoOnPhone?: boolean;
 }
 
-const own = new Set(['gap', 'align', 'justify', 'nowrap', 'columns', 'minWidth']);
+const own = new Set(['gap', 'align', 'justify', 'nowrap', 'columns', 'minWidth', 'twoOnPhone']);
 const withoutOwn = { shouldForwardProp: (name: string) => !own.has(name) };
 
 /** Children below each other with even distance. */
@@ -51,12 +53,16 @@ export const Inline = styled.div.withConfig(withoutOwn)<InlineProps>`
   justify-content: ${({ justify = 'start' }) => justified[justify]};
 `;
 
+const phoneColumns = ({ minWidth, twoOnPhone }: GridProps) => {
+  if (minWidth) return `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`;
+  return twoOnPhone ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)';
+};
+
 /** Even columns that become fewer on smaller screens. */
 export const Grid = styled.div.withConfig(withoutOwn)<GridProps>`
   display: grid;
   gap: ${({ gap = 4 }) => space(gap)};
-  grid-template-columns: ${({ minWidth }) =>
-    minWidth ? `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))` : 'minmax(0, 1fr)'};
+  grid-template-columns: ${phoneColumns};
   ${from.tablet} {
     ${({ minWidth, columns = 3 }) => !minWidth && `grid-template-columns: repeat(${columns === 1 ? 1 : 2}, minmax(0, 1fr));`}
   }
