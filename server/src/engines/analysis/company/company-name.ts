@@ -1,0 +1,166 @@
+import { bareHost } from '../fetch/target.ts';
+import { isOrganisation } from '../page/json-ld.ts';
+import type { Page } from '../page/read-page.ts';
+import { answerText, fold, wordsOf } from '../page/text.ts';
+import type { Evidence } from '../types.ts';
+import { imprintNames, isPerson } from './imprint.ts';
+import { hasLegalForm, upToLegalForm, withoutLegalForm } from './legal-form.ts';
+
+export interface NameCandidate extends Evidence {
+  name: string;
+  weight: number;
+  source: 'json-ld' | 'imprint' | 'site' | 'title' | 'copyright' | 'heading' | 'domain';
+}
+
+const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
+const furniture =
+  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles|news|untitled|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot)$/i;
+const greeting =
+  /^(herzlich(e)? willkommen|willkommen|welcome|startseite|home|hauptseite)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
+
+/** Candidates for the name of the business from all pages, the best first. */
+export function companyNames(pages: readonly Page[]): NameCandidate[] {
+  const start = pages[0];
+  if (!start) return [];
+  const domain = domainLabel(start.url);
+  const candidates = pages.flatMap((page) => candidatesOf(page, page === start)).filter(isPlausible);
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, candidates, domain) }));
+  const best = scored.sort((a, b) => b.score - a.score).map((each) => each.candidate);
+  return [
+    ...best,
+    { name: nameOfDomain(domain), weight: 0, source: 'domain', page: start.url, passage: bareHost(new URL(start.url)) },
+  ];
+}
+
+/** The full firm when the Impressum names the same business with its legal form, otherwise the name people know. */
+export function companyName(pages: readonly Page[]): { name: string; evidence: Evidence[] } {
+  const [best, ...others] = companyNames(pages);
+  if (!best) return { name: '', evidence: [] };
+  const full = hasLegalForm(best.name)
+    ? undefined
+    : others.find((each) => each.source === 'imprint' && hasLegalForm(each.name) && isSameFirm(best.name, each.name));
+  const chosen = full ?? best;
+  const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.name, chosen.name))].slice(0, 3);
+  return {
+    name: answerText(chosen.name, 120),
+    evidence: evidence.map(({ page, passage }) => ({ page, passage: answerText(passage, 240) })),
+  };
+}
+
+function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
+  const found: NameCandidate[] = [];
+  const add = (source: NameCandidate['source'], name: string, weight: number, passage = name) => {
+    found.push({ source, name: tidy(name), weight: isStart ? weight : weight * 0.6, page: page.url, passage });
+  };
+  const organisations = page.things.filter(isOrganisation);
+  for (const [index, thing] of organisations.slice(0, 3).entries()) {
+    add('json-ld', thing.name, index === 0 ? 5 : 3);
+    if (thing.legalName) add('json-ld', thing.legalName, 3);
+  }
+  for (const thing of page.things) if (thing.types.includes('WebSite')) add('site', thing.name, 2.5);
+  add('site', page.siteName, 3.5);
+  for (const title of [page.title, isStart ? page.ogTitle : '']) {
+    const parts = title.split(separators).map((part) => part.replace(greeting, ''));
+    for (const [index, part] of parts.entries())
+      add('title', part, index === 0 || index === parts.length - 1 ? 2 : 1.4, title);
+  }
+  for (const { text, zone } of page.lines) {
+    const right =
+      /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|heute))?\s*)?(?:by |von )?([^|•·©]{3,80})/i.exec(
+        text,
+      );
+    if (right?.[1] && zone !== 'nav')
+      add('copyright', right[1].replace(/\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i, ''), 2.5, text);
+  }
+  if (isStart)
+    for (const heading of page.headings.filter((each) => each.level === 1).slice(0, 2))
+      add('heading', heading.text.replace(greeting, ''), 1.2, heading.text);
+  const logo = page.lines.find((line) => /\blogo\b/i.test(line.text) && line.text.length < 70);
+  if (logo) add('site', logo.text.replace(/[-\s]*\blogo\b[-\s]*/gi, ' '), 1.5, logo.text);
+  if (page.kind === 'imprint')
+    for (const each of imprintNames(page))
+      found.push({ ...each, source: 'imprint', name: tidy(each.name), page: page.url });
+  return found;
+}
+
+function scoreOf(candidate: NameCandidate, all: readonly NameCandidate[], domain: string): number {
+  const sources = new Map<string, number>();
+  for (const other of all) {
+    if (other === candidate || !agree(candidate.name, other.name)) continue;
+    const key = `${other.source} ${other.page}`;
+    sources.set(key, Math.max(sources.get(key) ?? 0, other.weight));
+  }
+  const support = [...sources.values()].reduce((sum, weight) => sum + weight * 0.5, 0);
+  const words = candidate.name.split(' ').length;
+  const length = words > 7 || candidate.name.length > 60 ? -3 : words === 1 && candidate.name.length < 4 ? -1 : 0;
+  const slogan = /[!?]|\b(ihr|ihre|dein|deine|wir|jetzt|für|mit|wo|alles|einfach|mehr)\b/i.test(candidate.name)
+    ? -1.5
+    : 0;
+  const person = candidate.source === 'imprint' && isPerson(candidate.name) && support === 0 ? -0.5 : 0;
+  return candidate.weight + support + domainBonus(candidate.name, domain) + length + slogan + person;
+}
+
+/** A name that stands in the domain is hardly ever wrong. */
+function domainBonus(name: string, domain: string): number {
+  const label = domain.replace(/[^a-z0-9]/g, '');
+  const words = wordsOf(withoutLegalForm(name)).filter((word) => word.length > 1);
+  const compact = words.join('');
+  if (!compact || label.length < 3) return 0;
+  if (compact === label) return 4;
+  const covered = words.filter((word) => word.length > 2 && label.includes(word)).join('').length / label.length;
+  const initials = words.map((word) => word[0]).join('');
+  const isWithin = label.length >= 4 && compact.includes(label);
+  return Math.max(
+    isWithin ? 2.5 : 0,
+    3 * Math.min(1, covered),
+    initials.length > 2 && label.startsWith(initials) ? 1.5 : 0,
+  );
+}
+
+/** One names the other: all significant words of the shorter stand in the longer. */
+function agree(a: string, b: string): boolean {
+  const [short, long] = [significant(a), significant(b)].sort((x, y) => x.length - y.length);
+  if (!short?.length || !long) return false;
+  return short.every((word) => long.includes(word)) || short.join('') === long.join('');
+}
+
+function isSameFirm(known: string, firm: string): boolean {
+  const words = significant(firm);
+  return significant(known).every((word) => words.includes(word)) && firm.length <= 80;
+}
+
+function significant(name: string): string[] {
+  const small = new Set(['der', 'die', 'das', 'und', 'in', 'im', 'am', 'bei', 'von', 'fuer', 'the', 'and', 'of', 'co']);
+  return wordsOf(withoutLegalForm(name)).filter((word) => !small.has(word));
+}
+
+function tidy(name: string): string {
+  const bare = answerText(name, 160).replace(/^["'„“«»\s|–-]+|["'“”«»\s|,;:–-]+$/g, '');
+  const withoutOwner = bare
+    .replace(/[,(–-]*\s*\b(Inh\.|Inhaber(in)?|vertreten durch|Geschäftsführer|GF)\b.*$/i, '')
+    .trim();
+  return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
+}
+
+function isPlausible({ name }: NameCandidate): boolean {
+  return (
+    name.length > 1 &&
+    name.length <= 90 &&
+    /\p{L}/u.test(name) &&
+    !furniture.test(name) &&
+    !/^(https?:|www\.)|@/.test(name)
+  );
+}
+
+export function domainLabel(url: string): string {
+  const labels = bareHost(new URL(url)).split('.');
+  return fold(labels.length > 1 ? (labels.at(-2) ?? '') : (labels[0] ?? ''));
+}
+
+function nameOfDomain(label: string): string {
+  return label
+    .split('-')
+    .filter(Boolean)
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+}

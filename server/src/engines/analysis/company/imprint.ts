@@ -1,0 +1,83 @@
+import type { Page } from '../page/read-page.ts';
+import { hasLegalForm, upToLegalForm } from './legal-form.ts';
+
+export interface ImprintName {
+  name: string;
+  weight: number;
+  passage: string;
+}
+
+const opening =
+  /(angaben\s+(gem|nach|laut)|§\s*5\s|anbieter|diensteanbieter|betreiber|herausgeber|verantwortlich|^impressum\b|inhaltlich|seitenbetreiber|vertreten)/i;
+const label =
+  /^(firma(?:nname)?|firmierung|name|anbieter(?:in)?|diensteanbieter|betreiber(?:in)?(?: der (?:website|webseite|seite))?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
+const foreign =
+  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo)/i;
+const streetOrCode =
+  /(\b\d{5}\b\s+\p{Lu}|(stra(ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt)\s*\d)/iu;
+const furniture =
+  /^(impressum|imprint|angaben|kontakt|startseite|home|menü|menu|datenschutz.*|agb|navigation|suche|zurück.*|rechtliches|legal notice|sie sind hier.*|zum inhalt.*|skip.*|anbieterkennzeichnung|postanschrift|anschrift|adresse|telefon.*|tel\b.*|e-?mail.*|fax.*|verantwortlich.*|vertreten.*|vertretungsb.*|copyright.*|©.*)\s*:?$/i;
+
+/** Names of the business as an Impressum gives them: firms with a legal form, and what stands above the address. */
+export function imprintNames(page: Page): ImprintName[] {
+  const lines = page.lines.filter((line) => line.zone !== 'nav').map((line) => line.text);
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => opening.test(line)),
+  );
+  const names: ImprintName[] = [];
+  let isForeign = 0;
+  for (const [offset, line] of lines.slice(start, start + 80).entries()) {
+    if (foreign.test(line)) isForeign = 4;
+    const text = line.replace(label, '').replace(label, '').trim();
+    if (isForeign === 0 && hasLegalForm(text) && !isSentence(text)) {
+      const name = upToLegalForm(text).replace(/^(die|der|das)\s+(?=\p{Lu})/iu, '');
+      if (name.length <= 90 && /\p{L}{2}/u.test(name))
+        names.push({ name, weight: offset < 14 ? 5 : 2.5, passage: line });
+    }
+    isForeign = Math.max(0, isForeign - 1);
+  }
+  return [...names, ...aboveAddress(lines, start)];
+}
+
+/** The block before the first street or PLZ line: business name and owner of small firms without a legal form. */
+function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
+  const address = lines.findIndex((line, index) => index >= start && index < start + 25 && streetOrCode.test(line));
+  if (address < 0) return [];
+  const own = (lines[address] ?? '').split(/,\s*(?=\p{Lu}[^,]*\d)/u)[0] ?? '';
+  const block = [...lines.slice(Math.max(start, address - 4), address), ...(streetOrCode.test(own) ? [] : [own])]
+    .map((line) => ({ line, text: line.replace(label, '').replace(label, '').trim() }))
+    .filter(
+      ({ line, text }) =>
+        text.length > 2 &&
+        text.length <= 80 &&
+        !furniture.test(text) &&
+        !opening.test(text) &&
+        !foreign.test(line) &&
+        !isSentence(text),
+    );
+  return block.map(({ line, text }) => ({
+    name: text,
+    weight: isOwner(line) || isPerson(text) ? 1 : 2.5,
+    passage: line,
+  }));
+}
+
+/** 'Anna Weber', 'Dr. med. Jan Groß': the owner rather than the business, unless nothing else is said. */
+export function isPerson(text: string): boolean {
+  const bare = text
+    .replace(/\b(herrn?|frau|prof|dr|med|dent|vet|phil|rer|nat|jur|dipl|ing|inh|betriebsw|kfm)\b\.?(-\w+\.?)?/gi, ' ')
+    .replace(/[().,]/g, ' ')
+    .trim();
+  return /^(\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?\s+){1,2}(von\s+|van\s+|de\s+|zu\s+)?\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?$/u.test(
+    bare,
+  );
+}
+
+function isOwner(line: string): boolean {
+  return /\b(inh(aber(in)?|\.)|geschäftsführ|vertreten|gf\b|ceo)/i.test(line);
+}
+
+function isSentence(text: string): boolean {
+  return text.split(' ').length > 12 || /\b(wir|sind|ist|wird|werden|haben|übernehmen|gemäß|dieser|keine)\b/.test(text);
+}

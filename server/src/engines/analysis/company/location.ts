@@ -1,0 +1,111 @@
+import { isOrganisation } from '../page/json-ld.ts';
+import { knownPlace, placesOf } from '../page/places.ts';
+import type { Page } from '../page/read-page.ts';
+import { answerText } from '../page/text.ts';
+import type { Evidence } from '../types.ts';
+
+interface Found extends Evidence {
+  location: string;
+  weight: number;
+}
+
+const code =
+  /(?<![\d./-])(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,\u00a0]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
+const abroad = /(?<![\p{L}\d])(A|AT|CH|L)\s?[-–]\s?(\d{4})\s+(\p{Lu}[\p{L}.\- ]{1,40})/gu;
+const authority =
+  /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz)/i;
+const trailing =
+  /\s+(tel(efon)?|fon|fax|mobil|e-?mail|mail|deutschland|germany|web|www|ust|öffnungszeiten|route|anfahrt|google|inhaber|phone|t|f|m)\b.*$/i;
+
+/** Where the business is: PLZ and place. Its own statement in JSON-LD first, then the addresses on the pages. */
+export function locationOf(pages: readonly Page[]): { location: string; evidence: Evidence[] } {
+  const found = pages.flatMap((page) => [...fromThings(page), ...fromLines(page)]);
+  const totals = new Map<string, number>();
+  for (const each of found) totals.set(each.location, (totals.get(each.location) ?? 0) + each.weight);
+  const [best] = [...totals.entries()].sort((a, b) => b[1] - a[1]);
+  if (!best) return { location: '', evidence: [] };
+  const evidence = found.filter((each) => each.location === best[0]).slice(0, 3);
+  return {
+    location: best[0],
+    evidence: evidence.map(({ page, passage }) => ({ page, passage: answerText(passage, 240) })),
+  };
+}
+
+function fromThings(page: Page): Found[] {
+  return page.things
+    .filter((thing) => thing.locality && (isOrganisation(thing) || thing.types.includes('PostalAddress')))
+    .slice(0, 3)
+    .map((thing, index) => {
+      const postalCode = /\d{4,5}/.exec(thing.postalCode)?.[0] ?? '';
+      return {
+        location: format(postalCode, thing.locality),
+        weight: 5 - index,
+        page: page.url,
+        passage: `${postalCode} ${thing.locality}`.trim(),
+      };
+    });
+}
+
+function fromLines(page: Page): Found[] {
+  const found: Found[] = [];
+  let foreignFor = 0;
+  const lines = page.lines.filter((line) => line.zone !== 'nav');
+  for (const [index, { text, zone }] of lines.entries()) {
+    if (authority.test(text)) foreignFor = 5;
+    // A code at the end of a line belongs to the place that begins the next.
+    const joined = /\d{5}$/.test(text) ? `${text} ${lines[index + 1]?.text ?? ''}` : text;
+    for (const match of joined.slice(0, 1_500).matchAll(code)) {
+      const [postalCode = '', place = ''] = [match[1], match[2]];
+      const isKnown = placesOf(postalCode).length > 0;
+      const isMatching = knownPlace(postalCode, place) !== undefined;
+      const base =
+        foreignFor > 0
+          ? 0.4
+          : page.kind === 'imprint'
+            ? found.length === 0
+              ? 4
+              : 1.2
+            : page.kind === 'contact'
+              ? 2.5
+              : zone === 'footer'
+                ? 2.5
+                : 1.5;
+      found.push({
+        location: format(postalCode, place),
+        weight: base * (isMatching ? 1.3 : isKnown ? 0.7 : 0.3),
+        page: page.url,
+        passage: text,
+      });
+    }
+    for (const match of text.slice(0, 1_500).matchAll(abroad)) {
+      found.push({
+        location: `${match[2]} ${cut(match[3] ?? '')}`,
+        weight: foreignFor > 0 ? 0.4 : 2.5,
+        page: page.url,
+        passage: text,
+      });
+    }
+    foreignFor = Math.max(0, foreignFor - 1);
+  }
+  return oncePerPage(found);
+}
+
+/** An address repeated down a page says no more than one. */
+function oncePerPage(found: readonly Found[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const each of found) if ((best.get(each.location)?.weight ?? -1) < each.weight) best.set(each.location, each);
+  return [...best.values()];
+}
+
+function format(postalCode: string, written: string): string {
+  const known = knownPlace(postalCode, written)?.replace(/\s+-\s+.*$/, '');
+  return answerText(`${postalCode} ${known ?? cut(written)}`, 80);
+}
+
+function cut(written: string): string {
+  const short = written
+    .replace(trailing, '')
+    .replace(/[\s,.()/-]+$/, '')
+    .trim();
+  return short.split(/\s+/).slice(0, 5).join(' ');
+}

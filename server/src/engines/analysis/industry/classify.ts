@@ -1,0 +1,170 @@
+import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
+import { bareHost } from '../fetch/target.ts';
+import { isOrganisation } from '../page/json-ld.ts';
+import type { Page } from '../page/read-page.ts';
+import { answerText, wordsOf } from '../page/text.ts';
+import type { Evidence } from '../types.ts';
+import { imprintCues, meaningOfType, type Shares } from './business-types.ts';
+import { calibrate } from './calibration.ts';
+import { type Meaning, meaningsOfPhrase, meaningsOfWord } from './lexicon.ts';
+
+export interface Classification {
+  industry: IndustryLabel | null;
+  /** Calibrated probability that the industry is right, 0-1. */
+  confidence: number;
+  /** What the calibration starts from: the leading industry's share of all evidence, lowered when there is little. */
+  raw: number;
+  evidence: Evidence[];
+}
+
+interface Signal {
+  shares: Shares;
+  points: number;
+  page: string;
+  passage: string;
+}
+
+/** How much a word says by where it stands. */
+const places = {
+  name: 3.2,
+  title: 3,
+  h1: 2.4,
+  description: 2,
+  h2: 1,
+  keywords: 0.8,
+  domain: 2,
+  nav: 0.35,
+  body: 0.45,
+} as const;
+type Place = keyof typeof places;
+
+const maxBodyLines = 900;
+/** Evidence worth this many points in one industry halves the doubt that there is too little of it. */
+const littleEvidence = 6;
+
+/** Which of the 15 industries the pages speak for. `name` is the company's name, which often says its trade. */
+export function classify(pages: readonly Page[], name: string): Classification {
+  const signals = [...pages.flatMap(typeSignals), ...pages.flatMap(imprintSignals), ...wordSignals(pages, name)];
+  const points = new Map<IndustryLabel, number>(industryLabels.map((label) => [label, 0]));
+  for (const signal of signals) {
+    for (const [industry, share] of entriesOf(signal.shares))
+      points.set(industry, (points.get(industry) ?? 0) + signal.points * share);
+  }
+  const ranked = [...points.entries()].sort((a, b) => b[1] - a[1]);
+  const [industry, top] = ranked[0] ?? ['Sonstiges', 0];
+  if (top < 1) return { industry: null, confidence: 0, raw: 0, evidence: [] };
+  // Squares let a clear leader stand out from the long tail of words that every site has.
+  const total = ranked.reduce((sum, [, each]) => sum + each ** 1.5, 0);
+  const raw = (top ** 1.5 / total) * (top / (top + littleEvidence));
+  const evidence = signals
+    .filter((signal) => (signal.shares[industry] ?? 0) > 0.25)
+    .sort((a, b) => b.points * (b.shares[industry] ?? 0) - a.points * (a.shares[industry] ?? 0))
+    .map(({ page, passage }) => ({ page, passage: answerText(passage, 240) }));
+  return { industry, confidence: calibrate(raw), raw, evidence: distinct(evidence).slice(0, 3) };
+}
+
+function typeSignals(page: Page): Signal[] {
+  const signals: Signal[] = [];
+  for (const thing of page.things.filter(isOrganisation).slice(0, 5)) {
+    for (const type of thing.types) {
+      const meaning = meaningOfType(type);
+      if (meaning)
+        signals.push({
+          shares: meaning.shares,
+          points: meaning.isSpecific ? 12 : 2,
+          page: page.url,
+          passage: `schema.org: ${type}`,
+        });
+    }
+  }
+  return signals.slice(0, page.kind === 'start' ? 2 : 0);
+}
+
+function imprintSignals(page: Page): Signal[] {
+  if (page.kind !== 'imprint' && page.kind !== 'start') return [];
+  const signals: Signal[] = [];
+  for (const { cue, weight, shares } of imprintCues) {
+    const line = page.lines.find((each) => cue.test(each.text));
+    if (line)
+      signals.push({
+        shares,
+        points: page.kind === 'imprint' ? weight : weight / 2,
+        page: page.url,
+        passage: line.text,
+      });
+  }
+  return signals;
+}
+
+/** Each word of the lexicon counts once, by its best places and, slowly growing, by how often it stands in the text. */
+function wordSignals(pages: readonly Page[], name: string): Signal[] {
+  const found = new Map<
+    string,
+    { meaning: Meaning; counts: Map<Place, number>; best: number; page: string; passage: string }
+  >();
+  const count = (place: Place, page: string, passage: string) => {
+    for (const meaning of meaningsOf(passage)) {
+      const known = found.get(meaning.term) ?? { meaning, counts: new Map<Place, number>(), best: 0, page, passage };
+      known.counts.set(place, (known.counts.get(place) ?? 0) + 1);
+      if (meaning.weight > known.meaning.weight) known.meaning = meaning;
+      if (places[place] > known.best) Object.assign(known, { best: places[place], page, passage });
+      found.set(meaning.term, known);
+    }
+  };
+  const start = pages[0];
+  if (!start) return [];
+  count('name', start.url, name);
+  count(
+    'domain',
+    start.url,
+    bareHost(new URL(start.url))
+      .replace(/\.[a-z]+$/, '')
+      .replace(/[.-]/g, ' '),
+  );
+  for (const page of pages) countPage(page, page === start, count);
+  return [...found.values()].map(({ meaning, counts, page, passage }) => ({
+    shares: meaning.shares,
+    points:
+      (meaning.weight / 3) * [...counts].reduce((sum, [place, times]) => sum + places[place] * growth(place, times), 0),
+    page,
+    passage,
+  }));
+}
+
+function countPage(page: Page, isStart: boolean, count: (place: Place, page: string, passage: string) => void): void {
+  if (page.kind === 'imprint') return;
+  if (isStart) {
+    count('title', page.url, page.title);
+    count('description', page.url, page.description);
+    count('keywords', page.url, page.keywords);
+    for (const thing of page.things.filter(isOrganisation).slice(0, 2))
+      count('description', page.url, thing.description);
+  }
+  for (const heading of page.headings.slice(0, 60))
+    count(isStart && heading.level === 1 ? 'h1' : 'h2', page.url, heading.text);
+  for (const line of page.lines.slice(0, maxBodyLines))
+    count(line.zone === 'main' ? 'body' : 'nav', page.url, line.text);
+}
+
+/** A word said ten times in a text is worth about three times one said once. */
+function growth(place: Place, times: number): number {
+  if (place === 'body') return Math.log2(1 + times);
+  if (place === 'h2') return Math.min(3, Math.sqrt(times));
+  return 1;
+}
+
+function meaningsOf(text: string): Meaning[] {
+  const words = wordsOf(text).slice(0, 2_000);
+  return words.flatMap((word, index) => {
+    const phrases = meaningsOfPhrase(words, index);
+    return phrases.length > 0 ? phrases : meaningsOfWord(word);
+  });
+}
+
+function entriesOf(shares: Shares): Array<[IndustryLabel, number]> {
+  return Object.entries(shares) as Array<[IndustryLabel, number]>;
+}
+
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter((each, index) => evidence.findIndex((other) => other.passage === each.passage) === index);
+}

@@ -1,0 +1,112 @@
+import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
+import { fold } from '../page/text.ts';
+import type { Shares } from './business-types.ts';
+import { generatedTerms } from './lexicon.generated.ts';
+import { dividedWords, tradeWords } from './trade-words.ts';
+
+export interface Meaning {
+  /** The word as it stands in the lexicon; the same meaning found twice is one piece of evidence. */
+  term: string;
+  weight: number;
+  shares: Shares;
+}
+
+interface Lexicon {
+  alone: Map<string, Meaning>;
+  within: Map<string, Meaning>;
+  beginning: Map<string, Meaning>;
+  ending: Map<string, Meaning>;
+  /** Phrases by their first word. */
+  phrases: Map<string, Array<{ words: string[]; meaning: Meaning }>>;
+}
+
+const longest = 32;
+let compiled: Lexicon | undefined;
+
+/** What one word says about a trade. In a compound the head counts fully and what stands before it less. */
+export function meaningsOfWord(word: string): Meaning[] {
+  const lexicon = getLexicon();
+  const alone = lexicon.alone.get(word) ?? lexicon.within.get(word);
+  if (alone) return [alone];
+  if (word.length < 5 || word.length > 60) return [];
+  const found: Array<{ meaning: Meaning; start: number; end: number }> = [];
+  for (let end = word.length; end >= 4; end -= 1) {
+    for (let start = Math.max(0, end - longest); start <= end - 3; start += 1) {
+      if (found.some((each) => start < each.end && end > each.start)) break;
+      const part = word.slice(start, end);
+      const meaning =
+        (part.length > 3 ? lexicon.within.get(part) : undefined) ??
+        (start === 0 ? lexicon.beginning.get(part) : undefined) ??
+        (end === word.length ? lexicon.ending.get(part) : undefined);
+      if (meaning) found.push({ meaning, start, end });
+    }
+  }
+  return found.map(({ meaning }, index) => (index === 0 ? meaning : { ...meaning, weight: meaning.weight * 0.4 }));
+}
+
+/** The phrases that begin at a position of a text's words. */
+export function meaningsOfPhrase(words: readonly string[], position: number): Meaning[] {
+  const candidates = getLexicon().phrases.get(words[position] ?? '') ?? [];
+  return candidates.filter((each) => isPhraseAt(words, position, each.words)).map((each) => each.meaning);
+}
+
+/** The last word of a phrase may go on: 'it dienstleist' finds 'IT-Dienstleister'. */
+function isPhraseAt(words: readonly string[], position: number, phrase: readonly string[]): boolean {
+  return phrase.every((part, offset) => {
+    const word = words[position + offset];
+    return offset === phrase.length - 1 && part.length > 4 ? word?.startsWith(part) : word === part;
+  });
+}
+
+function getLexicon(): Lexicon {
+  compiled ??= compile();
+  return compiled;
+}
+
+function compile(): Lexicon {
+  const lexicon: Lexicon = {
+    alone: new Map(),
+    within: new Map(),
+    beginning: new Map(),
+    ending: new Map(),
+    phrases: new Map(),
+  };
+  for (const [weight, shares, terms] of generatedTerms) {
+    for (const term of terms.split(', ')) insert(lexicon, term, weight, sharesOf(shares));
+  }
+  for (const industry of industryLabels) {
+    for (const [weight, words] of Object.entries(tradeWords[industry])) {
+      for (const term of words.split(', ')) insert(lexicon, term, Number(weight), { [industry]: 1 });
+    }
+  }
+  for (const { words, weight, shares } of dividedWords)
+    for (const term of words.split(', ')) insert(lexicon, term, weight, shares);
+  return lexicon;
+}
+
+function insert(lexicon: Lexicon, written: string, weight: number, shares: Shares): void {
+  const term = fold(written)
+    .replace(/[^a-z0-9 =-]/g, '')
+    .trim();
+  const meaning: Meaning = { term: term.replace(/[=-]/g, ''), weight, shares };
+  const words = term.split(/[ -]+/).filter(Boolean);
+  if (term.startsWith('=') && words.length === 1) lexicon.alone.set(term.slice(1), meaning);
+  else if (words.length > 1) {
+    const [first = ''] = words;
+    const phrase = { words: words.map((word) => word.replace('=', '')), meaning };
+    lexicon.phrases.set(first.replace('=', ''), [...(lexicon.phrases.get(first.replace('=', '')) ?? []), phrase]);
+  } else if (term.endsWith('-')) lexicon.beginning.set(meaning.term, meaning);
+  else if (term.startsWith('-')) lexicon.ending.set(meaning.term, meaning);
+  else if (meaning.term.length < 5) lexicon.alone.set(meaning.term, meaning);
+  else lexicon.within.set(meaning.term, meaning);
+}
+
+/** Generated shares are pairs of an industry's position and its percentage. */
+function sharesOf(pairs: readonly number[]): Shares {
+  const shares: Partial<Record<IndustryLabel, number>> = {};
+  for (let index = 0; index < pairs.length; index += 2) {
+    const industry = industryLabels[pairs[index] ?? 0];
+    if (industry) shares[industry] = (pairs[index + 1] ?? 0) / 100;
+  }
+  return shares;
+}

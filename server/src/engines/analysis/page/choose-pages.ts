@@ -1,0 +1,68 @@
+import type { Link, PageKind } from './read-page.ts';
+import { fold } from './text.ts';
+
+export interface ChosenPage {
+  url: string;
+  kind: PageKind;
+}
+
+const wanted: ReadonlyArray<{ kind: PageKind; most: number; pattern: RegExp }> = [
+  {
+    kind: 'imprint',
+    most: 1,
+    pattern: /impressum|imprint|anbieterkennzeichnung|legal[-\s]?notice|rechtliche[-\s]?hinweise|site-notice/,
+  },
+  {
+    kind: 'about',
+    most: 2,
+    pattern:
+      /uber-uns|ueber-uns|ueberuns|ueber uns|ueber-mich|ueber mich|about|unternehmen|wir-ueber|firma\b|team\b|philosophie|leistungen|angebot|praxis\b|kanzlei/,
+  },
+  { kind: 'contact', most: 1, pattern: /kontakt|contact|anfahrt/ },
+];
+
+/**
+ * The linked pages that say who a business is: Impressum first, then about pages, then contact. Only pages of the same
+ * site (subdomains included), never the start page again.
+ */
+export function choosePages(links: readonly Link[], startUrl: string, most: number): ChosenPage[] {
+  const start = new URL(startUrl);
+  const seen = new Set([addressOf(start)]);
+  const chosen: ChosenPage[] = [];
+  for (const { kind, most: mostOfKind, pattern } of wanted) {
+    let found = 0;
+    for (const link of links) {
+      if (found >= mostOfKind || chosen.length >= most) break;
+      const url = new URL(link.url);
+      const text = fold(`${link.text} ${decodedPath(url)}`);
+      if (!pattern.test(text) || !isSameSite(url, start) || seen.has(addressOf(url)) || isFile(url)) continue;
+      seen.add(addressOf(url));
+      chosen.push({ url: url.href.replace(/#.*$/, ''), kind });
+      found += 1;
+    }
+  }
+  return chosen;
+}
+
+/** Same registered name: compares the last two labels, enough for the sites of small businesses. */
+function isSameSite(url: URL, start: URL): boolean {
+  const site = (host: string) => host.split('.').slice(-2).join('.');
+  if (/^[\d.]+$|:/.test(start.hostname)) return url.host === start.host;
+  return site(url.hostname) === site(start.hostname) && url.port === start.port;
+}
+
+function isFile(url: URL): boolean {
+  return /\.(pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|ics|vcf)$/i.test(url.pathname);
+}
+
+function decodedPath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}
+
+function addressOf(url: URL): string {
+  return `${url.host}${url.pathname.replace(/\/(index\.\w+)?$/, '')}${url.search}`;
+}

@@ -1,0 +1,111 @@
+import { answerText } from './text.ts';
+
+/** A thing that a page describes about itself in schema.org terms; only the parts that we use. */
+export interface Thing {
+  types: string[];
+  name: string;
+  legalName: string;
+  description: string;
+  postalCode: string;
+  locality: string;
+  audience: string;
+}
+
+const maxThings = 200;
+const organisation =
+  /(Business|Organization|Corporation|Store|Shop|Restaurant|Bakery|Dentist|Physician|Clinic|Attorney|Notary|Service|Salon|Agency|Agent|Contractor|Electrician|Plumber|Locksmith|Painter|School|Hotel|Motel|Hostel|Resort|Lodging|Campground|Club|Gym|Dealer|Repair|Wash|Rental|Pharmacy|Optician|Veterinary|Care|Bank|Bar|Pub|Cafe|Winery|Brewery|Distillery|Museum|Spa|Company|Apartment|House|Establishment|Medical|Therapy|Optometric)/;
+
+export function isOrganisation(thing: Thing): boolean {
+  return thing.types.some(
+    (type) => organisation.test(type) && !/^(Service|FinancialProduct|WebSite|Review|BreadcrumbList)$/.test(type),
+  );
+}
+
+/** Everything described in the page's JSON-LD blocks, nested parts and @graph included; broken blocks are passed over. */
+export function thingsOf(blocks: readonly string[]): Thing[] {
+  const things: Thing[] = [];
+  for (const block of blocks) {
+    const queue: unknown[] = [parse(block)];
+    for (let taken = 0; queue.length > 0 && taken < 2_000 && things.length < maxThings; taken += 1) {
+      const value = queue.shift();
+      if (Array.isArray(value)) queue.push(...value.slice(0, 100));
+      else if (isRecord(value)) {
+        if (value['@type']) things.push(thingOf(value));
+        queue.push(...Object.values(value).filter((each) => typeof each === 'object' && each !== null));
+      }
+    }
+  }
+  return things;
+}
+
+function thingOf(record: Record<string, unknown>): Thing {
+  const address = firstRecord(record.address) ?? firstRecord(firstRecord(record.location)?.address) ?? {};
+  const addressText = typeof record.address === 'string' ? /(\d{5})\s+([^,]+)/.exec(record.address) : null;
+  return {
+    types: listOf(record['@type']).map((type) => type.replace(/^.*[/#:]/, '')),
+    name: text(record.name),
+    legalName: text(record.legalName),
+    description: text(record.description, 1_000),
+    postalCode: text(address.postalCode) || (addressText?.[1] ?? ''),
+    locality: text(address.addressLocality) || text(addressText?.[2]),
+    audience: text(firstRecord(record.audience)?.audienceType) || text(record.audience),
+  };
+}
+
+function parse(block: string): unknown {
+  const json = block
+    .replace(/^\s*(<!--|\/\*<!\[CDATA\[\*\/)|(-->|\/\*\]\]>\*\/)\s*$/g, '')
+    .trim()
+    .replace(/;$/, '');
+  try {
+    return JSON.parse(json);
+  } catch {
+    try {
+      // Line breaks inside strings and commas before a bracket are the usual mistakes of hand-written blocks.
+      return JSON.parse(json.replace(/[\n\r\t]+/g, ' ').replace(/,\s*([}\]])/g, '$1'));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function text(value: unknown, maxLength = 200): string {
+  const first = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'number') return String(first);
+  return typeof first === 'string' ? answerText(decodeEntities(first), maxLength) : '';
+}
+
+function decodeEntities(value: string): string {
+  const named: Record<string, string> = {
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+    ndash: '–',
+  };
+  return value
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replace(/&([a-zA-Z]{2,6});/g, (whole, name: string) => named[name] ?? whole);
+}
+
+function listOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((each): each is string => typeof each === 'string')
+    .slice(0, 10);
+}
+
+function firstRecord(value: unknown): Record<string, unknown> | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  return isRecord(first) ? first : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

