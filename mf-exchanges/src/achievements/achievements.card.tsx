@@ -1,9 +1,8 @@
 import type { Achievement } from '@rezenso/contract/gamification';
-import { Icon } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle, IconTile } from '@rezenso/ui/containers';
 import { Badge, Meter } from '@rezenso/ui/display';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
-import { AwardIcon } from '@rezenso/ui/icons';
+import { AwardIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
@@ -61,12 +60,12 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
   return (
     <Stack as="ul" gap={4}>
       {worthShowing(achievements).map((achievement) => (
-        <Inline as="li" key={achievement.id} gap={3} align="flex-start" nowrap>
+        <Inline as="li" key={achievement.id} gap={3} align="start" nowrap>
           <IconTile $tone={achievement.unlocked ? 'success' : 'neutral'}>
             <Icon of={namedIcon(achievement.icon)} />
           </IconTile>
           <What>
-            <Inline gap={2} justify="space-between">
+            <Inline gap={2} justify="between">
               <Text weight="medium">{achievement.title}</Text>
               {achievement.unlocked && <Badge tone="success">{achievementTexts.unlocked}</Badge>}
             </Inline>

@@ -1,8 +1,8 @@
 import type { Activity } from '@rezenso/contract/activities';
 import { Link } from '@rezenso/platform/router';
-import { Icon } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
 import { formatRelativeTime } from '@rezenso/ui/format';
+import { Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Text, TextLink } from '@rezenso/ui/typography';

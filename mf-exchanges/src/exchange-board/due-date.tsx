@@ -1,7 +1,6 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { Icon } from '@rezenso/ui/actions';
 import { dueInfo, formatDate } from '@rezenso/ui/format';
-import { CalendarClockIcon, CircleCheckIcon } from '@rezenso/ui/icons';
+import { CalendarClockIcon, CircleCheckIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';

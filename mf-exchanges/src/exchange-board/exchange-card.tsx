@@ -41,7 +41,7 @@ export function ExchangeCard({ exchange, isReviewer, onSubmit, onConfirm }: Exch
     <Card as="article" aria-label={isReviewer ? cardTexts.youWrite(partner) : cardTexts.theyWrite(partner)}>
       <CardBody>
         <Stack gap={4}>
-          <Inline gap={4} align="flex-start">
+          <Inline gap={4} align="start">
             <Avatar name={partner} />
             <Who>
               <Heading level={2} size="xs">

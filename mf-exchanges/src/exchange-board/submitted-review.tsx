@@ -1,9 +1,8 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { isWebAddress } from '@rezenso/contract/web-address';
-import { Icon } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { RatingStars } from '@rezenso/ui/display';
-import { ExternalLinkIcon } from '@rezenso/ui/icons';
+import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text, TextLink } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';

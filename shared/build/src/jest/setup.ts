@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { toHaveNoViolations } from 'jest-axe';
 
 /** Browser interfaces that components touch and jsdom does not draw. */
 class SilentObserver {
@@ -32,6 +33,8 @@ if (typeof Element !== 'undefined') {
   Element.prototype.getAnimations ??= () => [];
   Element.prototype.hasPointerCapture ??= () => false;
 }
+
+expect.extend(toHaveNoViolations);
 
 let complaints: string[] = [];
 

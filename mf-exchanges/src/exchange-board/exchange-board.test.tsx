@@ -1,0 +1,126 @@
+import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anExchange, aReceivedExchange, daysFromNow, handedIn } from '../testing/exchanges.ts';
+import ExchangeBoardPage from './exchange-board.page.tsx';
+
+describe('the exchange board', () => {
+  it('counts confirmed as completed and awaiting confirmation as in progress', async () => {
+    open([
+      anExchange({ id: id(1) }),
+      anExchange({ id: id(2), ...handedIn }),
+      anExchange({ id: id(3), status: 'confirmed' }),
+      anExchange({ id: id(4), status: 'completed' }),
+    ]);
+    expect(await figure('Gesamt')).toHaveTextContent('4');
+    expect(await figure('Ausstehend')).toHaveTextContent('1');
+    expect(await figure('In Bearbeitung')).toHaveTextContent('1');
+    expect(await figure('Abgeschlossen')).toHaveTextContent('2');
+    expect(screen.getByRole('progressbar', { name: 'Erfolgsquote' })).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  it('shows each exchange under the tab of its status and keeps the tab in the address', async () => {
+    const { user, location } = open([
+      anExchange({ id: id(1) }),
+      aReceivedExchange({ id: id(2), ...handedIn }),
+      anExchange({ id: id(3), status: 'completed', businessName: 'Radwerk' }),
+    ]);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: /In Bearbeitung/ }));
+    expect(screen.getByRole('article', { name: 'Café Anna schreibt für dich' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Abgeschlossen/ }));
+    expect(screen.getByText('Radwerk')).toBeVisible();
+    expect(location()).toBe('/exchanges?tab=completed');
+    await user.click(screen.getByRole('tab', { name: /Alle/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it.each([
+    [12, 'Noch 12 Tage', 'success'],
+    [5, 'Noch 5 Tage', 'warning'],
+    [2, 'Noch 2 Tage', 'danger'],
+    [0, 'Heute', 'danger'],
+    [-3, '3 Tage überfällig', 'danger'],
+  ])('says of a review due in %s days: %s', async (days, words) => {
+    open([anExchange({ dueDate: daysFromNow(days) })]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['the reviewer of a pending one', anExchange(), 'Review abgeben'],
+    ['the reviewer with a draft', anExchange({ reviewText: 'Angefangen' }), 'Entwurf fortsetzen'],
+    ['the recipient of a handed-in one', aReceivedExchange(handedIn), 'Erhalt bestätigen'],
+  ])('offers %s the next step', async (_, exchange, action) => {
+    open([exchange], '/exchanges?tab=all');
+    expect(await screen.findByRole('button', { name: action })).toBeEnabled();
+  });
+
+  it.each([
+    ['the recipient of a pending one', aReceivedExchange()],
+    ['the reviewer of a handed-in one', anExchange(handedIn)],
+    ['anybody on a confirmed one', anExchange({ ...handedIn, status: 'confirmed' })],
+  ])('offers %s nothing to send', async (_, exchange) => {
+    open([exchange], '/exchanges?tab=all');
+    const card = await screen.findByRole('article');
+    expect(within(card).queryByRole('button', { name: /abgeben|bestätigen|fortsetzen/ })).toBeNull();
+  });
+
+  it('never links to an address that is not on the web', async () => {
+    open([aReceivedExchange({ ...handedIn, reviewUrl: 'javascript:alert(1)' })], '/exchanges?tab=all');
+    await screen.findByText(handedIn.reviewText);
+    expect(screen.queryByRole('link', { name: /ansehen/ })).toBeNull();
+  });
+
+  it('leads to the matches when there is no exchange yet', async () => {
+    const { container } = open([]);
+    expect(await screen.findByRole('link', { name: 'Partner finden' })).toHaveAttribute('href', '/matches');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('draws the shape of the page while it loads', async () => {
+    const held = hold(answer(listMyExchanges, []));
+    renderWithPlatform(<ExchangeBoardPage />, { route: '/exchanges', answers: [held] });
+    expect(screen.getByText('Laden...')).toBeInTheDocument();
+    held.release();
+    expect(await screen.findByText('Noch kein Austausch')).toBeVisible();
+  });
+
+  it('says what failed and recovers with a retry', async () => {
+    const { user, use } = renderWithPlatform(<ExchangeBoardPage />, {
+      route: '/exchanges',
+      answers: [fail(listMyExchanges, 'INTERNAL')],
+    });
+    expect(await screen.findByText('Dein Austausch konnte nicht geladen werden')).toBeVisible();
+    use(answer(listMyExchanges, [anExchange()]));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('sends an expired session to the sign-in', async () => {
+    const { departures } = renderWithPlatform(<ExchangeBoardPage />, {
+      route: '/exchanges',
+      answers: [fail(listMyExchanges, 'UNAUTHORIZED')],
+    });
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => expect(departures).toEqual(['/api/login']));
+  });
+
+  it('has no accessibility fault when filled', async () => {
+    const { container } = open([anExchange(), aReceivedExchange(handedIn)], '/exchanges?tab=all');
+    await screen.findAllByRole('article');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+function open(exchanges: ReturnType<typeof anExchange>[], route = '/exchanges') {
+  return renderWithPlatform(<ExchangeBoardPage />, { route, answers: [answer(listMyExchanges, exchanges)] });
+}
+
+function figure(name: string) {
+  return screen.findByRole('group', { name });
+}
+
+function id(number: number): string {
+  return `00000000-0000-4000-8000-0000000001${number.toString().padStart(2, '0')}`;
+}

@@ -1,0 +1,116 @@
+import { listActivities } from '@rezenso/contract/activities';
+import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import * as z from 'zod/mini';
+import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
+import { anExchange, handedIn } from '../testing/exchanges.ts';
+import { submitReviewForm } from './submit-review.form.ts';
+
+describe('handing in a review', () => {
+  it('sends stars, text and address, says so and shows the new state', async () => {
+    const { user, calls, use } = await openDialog();
+    await user.click(screen.getByRole('radio', { name: /4 Sterne|4/ }));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await user.type(screen.getByLabelText(/Link zur veröffentlichten Review/), 'https://example.de/r/1');
+    use(answer(updateExchange, anExchange(handedIn)), answer(listMyExchanges, [anExchange(handedIn)]));
+    await user.click(submitButton());
+    expect(await screen.findByText('Café Anna kann sie jetzt bestätigen. Du hast 50 XP verdient.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.find((call) => call.method === 'PUT')?.body).toMatchObject({
+      status: 'awaiting_confirmation',
+      reviewText: 'Der Kuchen war frisch.',
+      reviewRating: 4,
+      reviewUrl: 'https://example.de/r/1',
+      postedAt: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(await screen.findByText('Nichts ausstehend')).toBeVisible();
+  });
+
+  it('starts with five stars and the kept draft', async () => {
+    await openDialog(anExchange({ reviewText: 'Schon angefangen' }), 'Entwurf fortsetzen');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/5/);
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Schon angefangen');
+  });
+
+  it('asks for a text and a valid address in place', async () => {
+    const { user, calls } = await openDialog();
+    await user.type(screen.getByLabelText(/Link zur veröffentlichten Review/), 'javascript:alert(1)');
+    await user.click(submitButton());
+    expect(await screen.findByText('Bitte schreibe zuerst deine Review.')).toBeVisible();
+    expect(screen.getByText('Bitte gib eine gültige URL ein')).toBeVisible();
+    expect(calls.some((call) => call.method === 'PUT')).toBe(false);
+  });
+
+  it('keeps what was written when it fails, and says why', async () => {
+    const { user, use } = await openDialog();
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    use(fail(updateExchange, 'EXCHANGE_NOT_PENDING'));
+    await user.click(submitButton());
+    expect(await screen.findByText('Bitte versuche es später erneut.')).toBeVisible();
+    expect(screen.getByText('Diese Review wurde schon abgegeben.')).toBeVisible();
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Der Kuchen war frisch.');
+  });
+
+  it('keeps a draft without handing it in', async () => {
+    const { user, calls, use } = await openDialog();
+    await user.type(screen.getByLabelText(/Dein Text/), 'Halb fertig');
+    use(answer(updateExchange, anExchange({ reviewText: 'Halb fertig' })));
+    await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+    expect(await screen.findByText('Entwurf gespeichert')).toBeVisible();
+    expect(calls.find((call) => call.method === 'PUT')?.body).toMatchObject({
+      status: 'pending',
+      reviewText: 'Halb fertig',
+    });
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { user, calls, use } = await openDialog();
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    const held = hold(answer(updateExchange, anExchange(handedIn)));
+    use(held);
+    await user.dblClick(submitButton());
+    held.release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+
+  it('appends the disclosure sentence on request', async () => {
+    const { user } = await openDialog();
+    await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');
+    await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Gut.\n\nTransparenz: Wir haben uns gegenseitig bewertet.');
+  });
+
+  it('has no accessibility fault', async () => {
+    await openDialog();
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    { rating: 1, text: 'Gut', url: '' },
+    { rating: 5, text: ' x '.repeat(1000), url: 'https://example.de' },
+    { rating: 3, text: 'Brot', url: ' http://www.example.de/a?b=c ' },
+  ])('accepts only what the contract takes', async (values) => {
+    const { rating, text, url } = await submitReviewForm.validate(values);
+    const body = { status: 'awaiting_confirmation', reviewText: text, reviewRating: rating, reviewUrl: url || null };
+    expect(z.safeParse(updateExchange.body, body)).toMatchObject({ success: true });
+  });
+});
+
+async function openDialog(exchange = anExchange(), button = 'Review abgeben') {
+  const rendered = renderWithPlatform(<ExchangeBoardPage />, {
+    route: '/exchanges',
+    answers: [answer(listMyExchanges, [exchange]), answer(listActivities, [])],
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
+
+function submitButton() {
+  return screen.getByRole('button', { name: 'Review abgeben' });
+}
