@@ -187,10 +187,10 @@ function numbers(version: string): number[] {
 export function routeOf(
   manifests: readonly ModuleManifest[],
   path: string,
-): { module: string; page: string } | undefined {
+): (ModuleRoute & { module: string }) | undefined {
   for (const { name, routes } of manifests) {
     const route = routes.find((candidate) => pathPattern(candidate.path).test(path));
-    if (route) return { module: name, page: route.page };
+    if (route) return { ...route, module: name };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { version } from '../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 
 /** The platform's version; its major number is the contract that modules are built against. */
-export const platformVersion: string = version;
+export const platformVersion: string = manifest.version;

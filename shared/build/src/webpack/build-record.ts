@@ -9,8 +9,6 @@ export interface BuildRecord {
   entry: string[];
   /** Scripts that each page needs beyond the entry; what to preload for its address. */
   pages: Record<string, string[]>;
-  /** Fonts and pictures that every page needs at once. */
-  fonts: string[];
 }
 
 const plugin = 'BuildRecordPlugin';
@@ -46,11 +44,7 @@ function recordOf(compilation: Compilation, release: string): BuildRecord {
       .flatMap((group) => scriptsOf(group.chunks));
     return [page, [...new Set([...base, ...own.filter(isNew)])]];
   });
-  const fonts = compilation
-    .getAssets()
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('.woff2'));
-  return { release, entry: [...entry], pages: Object.fromEntries(pages), fonts };
+  return { release, entry: [...entry], pages: Object.fromEntries(pages) };
 }
 
 /** The pages and cards that module.tsx names, with the file that each loads. */

@@ -1,7 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { baseOf, targetOf } from './base.ts';
+import { DocumentCssPlugin } from './document-css.ts';
 import { packageIn, sharedByShell, singletonVersions } from './packages.ts';
+import { SingletonGuardPlugin } from './singleton-guard.ts';
 
 /** Name of every remote's entry; the folder of the release makes it unique. */
 export const entryFile = 'entry.js';
@@ -17,8 +19,10 @@ export function remote(configUrl: string): Configuration {
     ...base,
     entry: {},
     externals: [federationRuntime],
+    resolve: { ...base.resolve, alias: { 'zod/mini$': '@rezenso/platform/schema' } },
     plugins: [
       ...(base.plugins ?? []),
+      new SingletonGuardPlugin(),
       new ModuleFederationPlugin({
         name: federationName(target.name),
         filename: entryFile,
@@ -47,6 +51,7 @@ export function host(configUrl: string): Configuration {
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { vendor } } },
     plugins: [
       ...(base.plugins ?? []),
+      new DocumentCssPlugin(String(base.output?.publicPath)),
       new webpack.DefinePlugin({
         __REZENSO_SINGLETONS__: JSON.stringify(singletonVersions(target.folder)),
         ENV_TARGET: JSON.stringify('web'),

@@ -1,0 +1,59 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { type DocumentInput, pageDocument } from './document.ts';
+
+const input: DocumentInput = {
+  nonce: 'n0nce',
+  registry: {},
+  scripts: [{ href: '/releases/shell/1/shell.js', integrity: 'sha384-shell' }],
+  preloads: [{ href: '/releases/mf-auth/1/entry.js', integrity: 'sha384-entry' }],
+  fonts: ['/releases/shell/1/figtree.woff2'],
+  css: ':root{--rz-text:#000}',
+};
+
+describe('the document', () => {
+  it('is German and loads the shell with its integrity, deferred', () => {
+    const html = pageDocument(input);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
+    expect(html).toContain('<script defer src="/releases/shell/1/shell.js" integrity="sha384-shell"></script>');
+  });
+
+  it('preloads the remote and the font', () => {
+    const html = pageDocument(input);
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="/releases/mf-auth/1/entry.js" integrity="sha384-entry">',
+    );
+    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/releases/shell/1/figtree.woff2"');
+  });
+
+  it('marks every inline script and style with the nonce', () => {
+    const html = pageDocument({ ...input, prerendered: { html: '<main>Hallo</main>', css: 'main{color:red}' } });
+    const inline = html.match(/<(script|style)(?![^>]* src=)[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThanOrEqual(5);
+    expect(inline.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+  });
+
+  it('sets the theme and asks for the session before any bundle is requested', () => {
+    const html = pageDocument(input);
+    const order = ["localStorage.getItem('theme')", "fetch('/api/auth/user'", '<script defer'].map((part) =>
+      html.indexOf(part),
+    );
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
+  });
+
+  it('carries the registry so that no text in it can end the script', () => {
+    const manifest = { name: '</script><script>alert(1)</script>' };
+    const html = pageDocument({ ...input, registry: { evil: manifest } as never });
+    expect(html).not.toContain('<script>alert(1)');
+    const json = html.match(/__rezensoRegistry=(.*)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ evil: manifest });
+  });
+
+  it('says that it is loading, unless a ready page is there to be read', () => {
+    expect(pageDocument(input)).toContain('<div id="root"><div class="boot" role="status">Laden...</div></div>');
+    const ready = pageDocument({ ...input, prerendered: { html: '<main>Hallo</main>', css: '' } });
+    expect(ready).toContain('<main>Hallo</main></div>\n<div id="root"></div>');
+    expect(ready).not.toContain('Laden...');
+  });
+});

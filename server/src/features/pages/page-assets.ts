@@ -1,0 +1,88 @@
+import {
+  chooseRelease,
+  type ModuleManifest,
+  type Registry,
+  type Release,
+  releasePath,
+  routeOf,
+  viewOf,
+} from '@rezenso/contract/releases';
+import type { Asset, DocumentInput } from './document.ts';
+
+/** Everything of a document that follows from the registry alone. */
+export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads' | 'fonts'> & {
+  /** Path, inside the release store, of the stylesheet that the HTML carries inline. */
+  cssFile: string;
+  /** Path, inside the release store, of the ready landing page; undefined when the release has none. */
+  prerenderedFile: string | undefined;
+};
+
+export interface Visit {
+  path: string;
+  /** Whether the request carries a session: members see the dashboard on `/`, visitors the landing page. */
+  isSignedIn: boolean;
+  /** Id of the signed-in account where it is known; it decides about canaries. */
+  account?: string;
+}
+
+/**
+ * What the document of an address needs: the shell's scripts, and what this visit is going to load of the remotes.
+ * @throws Error when no shell has been released
+ */
+export function pageAssets(registry: Registry, { path, isSignedIn, account }: Visit): PageAssets {
+  const { shell: shellModule } = registry.modules;
+  const released = shellModule?.releases.find(({ version }) => version === shellModule.stable);
+  if (!released) throw new Error('No shell has been released');
+  const shell = { ...released, name: 'shell' };
+  const platform = shell.platformVersion ?? '';
+  const view = viewOf(registry);
+  const remotes = Object.keys(view).flatMap((name) => chosen(registry, name, platform, account) ?? []);
+  const landing = remotes.find(({ name }) => name === 'mf-auth');
+  const isReady = landing?.files.some((file) => file.path === 'prerendered.json');
+  return {
+    registry: view,
+    scripts: assetsOf(shell, shell.entry),
+    preloads: path === '/' && isSignedIn ? cardsOf(remotes) : pageOf(remotes, path, isSignedIn),
+    fonts: shell.files
+      .filter((file) => file.path.endsWith('.woff2'))
+      .map((file) => releasePath('shell', shell.version, file.path)),
+    cssFile: `shell/${shell.version}/document.css`,
+    prerenderedFile: landing && isReady ? `mf-auth/${landing.version}/prerendered.json` : undefined,
+  };
+}
+
+/** Entry and page of the remote that serves the address, or of the sign-in where that stands in its place. */
+function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: boolean): Asset[] {
+  const manifests = remotes.map(({ manifest }) => manifest);
+  const route = routeOf(manifests, path);
+  const shown = route && !isSignedIn && route.access !== 'public' ? { module: 'mf-auth', page: 'signIn' } : route;
+  const release = remotes.find(({ name }) => name === shown?.module);
+  return release && shown ? assetsOf(release, [...release.entry, ...(release.pages[shown.page] ?? [])]) : [];
+}
+
+/** Entries and cards of the remotes that fill the dashboard. */
+function cardsOf(remotes: readonly NamedRelease[]): Asset[] {
+  return remotes.flatMap((release) => {
+    const cards = release.manifest.cards ?? [];
+    const scripts = cards.flatMap(({ card }) => release.pages[card] ?? []);
+    return cards.length > 0 ? assetsOf(release, [...release.entry, ...new Set(scripts)]) : [];
+  });
+}
+
+interface NamedRelease extends Release {
+  name: string;
+  manifest: ModuleManifest;
+}
+
+function chosen(registry: Registry, name: string, platform: string, account?: string): NamedRelease | undefined {
+  const module = registry.modules[name];
+  const release = module && chooseRelease(name, module, platform, account);
+  return release?.manifest ? { ...release, manifest: release.manifest, name } : undefined;
+}
+
+function assetsOf(release: Release & { name: string }, paths: readonly string[]): Asset[] {
+  return paths.flatMap((path) => {
+    const file = release.files.find((candidate) => candidate.path === path);
+    return file ? [{ href: releasePath(release.name, release.version, path), integrity: file.integrity }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { baseCss, fontFaceCss, fontFile } from '@rezenso/ui/base-css';
+import { tokensCss } from '@rezenso/ui/tokens';
+import webpack, { type Compiler } from 'webpack';
+
+const plugin = 'DocumentCssPlugin';
+
+/** Gives the shell's release what the HTML needs for its first paint: document.css and the font beside it. */
+export class DocumentCssPlugin {
+  readonly #publicPath: string;
+
+  /** @param publicPath where the release will be served */
+  constructor(publicPath: string) {
+    this.#publicPath = publicPath;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
+        const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
+        const name = `figtree.${createHash('sha256').update(font).digest('hex').slice(0, 12)}.woff2`;
+        const css = [fontFaceCss(this.#publicPath + name), tokensCss, baseCss].join('\n');
+        compilation.emitAsset(name, new webpack.sources.RawSource(font));
+        compilation.emitAsset('document.css', new webpack.sources.RawSource(css));
+      });
+    });
+  }
+}

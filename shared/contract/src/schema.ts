@@ -1,0 +1,36 @@
+/**
+ * The part of zod that the contract uses. At run time the shell shares exactly these names with all modules, so that
+ * zod travels once per page; a test holds the list to what the contract's files say.
+ */
+export {
+  array,
+  boolean,
+  catch,
+  coerce,
+  email,
+  enum,
+  int,
+  iso,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  refine,
+  safeParse,
+  string,
+  toLowerCase,
+  transform,
+  trim,
+  union,
+  url,
+  uuid,
+} from 'zod/mini';

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { releaseFor } from '../releases/registry.ts';
+import { AreaFault, faultOf } from './fault.ts';
+import { loadModule } from './load-module.ts';
+
+/** One place that a remote fills: a page or a card. */
+export interface Area {
+  module: string;
+  kind: 'page' | 'card';
+  /** Name in the module's `pages` or `cards`. */
+  name: string;
+}
+
+interface Loading {
+  promise: Promise<ComponentType>;
+  /** There as soon as the code is, so that a prepared area is drawn without waiting. */
+  component?: ComponentType;
+  version?: string;
+  hasFailed?: boolean;
+}
+
+const areas = new Map<string, Loading>();
+const keyOf = ({ module, kind, name }: Area) => `${module}/${kind}/${name}`;
+
+/** Begins to load an area's code, or looks whether a newer release has come; what is there already stays. */
+export function prepareArea(area: Area, account?: string): Loading {
+  const known = areas.get(keyOf(area));
+  const wanted = releaseFor(area.module, account)?.version;
+  if (known && (!known.version || known.version === wanted)) return known;
+  const loading: Loading = { promise: load(area, account, (version) => (loading.version = version)) };
+  loading.promise.then(
+    (component) => {
+      loading.component = component;
+    },
+    () => {
+      loading.hasFailed = true;
+    },
+  );
+  areas.set(keyOf(area), loading);
+  return loading;
+}
+
+/** Forgets an area that failed, so that the next look loads it again. */
+export function forgetFailed(area: Area): void {
+  if (areas.get(keyOf(area))?.hasFailed) areas.delete(keyOf(area));
+}
+
+/** Forgets an area that broke while it was drawn. */
+export function forgetArea(area: Area): void {
+  areas.delete(keyOf(area));
+}
+
+async function load(area: Area, account: string | undefined, note: (version: string) => void): Promise<ComponentType> {
+  const { module, kind, name } = area;
+  try {
+    const { ready, release } = await loadModule(module, account);
+    const loader = (kind === 'page' ? ready.pages : ready.cards)?.[name];
+    if (!loader) throw new AreaFault('contract', module, release.version, new Error(`There is no ${kind} ${name}`));
+    const { default: component } = await loader();
+    note(release.version);
+    return component;
+  } catch (error) {
+    const release = releaseFor(module, account);
+    throw await faultOf(error, module, release?.version ?? 'none', release?.entry ?? '');
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  createInstance,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import type { ReleaseView } from '@rezenso/contract/releases';
+import { sharedSingletons } from './singletons.ts';
+
+/** Milliseconds after which an entry counts as lost. */
+const entryTimeoutMs = 4500;
+
+/** Integrity of each entry that may be loaded, by absolute address. */
+const integrity = new Map<string, string>();
+let instance: ModuleFederation | undefined;
+
+/** Starts the federation runtime: the shell's own, which the entries of the remotes use as well. */
+export function startFederation(): void {
+  Object.assign(globalThis, { __rezensoFederation: bundlerRuntime });
+  instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: sharedSingletons(),
+    shareStrategy: 'loaded-first',
+    plugins: [checkedEntries()],
+  });
+}
+
+/**
+ * Loads `./module` of a release, whose code replaces that of an earlier release of the same remote.
+ * @param remote federation name, the same for all releases
+ */
+export async function loadRelease(remote: string, release: ReleaseView): Promise<unknown> {
+  if (!instance) throw new Error('The federation runtime has not been started');
+  const entry = new URL(release.entry, window.location.origin).href;
+  integrity.set(entry, release.integrity);
+  const known = instance.options.remotes.find(({ name }) => name === remote);
+  const isSame = known && 'entry' in known && known.entry === entry;
+  if (!isSame) instance.registerRemotes([{ name: remote, entry }], { force: true });
+  return instance.loadRemote(`${remote}/module`);
+}
+
+/** Loads an entry only as the registry knows it, and not for ever. */
+function checkedEntries(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'checked-entries',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrity.get(url) ?? '';
+      return { script, timeout: entryTimeoutMs };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { chooseRelease, type ModuleManifest, type RegistryView, type ReleaseView } from '@rezenso/contract/releases';
+import { platformVersion } from '@rezenso/platform';
+
+const source = '/registry.json';
+/** How old the registry may be before a navigation looks again. */
+const freshForMs = 5000;
+/** How long a navigation waits for that look; the registry it has will do otherwise. */
+const patienceMs = 300;
+
+let registry: RegistryView = {};
+let readAt = 0;
+let lookingAgain: Promise<void> | undefined;
+
+/** Takes the registry that the HTML carries. */
+export function startRegistry(inline: RegistryView): void {
+  registry = inline;
+  readAt = performance.now();
+}
+
+/** The release of a remote that this page runs; undefined when none fits the platform. */
+export function releaseFor(module: string, account?: string): ReleaseView | undefined {
+  const known = registry[module];
+  return known && chooseRelease(module, known, platformVersion, account);
+}
+
+/** The manifests of all remotes, which make up routes, navigation and dashboard. */
+export function manifests(): ModuleManifest[] {
+  return Object.keys(registry).flatMap((module) => releaseFor(module)?.manifest ?? []);
+}
+
+/** Looks for new releases unless that was done just now. Never fails and never holds up a navigation for long. */
+export function lookForReleases(): Promise<void> {
+  if (performance.now() - readAt < freshForMs) return Promise.resolve();
+  lookingAgain ??= readAgain().finally(() => {
+    lookingAgain = undefined;
+  });
+  return Promise.race([lookingAgain, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+async function readAgain(): Promise<void> {
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(4500) });
+    if (response.ok) registry = await response.json();
+  } catch {
+    // The releases known so far go on working.
+  }
+  readAt = performance.now();
+}

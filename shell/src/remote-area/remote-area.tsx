@@ -1,0 +1,46 @@
+import { useSession } from '@rezenso/platform';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type Area, forgetArea, forgetFailed, prepareArea } from '../federation/areas.ts';
+import { runningRelease } from '../federation/load-module.ts';
+import { AreaBoundary } from './area-boundary.tsx';
+
+interface RemoteAreaProps {
+  area: Area;
+  /** Stands in while the code is on its way, in the shape of what comes. */
+  skeleton: ReactNode;
+  /** Called when the area's own content is on the screen. */
+  onShown?: () => void;
+}
+
+/** A page or card of a remote, with its own skeleton, its own fallback and its own retry. */
+export function RemoteArea({ area, skeleton, onShown }: RemoteAreaProps) {
+  const [attempt, setAttempt] = useState(() => {
+    forgetFailed(area);
+    return 0;
+  });
+  const retry = () => {
+    forgetArea(area);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <AreaBoundary
+      key={`${area.module}/${area.name}/${attempt}`}
+      module={area.module}
+      version={runningRelease(area.module)?.version ?? ''}
+      onRetry={retry}
+    >
+      <Suspense fallback={skeleton}>
+        <AreaContent area={area} onShown={onShown} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+function AreaContent({ area, onShown }: Pick<RemoteAreaProps, 'area' | 'onShown'>) {
+  const { user } = useSession();
+  // The release is chosen when the area is entered; a newer one waits for the next time.
+  const [loading] = useState(() => prepareArea(area, user?.id));
+  const Content = loading.component ?? use(loading.promise);
+  useEffect(() => onShown?.(), [onShown]);
+  return <Content />;
+}
