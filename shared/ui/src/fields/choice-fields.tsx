@@ -37,6 +37,7 @@ const WithIcon = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  margin: -${space(0.5)} 0;
 `;
 
 export interface Choice {

@@ -73,6 +73,11 @@ export function RatingInput(props: RatingInputProps) {
   const name = props.name ?? id;
   const [hovered, setHovered] = useState(0);
   const shown = hovered || value;
+  // The pointer may still rest on another star when the keyboard chooses.
+  const choose = (star: number) => {
+    setHovered(0);
+    onChange(star);
+  };
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Group
@@ -96,7 +101,7 @@ export function RatingInput(props: RatingInputProps) {
                 name={name}
                 value={star}
                 checked={value === star}
-                onChange={() => onChange(star)}
+                onChange={() => choose(star)}
                 onBlur={onBlur}
                 aria-label={star === 1 ? '1 Stern' : `${star} Sterne`}
               />

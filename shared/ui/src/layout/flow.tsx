@@ -41,6 +41,7 @@ export const Stack = styled.div.withConfig(withoutOwn)<FlowProps>`
   gap: ${({ gap = 4 }) => space(gap)};
   align-items: ${({ align = 'stretch' }) => aligned[align]};
   justify-content: ${({ justify = 'start' }) => justified[justify]};
+  & > section { margin-top: 0; }
 `;
 
 /** Children beside each other, wrapping when the line is full. */

@@ -5,7 +5,7 @@ import { Heading } from '../typography/heading.tsx';
 import { Text } from '../typography/text.tsx';
 
 const Region = styled.section`
-  & + & {
+  * + & {
     margin-top: ${space(10)};
   }
 `;
@@ -28,7 +28,7 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A named region of a page with an h2; sections after each other keep their distance. */
+/** A named region of a page with an h2; keeps its distance to what stands before it, inside a Stack only the Stack's. */
 export function Section({ title, description, actions, children, className }: SectionProps) {
   const titleId = useId();
   return (

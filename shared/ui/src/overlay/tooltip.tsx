@@ -14,6 +14,8 @@ import { space, tokens } from '../tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const hoverDelayMs = 300;
+/** Long enough to move the pointer from the element to the words. */
+const leaveDelayMs = 100;
 
 const places = {
   top: 'bottom: 100%; left: 50%; transform: translateX(-50%); padding-bottom: 6px;',
@@ -60,12 +62,13 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const [isShown, setIsShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (shown: boolean, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsShown(shown), delayMs);
+  };
   const hide = () => {
     clearTimeout(timer.current);
     setIsShown(false);
-  };
-  const showSoon = () => {
-    timer.current = setTimeout(() => setIsShown(true), hoverDelayMs);
   };
   const showOnKeyboardFocus = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) setIsShown(true);
@@ -75,8 +78,8 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   };
   return (
     <Anchor
-      onPointerEnter={showSoon}
-      onPointerLeave={hide}
+      onPointerEnter={() => change(true, hoverDelayMs)}
+      onPointerLeave={() => change(false, leaveDelayMs)}
       onFocus={showOnKeyboardFocus}
       onBlur={hide}
       onKeyDown={hideOnEscape}

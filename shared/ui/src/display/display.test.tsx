@@ -1,0 +1,143 @@
+import { render, screen } from '@testing-library/react';
+import { PlatformBadge, PlatformIcon, platformName } from '../platforms.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { Avatar, initialsOf } from './avatar.tsx';
+import { BadgeList } from './badge.tsx';
+import { KeyValue } from './key-value.tsx';
+import { Meter, ProgressBar, StepProgress } from './progress.tsx';
+import { RatingStars } from './rating-stars.tsx';
+import { ScoreRing } from './score-ring.tsx';
+
+describe('BadgeList', () => {
+  it('shows three badges and counts the rest', async () => {
+    render(
+      <BadgeList
+        label="Plattformen"
+        items={['google', 'yelp', 'facebook', 'kununu', 'other']}
+        render={(id) => <PlatformBadge platform={id} />}
+      />,
+    );
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts).toEqual(['GGoogle', 'YYelp', 'fFacebook', '+2 weitere']);
+    await expectAccessible();
+  });
+
+  it('counts nothing when all fit', () => {
+    render(<BadgeList items={['a', 'b', 'c']} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('Avatar', () => {
+  it.each([
+    ['Goldschmiede Ahrens', 'GA'],
+    ['Holzbau Meierhofer & Söhne', 'HM'],
+    ['Öhler-Bau', 'ÖB'],
+    ['kununu', 'KU'],
+    ['24/7 Schlüssel', '27'],
+    ['', '?'],
+  ])('shortens "%s" to %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('keeps its colour for the same name and is silent', () => {
+    const { container } = render(
+      <>
+        <Avatar name="Café Kornblume" />
+        <Avatar name="Café Kornblume" />
+      </>,
+    );
+    const [one, other] = container.children;
+    expect(one).toHaveAttribute('aria-hidden', 'true');
+    expect(one?.className).toBe(other?.className);
+  });
+});
+
+describe('progress', () => {
+  it('is announced with label and value, kept within its bounds', async () => {
+    render(
+      <>
+        <ProgressBar label="Gold" value={340} max={500} valueText="340 / 500 XP" />
+        <ProgressBar label="Zu viel" value={9} max={3} hideLabel />
+        <ProgressBar label="Ohne Ziel" value={1} max={0} />
+        <Meter label="Erfolgsrate" value={75} />
+      </>,
+    );
+    const gold = screen.getByRole('progressbar', { name: 'Gold' });
+    expect(gold).toHaveAttribute('aria-valuenow', '68');
+    expect(gold).toHaveAttribute('aria-valuetext', '340 / 500 XP');
+    expect(screen.getByRole('progressbar', { name: 'Zu viel' })).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.getByRole('progressbar', { name: 'Ohne Ziel' })).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByRole('meter', { name: 'Erfolgsrate' })).toHaveAttribute('aria-valuetext', '75\u00a0%');
+    await expectAccessible();
+  });
+
+  it('names the step of how many', async () => {
+    render(<StepProgress step={2} steps={4} title="Dein Unternehmen" />);
+    const bar = screen.getByRole('progressbar', { name: 'Fortschritt' });
+    expect(bar).toHaveAttribute('aria-valuenow', '2');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Schritt 2 von 4: Dein Unternehmen');
+    expect(screen.getByText('Schritt 2 von 4')).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('RatingStars', () => {
+  it('is one picture with a German name', async () => {
+    render(<RatingStars value={4.8} count={89} showValue />);
+    expect(screen.getByRole('img', { name: '4,8 von 5 Sternen, 89 Bewertungen' })).toHaveTextContent('4,8(89)');
+    await expectAccessible();
+  });
+
+  it('fills as many stars as the value, in parts', () => {
+    const { container } = render(<RatingStars value={3.5} />);
+    const widths = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
+    expect(widths).toEqual(['24', '24', '24', '12']);
+  });
+});
+
+describe('ScoreRing', () => {
+  it.each([
+    [94.4, 'Match-Score: 94\u00a0%'],
+    [-5, 'Match-Score: 0\u00a0%'],
+    [180, 'Match-Score: 100\u00a0%'],
+  ])('says %d as "%s"', (value, name) => {
+    render(<ScoreRing value={value} label="Match-Score" />);
+    expect(screen.getByRole('img', { name })).toBeVisible();
+  });
+});
+
+describe('KeyValue', () => {
+  it('is a list of terms', async () => {
+    render(<KeyValue items={[{ label: 'Plattform', value: 'Google' }]} />);
+    expect(screen.getByRole('term')).toHaveTextContent('Plattform');
+    expect(screen.getByRole('definition')).toHaveTextContent('Google');
+    await expectAccessible();
+  });
+});
+
+describe('platforms', () => {
+  it.each([
+    ['google', 'Google'],
+    ['trustpilot', 'Trustpilot'],
+    ['proven_expert', 'ProvenExpert'],
+    ['facebook', 'Facebook'],
+    ['yelp', 'Yelp'],
+    ['kununu', 'kununu'],
+    ['jameda', 'jameda'],
+    ['other', 'Sonstige'],
+    ['toString', 'toString'],
+  ])('calls %s %s', (id, name) => {
+    expect(platformName(id)).toBe(name);
+  });
+
+  it('draws a silent tile for known and unknown platforms', () => {
+    const { container } = render(
+      <>
+        <PlatformIcon platform="jameda" />
+        <PlatformIcon platform="neu" />
+      </>,
+    );
+    expect([...container.children].map((tile) => tile.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  });
+});

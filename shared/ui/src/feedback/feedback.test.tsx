@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchIcon } from '../icons.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { Banner } from './banner.tsx';
+import { Loading, Skeleton, SkeletonCard } from './skeleton.tsx';
+import { FullPageSpinner } from './spinner.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
+import { ToastRegion, ToastView } from './toast-view.tsx';
+
+describe('Banner', () => {
+  it.each([
+    ['danger', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('of tone %s is announced as %s', async (tone, role) => {
+    render(
+      <Banner tone={tone} title="Titel">
+        Text
+      </Banner>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('TitelText');
+    await expectAccessible();
+  });
+
+  it('can be closed when somebody listens', async () => {
+    const dismiss = jest.fn();
+    render(<Banner onDismiss={dismiss}>Text</Banner>);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('loading', () => {
+  it('says once that something loads and hides its grey shapes from screen readers', async () => {
+    render(
+      <Loading>
+        <Skeleton shape="circle" />
+        <SkeletonCard withAvatar lines={2} />
+      </Loading>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^Laden\.\.\.$/);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('fills a page with a spinner that speaks', async () => {
+    render(<FullPageSpinner />);
+    expect(screen.getByRole('status')).toHaveTextContent('Laden...');
+    await expectAccessible();
+  });
+});
+
+describe('EmptyState', () => {
+  it('says what to do next', async () => {
+    render(
+      <EmptyState
+        level={2}
+        icon={SearchIcon}
+        title="Noch keine Matches"
+        description="Finde einen Partner."
+        action={<a href="/matches">Los</a>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Noch keine Matches' })).toBeVisible();
+    expect(screen.getByText('Finde einen Partner.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Los' })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('ErrorState', () => {
+  it('says what failed and offers to try again', async () => {
+    const retry = jest.fn();
+    render(<ErrorState level={2} title="Deine Matches konnten nicht geladen werden." onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Deine Matches konnten nicht geladen werden.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  it('does not retry twice at once, and offers nothing when nothing can be done', () => {
+    const { rerender } = render(<ErrorState onRetry={() => {}} retrying />);
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toHaveAttribute('aria-busy', 'true');
+    rerender(<ErrorState />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('ToastView', () => {
+  it.each([
+    ['default', 'status'],
+    ['destructive', 'alert'],
+  ] as const)('of variant %s is announced as %s inside the region of messages', async (variant, role) => {
+    const close = jest.fn();
+    render(
+      <ToastRegion>
+        <ToastView title="Match erstellt" description="Ahrens weiß Bescheid." variant={variant} onClose={close} />
+      </ToastRegion>,
+    );
+    expect(screen.getByRole('region', { name: 'Meldungen' })).toContainElement(screen.getByRole(role));
+    expect(screen.getByRole(role)).toHaveTextContent('Match erstelltAhrens weiß Bescheid.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+});

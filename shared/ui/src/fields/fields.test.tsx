@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { CheckboxField, CheckboxGroupField, RatingField, SwitchField } from './choice-fields.tsx';
+import { FocusFirstError, FormError, FormErrorSummary } from './form-error.tsx';
+import { SelectField, TextareaField, TextField } from './text-fields.tsx';
+
+const emailMessage = 'Bitte gib eine gültige E-Mail-Adresse ein';
+const languageMessage = 'Bitte wähle mindestens eine Sprache';
+
+describe('fields bound to formik', () => {
+  it('hand over what was entered', async () => {
+    const submitted = jest.fn();
+    render(<EveryField onSubmit={submitted} />);
+    const person = userEvent.setup();
+    await person.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'a@b.de');
+    await person.type(screen.getByRole('textbox', { name: 'Beschreibung' }), 'Kaffee');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Branche' }), 'Handwerk');
+    await person.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Englisch' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+    await person.click(screen.getByRole('radio', { name: '4 Sterne' }));
+    await person.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Gelesen' }));
+    await person.click(screen.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(submitted.mock.calls[0]?.[0]).toEqual({
+      email: 'a@b.de',
+      text: 'Kaffee',
+      industry: 'handwerk',
+      languages: ['en'],
+      stars: 4,
+      dark: true,
+      read: true,
+    });
+  });
+
+  it('say what is wrong in place after leaving a field, and only then', async () => {
+    render(<EveryField />);
+    const person = userEvent.setup();
+    const email = screen.getByRole('textbox', { name: 'E-Mail' });
+    await person.type(email, 'kein');
+    expect(screen.queryByText(emailMessage)).not.toBeInTheDocument();
+    await person.tab();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(`Dorthin geht der Link. ${emailMessage}`));
+    expect(email).toBeInvalid();
+    await person.type(email, '@firma.de');
+    await waitFor(() => expect(email).not.toBeInvalid());
+    await expectAccessible();
+  });
+
+  it('after a failed submit keep the input, list every message and focus the first wrong field', async () => {
+    render(<EveryField />);
+    const person = userEvent.setup();
+    const email = screen.getByRole('textbox', { name: 'E-Mail' });
+    await person.type(email, 'kein');
+    await person.click(screen.getByRole('button', { name: 'Senden' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(`Bitte prüfe deine Eingaben${emailMessage}${languageMessage}`);
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveValue('kein');
+    expect(screen.getByRole('group', { name: 'Sprachen' })).toHaveAccessibleDescription(languageMessage);
+    const target = screen.getByRole('link', { name: languageMessage }).getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)).toBe(screen.getByRole('checkbox', { name: 'Deutsch' }));
+    await expectAccessible();
+  });
+
+  it('count characters, warning beyond the limit', async () => {
+    render(<EveryField />);
+    await userEvent.setup().type(screen.getByRole('textbox', { name: 'Beschreibung' }), '12345678901');
+    expect(screen.getByText('11 / 10 Zeichen')).toBeVisible();
+  });
+});
+
+describe('FormError', () => {
+  it('announces what the server said and is silent without it', () => {
+    const { rerender } = render(<FormError message="Diesen Partner gibt es nicht." />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Diesen Partner gibt es nicht.');
+    rerender(<FormError message={undefined} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+const initialValues = {
+  email: '',
+  text: '',
+  industry: '',
+  languages: [] as string[],
+  stars: 0,
+  dark: false,
+  read: false,
+};
+type Values = typeof initialValues;
+
+const check = ({ email, languages }: Values) => ({
+  ...(email.includes('@') ? {} : { email: emailMessage }),
+  ...(languages.length > 0 ? {} : { languages: languageMessage }),
+});
+
+function EveryField({ onSubmit = () => {}, children }: { onSubmit?: (values: Values) => void; children?: ReactNode }) {
+  return (
+    <Formik initialValues={initialValues} validate={check} onSubmit={(values) => onSubmit(values)}>
+      <Form noValidate>
+        <FormErrorSummary />
+        <FocusFirstError />
+        <TextField name="email" label="E-Mail" type="email" required hint="Dorthin geht der Link." />
+        <TextareaField name="text" label="Beschreibung" counter={10} />
+        <SelectField
+          name="industry"
+          label="Branche"
+          placeholder="Wählen"
+          options={[{ value: 'handwerk', label: 'Handwerk' }]}
+        />
+        <CheckboxGroupField
+          name="languages"
+          label="Sprachen"
+          required
+          choices={[
+            { value: 'de', label: 'Deutsch' },
+            { value: 'en', label: 'Englisch' },
+          ]}
+        />
+        <RatingField name="stars" label="Sterne" />
+        <SwitchField name="dark" label="Dark Mode" />
+        <CheckboxField name="read" label="Gelesen" />
+        {children}
+        <button type="submit">Senden</button>
+      </Form>
+    </Formik>
+  );
+}
