@@ -1,0 +1,73 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { compareTexts } from './compare.ts';
+
+const workshop =
+  'Mein Golf stand mit kaputter Kupplung auf dem Hof, und schon am nächsten Vormittag kam der Anruf: alles fertig. ' +
+  'Die Rechnung lag zwanzig Euro unter dem Angebot, und die alten Teile lagen zum Anschauen im Kofferraum.';
+
+describe('compareTexts', () => {
+  it('calls an edited text a copy and quotes passages from both originals', () => {
+    const edited = workshop
+      .replace('kaputter', 'defekter')
+      .replace('schon am nächsten Vormittag', 'bereits tags darauf');
+    const result = compareTexts(workshop, edited);
+    expect(result.kind).toBe('copy');
+    expect(result.trigramSimilarity).toBeGreaterThan(0.5);
+    for (const span of result.spans) {
+      expect(workshop.slice(span.aStart, span.aEnd)).toBe(span.text);
+      expect(edited.slice(span.bStart, span.bEnd)).toBe(span.text);
+    }
+    expect(result.spans.map(({ text }) => text)).toContain('Kupplung auf dem Hof, und');
+  });
+
+  it('calls half a copied text with a new ending partial', () => {
+    const [copied] = workshop.split('Die Rechnung');
+    const result = compareTexts(
+      workshop,
+      `${copied}Kaffee gab es auch, und der Ersatzwagen fuhr sich tadellos durch den Schwarzwald.`,
+    );
+    expect(result.kind).toBe('partial');
+    expect(result.spans[0]?.text.startsWith('Mein Golf stand')).toBe(true);
+  });
+
+  it('finds a template that was filled with other names, places and numbers', () => {
+    const fill = (firm: string, place: string, car: string, days: number, price: number) =>
+      `Wir haben bei ${firm} in ${place} unseren ${car} reparieren lassen. Nach ${days} Tagen kam der Anruf, alles ` +
+      `wurde genau erklärt. Der Preis von ${price} € war fair.`;
+    const result = compareTexts(
+      fill('Auto Huber', 'Kempten', 'Golf', 2, 480),
+      fill('Kfz Brandl', 'Aalen', 'Passat', 5, 920),
+    );
+    expect(result.kind).toBe('template');
+  });
+
+  it('leaves two independent texts alone, though both use the same stock phrases', () => {
+    const one =
+      'Das Personal war sehr freundlich und hilfsbereit. Die Zimmer sind sauber. Zum Bahnhof läuft man zehn Minuten.';
+    const other = 'Sehr schöne Dachterrasse! Das Personal war sehr freundlich und hilfsbereit, nur der Aufzug ruckelt.';
+    expect(compareTexts(one, other)).toMatchObject({ kind: null, spans: [] });
+  });
+
+  it('sees through case, umlaut spelling, punctuation, zero-width characters and look-alike letters', () => {
+    const disguised = [...workshop.toUpperCase().replaceAll('Ä', 'AE').replaceAll(',', ' !')]
+      .map((letter) => (letter === 'A' ? '\u0410' : letter === 'E' ? `${letter}\u200b` : letter))
+      .join('');
+    const result = compareTexts(workshop, disguised);
+    expect(result).toMatchObject({ kind: 'copy', trigramSimilarity: 1 });
+  });
+
+  for (const text of ['', 'Super!', '👍👍👍', '   \n', '\u200b']) {
+    it(`has nothing to say about ${JSON.stringify(text)}`, () => {
+      expect(compareTexts(text, workshop).kind).toBeNull();
+      expect(compareTexts(text, '').kind).toBeNull();
+    });
+  }
+
+  it('stays quick on the longest texts that it reads', () => {
+    const long = Array.from({ length: 2000 }, (_, index) => `Wort${index % 97}`).join(' ');
+    const started = performance.now();
+    compareTexts(long, `${long} Ende`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

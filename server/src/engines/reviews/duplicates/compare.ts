@@ -1,0 +1,119 @@
+import { alignedWeight, alignedWords, gapsBetween } from './alignment.ts';
+import { type FeatureSets, type Fingerprint, fingerprint } from './fingerprint.ts';
+import { type Run, sharedRuns, weightOfRuns } from './overlap.ts';
+import { containmentOf, jaccard } from './sets.ts';
+import { isFilledTemplate } from './template.ts';
+
+/**
+ * `copy`: the whole text with edits. `partial`: a considerable part, the rest is new. `template`: the same skeleton
+ * with other names, places or numbers in it.
+ */
+export type OverlapKind = 'copy' | 'partial' | 'template';
+
+/** A passage that stands in both texts; offsets into the originals, `text` as written in the first one. */
+export interface Span {
+  aStart: number;
+  aEnd: number;
+  bStart: number;
+  bEnd: number;
+  text: string;
+}
+
+export interface Comparison {
+  /** null: what the two have in common is what people write anyway. */
+  kind: OverlapKind | null;
+  /** Shared letter trigrams over all of them, 0-1. */
+  trigramSimilarity: number;
+  /** Part of the shorter text's three-word runs that the other one has too, 0-1. */
+  containment: number;
+  /** How telling the shared passages are: stock phrases count little, every other word one. */
+  weight: number;
+  spans: Span[];
+}
+
+/** Compares two texts. Use `compareFingerprints` when one of them meets many others. */
+export function compareTexts(a: string, b: string): Comparison {
+  return compareFingerprints(fingerprint(a), fingerprint(b));
+}
+
+/**
+ * Whether one text is a copy, part copy or template of the other, with the passages that prove it.
+ * Trigram similarity and containment pick the suspects (0.5 and 0.3); the weight of what is shared then tells own words
+ * from stock phrases, which removes five of six false alarms (figures in docs/engines-reviews.md).
+ */
+export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison {
+  const trigramSimilarity = jaccard(a.plain.trigrams, b.plain.trigrams);
+  const containment = containmentOf(a.plain.shingles, b.plain.shingles);
+  const kind = kindOf(a, b, trigramSimilarity, containment);
+  if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [] };
+  const runs = quotableRuns(a, b);
+  return { kind, trigramSimilarity, containment, weight: weightOfRuns(a, runs), spans: spansOf(a, b, runs) };
+}
+
+function kindOf(a: Fingerprint, b: Fingerprint, similarity: number, containment: number): OverlapKind | null {
+  const isCopied = isCopy(a, b, similarity);
+  if (isCopied || isPartial(a, b, containment)) {
+    if (isIdentical(a, b)) return 'copy';
+    if (isFilledTemplate(a, b)) return 'template';
+    return isCopied && !hasOwnStretch(a, b) ? 'copy' : 'partial';
+  }
+  return isMaskedCopy(a, b) ? 'template' : null;
+}
+
+function isIdentical(a: Fingerprint, b: Fingerprint): boolean {
+  return a.words.length === b.words.length && a.words.every((word, index) => word === b.words[index]);
+}
+
+/** One of the two goes on for a third of its length with words of its own: only the rest is copied. */
+function hasOwnStretch(a: Fingerprint, b: Fingerprint): boolean {
+  // An "und" that happens to stand in both endings does not make the ending shared.
+  const pairs = alignedWords(a, b).filter(([aAt], index, all) => {
+    return (a.weights[aAt] as number) > 0 || all[index - 1]?.[0] === aAt - 1 || all[index + 1]?.[0] === aAt + 1;
+  });
+  const gaps = gapsBetween(pairs, a.words.length, b.words.length);
+  return gaps.some((gap) => gap.a[1] - gap.a[0] > a.words.length / 3 || gap.b[1] - gap.b[0] > b.words.length / 3);
+}
+
+/** Nearly the same letters, and in the same order a third of all that the longer text says. */
+function isCopy(a: Fingerprint, b: Fingerprint, similarity: number): boolean {
+  if (similarity < 0.45) return false;
+  const aligned = alignedWeight(a, b);
+  const part = aligned / Math.max(a.totalWeight, b.totalWeight, 0.1);
+  return part >= 0.35 && (similarity >= 0.5 || aligned >= 2);
+}
+
+/** Three in ten runs of words, and enough in them that chance or habit would not write it twice. */
+function isPartial(a: Fingerprint, b: Fingerprint, containment: number): boolean {
+  if (containment < 0.3) return false;
+  const runs = sharedRuns(a, b);
+  const weight = weightOfRuns(a, runs);
+  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  const isTelling = weight >= 2 || (longest >= 7 && weight >= 1.5);
+  return isTelling && weight >= 0.3 * Math.min(a.totalWeight, b.totalWeight);
+}
+
+/** The same test on what remains when names, places and numbers are gaps; stricter, since less text remains. */
+function isMaskedCopy(a: Fingerprint, b: Fingerprint): boolean {
+  if (!a.masked && !b.masked) return false;
+  const left: FeatureSets = a.masked ?? a.plain;
+  const right: FeatureSets = b.masked ?? b.plain;
+  const isSuspect =
+    jaccard(left.trigrams, right.trigrams) >= 0.6 && containmentOf(left.shingles, right.shingles) >= 0.4;
+  return isSuspect && alignedWeight(a, b) >= 1.5;
+}
+
+/** Runs of three words prove more, but a text with every third word exchanged has only shorter ones to show. */
+function quotableRuns(a: Fingerprint, b: Fingerprint): Run[] {
+  const runs = sharedRuns(a, b);
+  return runs.length > 0 ? runs : sharedRuns(a, b, 2);
+}
+
+function spansOf(a: Fingerprint, b: Fingerprint, runs: readonly Run[]): Span[] {
+  return runs.flatMap((run) => {
+    const [aFirst, aLast] = [a.tokens[run.a], a.tokens[run.a + run.length - 1]];
+    const [bFirst, bLast] = [b.tokens[run.b], b.tokens[run.b + run.length - 1]];
+    if (!aFirst || !aLast || !bFirst || !bLast) return [];
+    const [aStart, aEnd, bStart, bEnd] = [aFirst.start, aLast.end, bFirst.start, bLast.end];
+    return [{ aStart, aEnd, bStart, bEnd, text: a.text.slice(aStart, aEnd) }];
+  });
+}

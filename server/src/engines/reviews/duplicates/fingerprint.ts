@@ -1,0 +1,75 @@
+import { wordWeight } from '../text/common-words.ts';
+import { combine, hashText } from '../text/hash.ts';
+import { maskTokens } from '../text/masking.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import { sortedSet } from './sets.ts';
+
+/** What two texts are compared by: everything that depends on one text alone, so it is computed once per text. */
+export interface Fingerprint {
+  text: string;
+  tokens: Token[];
+  /** One hash per token. */
+  words: Uint32Array;
+  /** Information per token, 0-1 (see wordWeight). */
+  weights: Float32Array;
+  totalWeight: number;
+  /** Per token: a name, a place or a number. */
+  isMasked: boolean[];
+  plain: FeatureSets;
+  /** The same after names, places and numbers became gaps; undefined when the text has none. */
+  masked?: FeatureSets;
+}
+
+export interface FeatureSets {
+  trigrams: Uint32Array;
+  shingles: Uint32Array;
+}
+
+/** Words per shingle: three in a row are the shortest run that chance seldom repeats. */
+export const shingleWords = 3;
+
+const gap = hashText('gap');
+
+export function fingerprint(text: string): Fingerprint {
+  const tokens = tokenise(text);
+  const words = Uint32Array.from(tokens, (token) => hashText(token.word));
+  const weights = Float32Array.from(tokens, (token) => wordWeight(token.word));
+  const isMasked = maskTokens(text, tokens);
+  const plain = featureSets(tokens, words, []);
+  const masked = isMasked.includes(true) ? featureSets(tokens, words, isMasked) : undefined;
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  return { text, tokens, words, weights, totalWeight, isMasked, plain, ...(masked && { masked }) };
+}
+
+function featureSets(tokens: Token[], words: Uint32Array, isMasked: boolean[]): FeatureSets {
+  const trigrams: number[] = [];
+  const sequence: number[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (isMasked[index]) {
+      if (sequence.at(-1) !== gap) sequence.push(gap);
+      continue;
+    }
+    sequence.push(words[index] as number);
+    pushTrigrams(token.word, trigrams);
+  }
+  return { trigrams: sortedSet(trigrams), shingles: sortedSet(shinglesOf(sequence)) };
+}
+
+/** Trigrams of one word with two blanks before and one behind it, as PostgreSQL's pg_trgm counts them. */
+function pushTrigrams(word: string, into: number[]): void {
+  const padded = `  ${word} `;
+  for (let index = 0; index + 3 <= padded.length; index += 1) {
+    into.push(combine(combine(padded.charCodeAt(index), padded.charCodeAt(index + 1)), padded.charCodeAt(index + 2)));
+  }
+}
+
+/** Hashes of every run of `length` values. A shorter sequence has none. */
+export function shinglesOf(sequence: ArrayLike<number>, length = shingleWords): number[] {
+  const shingles: number[] = [];
+  for (let start = 0; start + length <= sequence.length; start += 1) {
+    let hash = length;
+    for (let index = start; index < start + length; index += 1) hash = combine(hash, sequence[index] as number);
+    shingles.push(hash);
+  }
+  return shingles;
+}
