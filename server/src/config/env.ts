@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const filled = z.string().trim().min(1);
+const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsMissing, schema.optional());
+const origin = filled
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) origin')
+  .transform((value) => new URL(value).origin);
+
+const variables = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  PORT: optional(port),
+  HOST: optional(filled),
+  PUBLIC_ORIGIN: optional(origin),
+  TRUST_PROXY: optional(filled),
+  DATA_DIR: optional(filled),
+  DATABASE_URL: optional(filled.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  SEED: optional(z.enum(['demo', 'none'])),
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(filled.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: optional(filled),
+  STRIPE_SECRET_KEY: optional(filled),
+  STRIPE_PUBLISHABLE_KEY: optional(filled),
+  STRIPE_PRICE_ID: optional(filled),
+  STRIPE_WEBHOOK_SECRET: optional(filled),
+  STRIPE_API_BASE: optional(z.url()),
+  GOOGLE_CLIENT_ID: optional(filled),
+  GOOGLE_CLIENT_SECRET: optional(filled),
+  GOOGLE_ISSUER: optional(z.url()),
+  GOOGLE_API_BASE: optional(z.url()),
+  LLM_BASE_URL: optional(z.url()),
+  LLM_API_KEY: optional(filled),
+  LLM_MODEL: optional(filled),
+  ANALYSIS_ALLOW: optional(
+    filled
+      .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
+      .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port'),
+  ),
+  RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+});
+type Variables = z.output<typeof variables>;
+
+/** What the process was told, checked and with its defaults. See "Running it" in the README. */
+export interface Env {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Origin in links and cookies, without a trailing slash. Never taken from the Host header. */
+  publicOrigin: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed; undefined when there is none. */
+  trustProxy: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Demo data on first start; in production only when asked for. */
+  seed: 'demo' | 'none';
+  /** Given in production; otherwise created in the data folder. See loadSecretKey. */
+  secretKey: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  stripe: {
+    secretKey: string | undefined;
+    publishableKey: string | undefined;
+    priceId: string | undefined;
+    webhookSecret: string | undefined;
+    apiBase: string | undefined;
+  };
+  google: {
+    clientId: string | undefined;
+    clientSecret: string | undefined;
+    issuer: string | undefined;
+    apiBase: string | undefined;
+  };
+  llm: { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined };
+  /** `host:port` in lower case that the website analysis may reach although private. */
+  analysisAllow: readonly string[];
+  releasesUrl: string | undefined;
+  logLevel: string;
+}
+
+/** Every fault of the environment at once, one line each. */
+export class EnvError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(['The environment is not complete:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.name = 'EnvError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the environment once.
+ * @throws {EnvError} naming every wrong, missing or forbidden variable
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source);
+  const malformed = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  const faults = [...malformed, ...productionFaults(source)];
+  if (!parsed.success || faults.length > 0) throw new EnvError(faults);
+  return toEnv(parsed.data);
+}
+
+function productionFaults(source: Record<string, string | undefined>): string[] {
+  if (source.NODE_ENV !== 'production') return [];
+  const isGiven = (name: string) => Boolean(source[name]?.trim());
+  const groups = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['LLM_BASE_URL', 'LLM_MODEL'],
+  ];
+  const required = ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY'].filter((name) => !isGiven(name));
+  const halves = groups
+    .filter((group) => group.some(isGiven))
+    .flatMap((group) => group.filter((name) => !isGiven(name)));
+  return [
+    ...required.map((name) => `${name}: required in production`),
+    ...halves.map((name) => `${name}: required in production beside the others of its group`),
+    ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
+  ];
+}
+
+function toEnv(given: Variables): Env {
+  const isProduction = given.NODE_ENV === 'production';
+  const listening = given.PORT ?? 3000;
+  return {
+    isProduction,
+    port: listening,
+    host: given.HOST ?? '127.0.0.1',
+    publicOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${listening}`,
+    trustProxy: given.TRUST_PROXY,
+    dataDir: given.DATA_DIR ?? '.data',
+    databaseUrl: given.DATABASE_URL,
+    seed: given.SEED ?? (isProduction ? 'none' : 'demo'),
+    secretKey: given.SECRET_KEY,
+    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>' },
+    stripe: {
+      secretKey: given.STRIPE_SECRET_KEY,
+      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+      priceId: given.STRIPE_PRICE_ID,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+      apiBase: given.STRIPE_API_BASE,
+    },
+    google: {
+      clientId: given.GOOGLE_CLIENT_ID,
+      clientSecret: given.GOOGLE_CLIENT_SECRET,
+      issuer: given.GOOGLE_ISSUER,
+      apiBase: given.GOOGLE_API_BASE,
+    },
+    llm: { baseUrl: given.LLM_BASE_URL, apiKey: given.LLM_API_KEY, model: given.LLM_MODEL },
+    analysisAllow: given.ANALYSIS_ALLOW ?? [],
+    releasesUrl: given.RELEASES_URL,
+    logLevel: given.LOG_LEVEL ?? 'info',
+  };
+}

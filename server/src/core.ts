@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Env } from './config/env.ts';
+import type { Secret } from './config/secret.ts';
+import { type Connection, createDatabase, type Database } from './database/database.ts';
+import { createEvents, type Events } from './events/events.ts';
+import type { App } from './http/app.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+
+/** What features stand on. */
+export interface Core {
+  env: Env;
+  log: Logger;
+  secret: Secret;
+  database: Database;
+  /** The only clock. */
+  now: () => Date;
+  jobs: Jobs;
+  events: Events;
+  mailer: Mailer;
+  limits: Limits;
+}
+
+/** One area of the product: binds its endpoints, registers its jobs and what follows from events. */
+export type Feature = (app: App, core: Core) => void | Promise<void>;
+
+export interface CoreParts {
+  env: Env;
+  log: Logger;
+  secret: Secret;
+  connection: Connection;
+  now?: () => Date;
+}
+
+export function createCore({ env, log, secret, connection, now = () => new Date() }: CoreParts): Core {
+  const database = createDatabase(connection);
+  const jobs = createJobs(database, log);
+  const events = createEvents(jobs, now);
+  const mailer = createMailer({ env, secret, database, jobs, now, log });
+  const limits = createLimits(database, secret, now);
+  return { env, log, secret, database, now, jobs, events, mailer, limits };
+}

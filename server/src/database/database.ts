@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Database as Schema } from './schema.ts';
+
+/** Runs queries: outside a transaction `database.db`, inside one the `tx`. Repositories take either. */
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+export type Engine = 'pglite' | 'postgres';
+
+/** The one way to the tables, the same on PGlite and PostgreSQL. */
+export interface Database {
+  readonly engine: Engine;
+  /** pg-boss's way to the same engine. */
+  readonly jobs: ConstructorOptions;
+  /** Queries outside transactions. Inside one it throws instead of hanging: pass `tx`. */
+  readonly db: Db;
+  /**
+   * Runs `work` in one transaction and commits when it resolves. A deadlock or a serialisation failure is tried again,
+   * so `work` must do nothing but query and enqueue.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** What an engine brings along. */
+export interface Connection {
+  engine: Engine;
+  dialect: Dialect;
+  /** pg-boss's way to the same engine. */
+  jobs: ConstructorOptions;
+  close(): Promise<void>;
+}
+
+const maxAttempts = 3;
+const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+export function createDatabase(connection: Connection): Database {
+  const db = new Kysely<Schema>({ dialect: connection.dialect });
+  refuseInsideTransactions(db);
+  return {
+    engine: connection.engine,
+    jobs: guardedJobs(connection.jobs),
+    db,
+    transaction: (work) => transactionOn(db, work),
+    async close() {
+      await db.destroy();
+      await connection.close();
+    },
+  };
+}
+
+async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const scope = { isOpen: true };
+      try {
+        return await openTransaction.run(scope, () => work(tx));
+      } finally {
+        scope.isOpen = false;
+      }
+    });
+  } catch (error) {
+    if (attempt >= maxAttempts || !isRetryable(error)) throw error;
+    return transactionOn(db, work, attempt + 1);
+  }
+}
+
+/**
+ * PGlite has one connection: a query of the outer client inside a transaction would wait for itself for ever, and on
+ * PostgreSQL it would silently see other data. Both engines refuse it, so that it shows in the first test.
+ */
+function refuseInsideTransactions(db: Db): void {
+  const executor = db.getExecutor();
+  const provide = executor.provideConnection.bind(executor);
+  executor.provideConnection = async (consumer, options) => {
+    assertOutsideTransaction();
+    return provide(consumer, options);
+  };
+}
+
+/** The same for pg-boss's own queries on PGlite. */
+function guardedJobs(options: ConstructorOptions): ConstructorOptions {
+  const { db } = options;
+  if (!db) return options;
+  const executeSql: typeof db.executeSql = async (text, values) => {
+    assertOutsideTransaction();
+    return db.executeSql(text, values);
+  };
+  return { ...options, db: { ...db, executeSql } };
+}
+
+function assertOutsideTransaction(): void {
+  if (!openTransaction.getStore()?.isOpen) return;
+  throw new Error('A query outside the transaction that is open here: pass tx instead of db.');
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** The SQLSTATE of a database error, for instance 23505 for a unique violation; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+
+/**
+ * Whether `error` is a violation of a unique index or constraint.
+ * @param constraint its name, when only that one is foreseen
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { Connection } from './database.ts';
+import { takeLock } from './lock.ts';
+import { valueParsers } from './values.ts';
+
+/** Opens the embedded database of a data folder for this process alone. */
+export async function openPglite(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await takeLock(path.join(dataDir, 'db.lock'));
+  try {
+    const folder = path.join(dataDir, 'db');
+    if (!existsSync(folder)) await createIn(dataDir, folder);
+    const pglite = await PGlite.create({ dataDir: folder, parsers: valueParsers });
+    return pgliteConnection(pglite, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A connection over an open PGlite; `afterClose` runs when it was closed. */
+export function pgliteConnection(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Connection {
+  return {
+    engine: 'pglite',
+    dialect: new PGliteDialect({ pglite }),
+    jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    async close() {
+      if (!pglite.closed) await pglite.close();
+      await afterClose();
+    },
+  };
+}
+
+/** A process killed during the first start leaves a temporary folder, never half a database. */
+async function createIn(dataDir: string, folder: string): Promise<void> {
+  const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith('db.new-'));
+  await Promise.all(leftovers.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
+  const temporary = path.join(dataDir, `db.new-${randomUUID()}`);
+  const pglite = await PGlite.create({ dataDir: temporary });
+  await pglite.close();
+  await rename(temporary, folder);
+}

@@ -1,0 +1,35 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Connection } from './database.ts';
+import { valueParsers } from './values.ts';
+
+/** Enough for one process; several share the server. */
+const poolSize = 10;
+const jobsPoolSize = 4;
+const statementTimeoutMillis = 30_000;
+
+/** Opens a pool on PostgreSQL. Broken idle connections are logged and replaced, they never end the process. */
+export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolSize): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: statementTimeoutMillis,
+    statement_timeout: statementTimeoutMillis,
+    application_name: 'rezenso',
+    types: {
+      getTypeParser: (type, format) => valueParsers[type] ?? pg.types.getTypeParser(type, format),
+    } as pg.CustomTypesConfig,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  return {
+    engine: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    jobs: { connectionString: url, max: jobsPoolSize, application_name: 'rezenso jobs' },
+    // Kysely ends the pool when it was used; an unused one is ended here.
+    async close() {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

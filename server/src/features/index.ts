@@ -1,0 +1,27 @@
+import type { Feature } from '../core.ts';
+import { activities } from './activities/index.ts';
+import { auth } from './auth/index.ts';
+import { clientErrorReports } from './client-errors/index.ts';
+import { coordination } from './coordination/index.ts';
+import { exchanges } from './exchanges/index.ts';
+import { mailbox } from './mailbox/index.ts';
+import { matching } from './matches/index.ts';
+import { notifications } from './notifications/index.ts';
+import { system } from './system/index.ts';
+import { trust } from './trust/index.ts';
+import { xp } from './xp/index.ts';
+
+/** Every feature of the server, in no particular order. */
+export const features: readonly Feature[] = [
+  activities,
+  auth,
+  clientErrorReports,
+  coordination,
+  exchanges,
+  mailbox,
+  matching,
+  notifications,
+  system,
+  trust,
+  xp,
+];

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Feature } from '../../core.ts';
+import { job } from '../../jobs/job.ts';
+
+const cleanUp = job<Record<string, never>>('system.clean-up');
+
+/** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
+export const system: Feature = (app, { database, jobs, limits, log }) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
+
+  app.get('/readyz', { config: { isAlwaysServed: true } }, async (_request, reply) => {
+    const [hasDatabase, hasJobs] = await Promise.all([answers(), jobs.isReady()]);
+    const isReady = hasDatabase && hasJobs && !isClosing;
+    reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs };
+  });
+
+  jobs.work(cleanUp, () => limits.removeOld());
+  jobs.schedule(cleanUp, '43 3 * * *');
+
+  async function answers(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(database.db);
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'the database does not answer');
+      return false;
+    }
+  }
+};

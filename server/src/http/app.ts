@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Core, Feature } from '../core.ts';
+import { recogniseMembers } from '../sessions/recognise.ts';
+import { AppError } from './app-error.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { answerError } from './error-handler.ts';
+import { shedLoad } from './overload.ts';
+import { logRequests } from './request-log.ts';
+import './request-types.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type App = FastifyInstance;
+
+const maxBodyBytes = 256 * 1024;
+const requestTimeoutMillis = 30_000;
+
+/** Builds the application; listening is main's business. */
+export async function buildApp(core: Core, features: readonly Feature[]): Promise<App> {
+  const { env, log } = core;
+  const app = Fastify({
+    loggerInstance: log,
+    // Fastify's own lines hold whole addresses, and addresses hold tokens; logRequests writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustProxy ?? false,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMillis,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  }) as unknown as App;
+
+  app.decorate('bound', new Set<string>());
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addSecurityHeaders(app, env);
+  logRequests(app);
+  shedLoad(app);
+  refuseCrossSite(app, env.publicOrigin);
+  addBodyParsers(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => void answerError(new AppError('NOT_FOUND'), request, reply));
+  await app.register(cookie);
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  recogniseMembers(app, core);
+  for (const feature of features) await app.register(async (scope) => feature(scope, core));
+  return app;
+}

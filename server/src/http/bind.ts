@@ -1,0 +1,111 @@
+import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentMember } from '../sessions/current-member.ts';
+import type { App } from './app.ts';
+import { AppError } from './app-error.ts';
+import { parseAnswer, parseInput } from './parse.ts';
+
+/** A parsed call. `params`, `query` and `body` are what the endpoint's schemas made of them. */
+export interface Call<E extends AnyEndpoint, M> {
+  member: M;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends AnyEndpoint, M = CurrentMember> = (
+  call: Call<E, M>,
+) => Promise<AnswerInputOf<E>> | AnswerInputOf<E>;
+
+/** Answer of calls that only do something. */
+export const done = { ok: true } as const;
+
+/** What single routes may relax, and why it is safe is said where it is used. */
+export interface RouteOptions {
+  /** Other sites may post here: webhooks, one-click unsubscribe. */
+  isCrossSiteAllowed?: boolean;
+  /** Form data is taken beside JSON. */
+  takesForms?: boolean;
+  /** `request.rawBody` keeps the bytes, for signatures. */
+  keepsRawBody?: boolean;
+  /** Largest body in bytes, where the usual limit does not fit. */
+  maxBodyBytes?: number;
+}
+
+/** Binds a call for signed-in people (or admins) to its handler: access, parsing in, parsing out. */
+export function bind<E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use bindPublic`);
+  route(app, endpoint, options, async (call) =>
+    handler({ ...call, member: await requireMember(endpoint, call.request) }),
+  );
+}
+
+/** Binds a call for everybody; `member` is there when somebody is signed in. */
+export function bindPublic<E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E, CurrentMember | undefined>,
+  options: RouteOptions = {},
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use bind`);
+  route(app, endpoint, options, async (call) => handler({ ...call, member: await call.request.findMember() }));
+}
+
+type Inputs<E extends AnyEndpoint> = Omit<Call<E, undefined>, 'member'>;
+
+function route<E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  { maxBodyBytes, ...config }: RouteOptions,
+  handle: (call: Inputs<E>) => Promise<AnswerInputOf<E>>,
+): void {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  app.bound.add(name);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config,
+    ...(maxBodyBytes ? { bodyLimit: maxBodyBytes } : {}),
+    // Access comes before parsing: a stranger learns nothing about what would be valid.
+    preValidation: async (request) => {
+      if (endpoint.access !== 'public') await requireMember(endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: parsePart(endpoint.params, request.params) as ParamsOf<E>,
+        query: parsePart(endpoint.query, request.query) as QueryOf<E>,
+        body: parsePart(endpoint.body, request.body) as BodyOf<E>,
+        request,
+        reply,
+      });
+      reply.header('cache-control', 'no-store');
+      return parseAnswer(endpoint.answer, answer, name);
+    },
+  });
+}
+
+function parsePart(schema: AnyEndpoint['body'], value: unknown): unknown {
+  return schema ? parseInput(schema, value) : undefined;
+}
+
+/** @throws {AppError} UNAUTHORIZED, FORBIDDEN */
+async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
+  const member = await request.findMember();
+  if (!member) throw new AppError('UNAUTHORIZED');
+  if (endpoint.access === 'admin' && !mayAct(member.adminRole, endpoint.roles)) throw new AppError('FORBIDDEN');
+  return member;
+}
+
+/** super_admin may everything; an admin endpoint without roles is open to every admin. */
+function mayAct(role: AdminRole | null, roles: readonly AdminRole[] | undefined): boolean {
+  if (role === null) return false;
+  return role === 'super_admin' || roles === undefined || roles.includes(role);
+}

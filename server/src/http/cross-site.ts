@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { AppError } from './app-error.ts';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send. Browsers name the origin of every mutating request, in Sec-Fetch-Site
+ * or Origin; a request with neither comes from no browser and carries no one else's cookies. (The rule of Go's
+ * net/http CrossOriginProtection; strict application/json stands behind it.)
+ */
+export function refuseCrossSite(app: App, publicOrigin: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (harmless.has(request.method) || request.routeOptions.config.isCrossSiteAllowed) return;
+    if (!isOwnSite(request, publicOrigin)) throw new AppError('CROSS_SITE_REQUEST');
+  });
+}
+
+function isOwnSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  if (headers.origin !== undefined) return headers.origin === publicOrigin;
+  return site === undefined || site === 'none';
+}

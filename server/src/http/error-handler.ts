@@ -1,0 +1,45 @@
+import { type ErrorBody, errorCatalogue } from '@rezenso/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Answers every error as `{ message, code, requestId, details? }`; what nobody foresaw is logged and answered INTERNAL. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const foreseen = toAppError(error);
+  if (foreseen.status >= 500)
+    request.log.error({ err: foreseen.cause ?? foreseen, code: foreseen.code }, 'request failed');
+  else if (foreseen.cause) request.log.info({ err: foreseen.cause, code: foreseen.code }, 'request refused');
+  if (foreseen.retryAfterSeconds !== undefined) reply.header('retry-after', String(foreseen.retryAfterSeconds));
+  return reply
+    .status(foreseen.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(foreseen, request.id));
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { message } = errorCatalogue[error.code];
+  return { message, code: error.code, requestId, ...(error.details === undefined ? {} : { details: error.details }) };
+}
+
+/** Fastify's own refusals and a database that is away become errors of the catalogue. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (statusCode === 404) return new AppError('NOT_FOUND');
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new AppError('MALFORMED_REQUEST', { cause: error });
+  }
+  return new AppError('INTERNAL', { cause: error });
+}
+
+/** Connection refused or lost, server starting or shutting down (SQLSTATE classes 08 and 57P). */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (/^(08|57P0)/.test(code)) return true;
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) && 'syscall' in error) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

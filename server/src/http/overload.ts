@@ -1,0 +1,20 @@
+import type { App } from './app.ts';
+import { AppError } from './app-error.ts';
+
+/** Requests that one process works on at a time; more would only wait, and the waiting would slow down the rest. */
+const maxInFlight = 128;
+const retryAfterSeconds = 2;
+
+/** Refuses early what could only be answered late. Health checks always pass. */
+export function shedLoad(app: App, limit: number = maxInFlight): void {
+  let inFlight = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isAlwaysServed) return;
+    if (inFlight >= limit) throw new AppError('OVERLOADED', { retryAfterSeconds });
+    inFlight += 1;
+    // 'close' comes once for every answer, also when the client went away.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { CurrentMember } from '../sessions/current-member.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Endpoints that have a handler, as 'METHOD /path'. */
+    bound: Set<string>;
+  }
+  interface FastifyRequest {
+    /** Who is signed in, once somebody asked. */
+    member: CurrentMember | undefined;
+    isSessionExtended?: boolean;
+    /** The bytes of the body, on routes that keep them. */
+    rawBody?: Buffer;
+    /** Who is signed in; looked up once per request. */
+    findMember(): Promise<CurrentMember | undefined>;
+  }
+  interface FastifyContextConfig {
+    isCrossSiteAllowed?: boolean;
+    takesForms?: boolean;
+    keepsRawBody?: boolean;
+    isAlwaysServed?: boolean;
+  }
+}

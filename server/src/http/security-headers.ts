@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Env } from '../config/env.ts';
+import type { App } from './app.ts';
+
+/** Nothing may run, load or frame what the API answers. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers that every answer carries; pages replace the policy with their own. */
+export function addSecurityHeaders(app: App, env: Pick<Env, 'publicOrigin'>): void {
+  const isSecure = env.publicOrigin.startsWith('https:');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': apiPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+    if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+  });
+}
+
+/** 128 random bits for one page. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/**
+ * Lets one page run our own scripts and styles, and the payment provider's when payment is set up.
+ * @param nonce marks the page's inline scripts and styles
+ */
+export function allowPage(reply: FastifyReply, nonce: string, options: { hasPayment?: boolean } = {}): void {
+  const [script, frame, connect] = options.hasPayment
+    ? [' https://js.stripe.com', 'https://js.stripe.com https://hooks.stripe.com', ' https://api.stripe.com']
+    : ['', "'none'", ''];
+  reply.header(
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'${script}`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self'${connect}`,
+      `frame-src ${frame}`,
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { type Job as BossJob, fromKysely, type PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Tx } from '../database/database.ts';
+import type { Job } from './job.ts';
+
+export type Worker =
+  | { job: Job<object>; kind: 'action'; handle: (data: object) => Promise<void> }
+  | { job: Job<object>; kind: 'effect'; handle: (tx: Tx, data: object) => Promise<void> };
+
+export interface Runner {
+  prepare(job: Job<object>): Promise<void>;
+  begin(worker: Worker): Promise<void>;
+  releaseAbandoned(): Promise<void>;
+  runDue(workers: readonly Worker[], now: Date): Promise<number>;
+}
+
+/** A worker that falls silent for this long is taken for dead and its job given to another. */
+const heartbeatSeconds = 30;
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** How single jobs are carried out and settled. */
+export function createRunner(boss: PgBoss, database: Database, log: Logger): Runner {
+  /** An effect settles its own job inside its transaction; an action is settled by the caller. */
+  async function carryOut(worker: Worker, job: BossJob<object>): Promise<void> {
+    try {
+      if (worker.kind === 'action') return await worker.handle(job.data);
+      const { handle } = worker;
+      await database.transaction(async (tx) => {
+        await handle(tx, job.data);
+        const attempt = { id: job.id, retryCount: job.retryCount };
+        await boss.complete(worker.job.name, attempt, null, { db: fromKysely(tx) });
+        await assertSettled(tx, job.id);
+      });
+    } catch (error) {
+      log.warn({ err: error, job: worker.job.name, jobId: job.id, attempt: job.retryCount }, 'a job failed');
+      throw error;
+    }
+  }
+
+  return {
+    async prepare({ name, options }) {
+      const { concurrency: _, ...queue } = options;
+      const settings = { ...queue, retryBackoff: true, heartbeatSeconds, notify: true };
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, settings);
+      // Any look-up fills pg-boss's cache of queues; inside somebody's transaction it would be too late for that.
+      await boss.findJobs(name, { id: nobody });
+    },
+    async begin(worker) {
+      const { name, options } = worker.job;
+      await boss.work<object>(name, { localConcurrency: options.concurrency }, async ([job]) => {
+        if (job) await carryOut(worker, job);
+      });
+    },
+    /** Only this process works on an embedded database, so what is active was abandoned by a killed one. */
+    async releaseAbandoned() {
+      await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(database.db);
+    },
+    async runDue(workers, now) {
+      const failures: unknown[] = [];
+      let done = 0;
+      await makeDue(database, now, ['created', 'retry']);
+      for (let isBusy = true; isBusy; ) {
+        isBusy = false;
+        for (const worker of workers) {
+          for (const job of await boss.fetch<object>(worker.job.name, { batchSize: 50 })) {
+            isBusy = true;
+            done += 1;
+            await settle(boss, worker, job, () => carryOut(worker, job)).catch((error) => failures.push(error));
+          }
+        }
+        await makeDue(database, now, ['created']);
+      }
+      if (failures.length > 0) throw failures[0];
+      return done;
+    },
+  };
+}
+
+async function settle(boss: PgBoss, worker: Worker, job: BossJob<object>, work: () => Promise<void>): Promise<void> {
+  const attempt = { id: job.id, retryCount: job.retryCount };
+  try {
+    await work();
+    if (worker.kind === 'action') await boss.complete(worker.job.name, attempt);
+  } catch (error) {
+    await boss.fail(worker.job.name, attempt, { message: String(error) });
+    throw error;
+  }
+}
+
+/** The job was handed to another worker meanwhile: our effects must not count. */
+async function assertSettled(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql<{ state: string }>`select state::text from pgboss.job where id = ${id}`.execute(tx);
+  if (rows[0]?.state !== 'completed') throw new Error(`The job ${id} was taken over by another worker`);
+}
+
+/** pg-boss compares with the database's clock; a test moves its own. */
+async function makeDue(database: Database, now: Date, states: readonly string[]): Promise<void> {
+  await sql`update pgboss.job set start_after = now() - interval '1 second'
+    where state::text = any(${states}) and start_after <= ${now} and start_after > now() - interval '1 second'`.execute(
+    database.db,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../database/database.ts';
+import type { OutgoingMail } from './transport.ts';
+
+export interface StoredMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  sentAt: Date;
+}
+
+/** Mails that went out: one per Message-ID. */
+export function mails(db: Db) {
+  return {
+    async add(mail: OutgoingMail, now: Date): Promise<void> {
+      await db
+        .insertInto('mails')
+        .values({
+          message_id: mail.messageId,
+          recipient: mail.to,
+          subject: mail.subject,
+          body_text: mail.text,
+          body_html: mail.html,
+          headers: JSON.stringify(mail.headers),
+          sent_at: now,
+        })
+        .onConflict((conflict) => conflict.column('message_id').doNothing())
+        .execute();
+    },
+
+    async has(messageId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('mails')
+        .select('message_id')
+        .where('message_id', '=', messageId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    listNewest(limit: number): Promise<StoredMail[]> {
+      return db
+        .selectFrom('mails')
+        .select([
+          'id',
+          'recipient as to',
+          'subject',
+          'body_text as text',
+          'body_html as html',
+          'headers',
+          'sent_at as sentAt',
+        ])
+        .orderBy('sent_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    async removeBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('mails').where('sent_at', '<', moment).execute();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { parseEnv } from './config/env.ts';
+import { loadSecret } from './config/secret.ts';
+import { createCore } from './core.ts';
+import { migrate } from './database/migrate.ts';
+import { openConnection } from './database/open.ts';
+import { features } from './features/index.ts';
+import { buildApp } from './http/app.ts';
+import { createLogger } from './http/request-log.ts';
+import { seedOnFirstStart } from './seed/index.ts';
+
+export interface RunningServer {
+  /** Where it listens, with the port that was really taken. */
+  address: string;
+  /** Finishes what runs, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Reads the environment, opens the database, migrates, seeds on first start, works on jobs and listens. */
+export async function startServer(variables: Record<string, string | undefined>): Promise<RunningServer> {
+  const env = parseEnv(variables);
+  const log = createLogger(env.logLevel);
+  const connection = await openConnection(env, log);
+  const core = createCore({ env, log, connection, secret: await loadSecret(env) });
+  const undo: Array<() => Promise<void>> = [() => core.database.close()];
+  try {
+    const migrated = await migrate(core.database);
+    if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
+    const app = await buildApp(core, features);
+    undo.push(() => core.jobs.stop());
+    await core.jobs.start({ workers: true });
+    await seedOnFirstStart(core);
+    undo.push(() => app.close());
+    await app.listen({ host: env.host, port: env.port });
+    const address = `http://${env.host}:${(app.server.address() as AddressInfo).port}`;
+    log.info({ address, origin: env.publicOrigin, engine: core.database.engine }, 'Rezenso is ready');
+    return { address, stop: once(() => closeAll(undo, log)) };
+  } catch (error) {
+    await closeAll(undo, log);
+    throw error;
+  }
+}
+
+/** In reverse: no new requests, no new jobs, then the database. One failure does not keep the rest open. */
+async function closeAll(undo: Array<() => Promise<void>>, log: Logger): Promise<void> {
+  for (const close of undo.toReversed()) {
+    await close().catch((error) => log.error({ err: error }, 'closing failed'));
+  }
+  log.info('Rezenso has stopped');
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,15 @@
+import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
+
+/** The signed-in person, read with the session on every request. */
+export interface CurrentMember {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  status: MemberStatus;
+  adminRole: AdminRole | null;
+  profileCompletedAt: Date | null;
+  /** Hash of the session this request came with. */
+  sessionHash: string;
+}
