@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 
 const { color, radius, motion } = tokens;
 
@@ -34,7 +34,7 @@ const sizes = {
   sm: css`
     padding: 0 ${space(3)};
     font-size: 0.875rem;
-    ${from.laptop} { min-height: 2.25rem; }
+    ${above.laptop} { min-height: 2.25rem; }
   `,
   md: css`padding: 0 ${space(4.5)};`,
   lg: css`

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 
 const { color, motion, radius } = tokens;
 
@@ -89,7 +89,7 @@ const Floating = styled.a`
   text-decoration: none;
   transition: background-color ${motion.fast};
   &:hover { background: ${color.accentHover}; }
-  ${from.laptop} {
+  ${above.laptop} {
     right: ${space(8)};
     bottom: ${space(8)};
   }

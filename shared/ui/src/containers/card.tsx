@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 import { Heading, type HeadingProps } from '../typography/heading.tsx';
 
 const { color, radius, motion } = tokens;
@@ -31,7 +31,7 @@ export const Card = styled.div.withConfig({ shouldForwardProp: (name) => !own.ha
 `;
 
 const inset = `padding-left: ${space(5)}; padding-right: ${space(5)};
-  ${from.tablet} { padding-left: ${space(6)}; padding-right: ${space(6)}; }`;
+  ${above.tablet} { padding-left: ${space(6)}; padding-right: ${space(6)}; }`;
 
 const Head = styled.div`
   ${inset}
@@ -40,7 +40,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   padding-top: ${space(5)};
-  ${from.tablet} { padding-top: ${space(6)}; }
+  ${above.tablet} { padding-top: ${space(6)}; }
   & > :first-child { min-width: 0; }
 `;
 
@@ -83,10 +83,10 @@ export const CardBody = styled.div`
   flex: 1;
   padding-top: ${space(4)};
   padding-bottom: ${space(5)};
-  ${from.tablet} { padding-bottom: ${space(6)}; }
+  ${above.tablet} { padding-bottom: ${space(6)}; }
   &:first-child {
     padding-top: ${space(5)};
-    ${from.tablet} { padding-top: ${space(6)}; }
+    ${above.tablet} { padding-top: ${space(6)}; }
   }
 `;
 

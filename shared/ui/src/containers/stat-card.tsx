@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { from, space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { above, space, type Tone, tokens, toneColors } from '../tokens.ts';
 import { Card } from './card.tsx';
 
 const Layout = styled(Card)`
   padding: ${space(4)};
-  ${from.tablet} { padding: ${space(5)}; }
+  ${above.tablet} { padding: ${space(5)}; }
   gap: ${space(3)};
 `;
 

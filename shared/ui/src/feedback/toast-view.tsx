@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons.ts';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 
 const { color, radius, shadow } = tokens;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -16,7 +16,7 @@ const Corner = styled.section`
   flex-direction: column;
   gap: ${space(3)};
   pointer-events: none;
-  ${from.tablet} {
+  ${above.tablet} {
     inset: auto ${space(6)} ${space(6)} auto;
     width: 24rem;
   }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FieldError, FieldHint, labelStyle, RequiredMark } from '../inputs/field.tsx';
 import { RatingInput } from '../inputs/rating-input.tsx';
 import { Checkbox, Switch } from '../inputs/toggles.tsx';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
 import type { BoundFieldProps } from './text-fields.tsx';
 
@@ -20,7 +20,7 @@ const Legend = styled.legend`
 const Choices = styled.div<{ $columns: number }>`
   display: grid;
   gap: ${space(2)};
-  ${from.tablet} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
+  ${above.tablet} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;
 
 const Tile = styled(Checkbox)`

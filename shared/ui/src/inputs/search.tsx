@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { SearchIcon, XIcon } from '../icons.ts';
 import { hiddenFromSight } from '../layout/visually-hidden.tsx';
-import { from, space } from '../tokens.ts';
+import { above, space } from '../tokens.ts';
 import { Input } from './text-controls.tsx';
 
 const Box = styled.div`
@@ -55,7 +55,7 @@ const Bar = styled.div`
   flex-direction: column;
   gap: ${space(3)};
   margin-bottom: ${space(6)};
-  ${from.tablet} {
+  ${above.tablet} {
     flex-direction: row;
     align-items: center;
     & > :not(:first-child) { flex: none; min-width: 12rem; }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, space } from '../tokens.ts';
+import { above, space } from '../tokens.ts';
 
 const aligned = {
   start: 'flex-start',
@@ -64,10 +64,10 @@ export const Grid = styled.div.withConfig(withoutOwn)<GridProps>`
   display: grid;
   gap: ${({ gap = 4 }) => space(gap)};
   grid-template-columns: ${phoneColumns};
-  ${from.tablet} {
+  ${above.tablet} {
     ${({ minWidth, columns = 3 }) => !minWidth && `grid-template-columns: repeat(${columns === 1 ? 1 : 2}, minmax(0, 1fr));`}
   }
-  ${from.laptop} {
+  ${above.laptop} {
     ${({ minWidth, columns = 3 }) => !minWidth && `grid-template-columns: repeat(${columns}, minmax(0, 1fr));`}
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 import { Heading } from '../typography/heading.tsx';
 
 const widths = { narrow: '40rem', regular: '72rem', wide: '84rem' } as const;
@@ -10,10 +10,10 @@ const Frame = styled.div<{ $width: keyof typeof widths }>`
   max-width: ${({ $width }) => widths[$width]};
   margin: 0 auto;
   padding: ${space(6)} ${space(4)} ${space(16)};
-  ${from.tablet} {
+  ${above.tablet} {
     padding: ${space(8)} ${space(6)} ${space(16)};
   }
-  ${from.laptop} {
+  ${above.laptop} {
     padding: ${space(10)} ${space(8)} ${space(20)};
   }
 `;
@@ -25,7 +25,7 @@ const Header = styled.header`
   justify-content: space-between;
   gap: ${space(4)} ${space(6)};
   margin-bottom: ${space(6)};
-  ${from.laptop} {
+  ${above.laptop} {
     margin-bottom: ${space(8)};
   }
 `;

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { css, styled } from 'styled-components';
-import { from, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 
 const { color, motion, radius } = tokens;
 
@@ -30,7 +30,7 @@ export const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
   outline: none;
   transition: transform ${motion.base}, opacity ${motion.base};
   &[data-starting-style], &[data-ending-style] { transform: translateY(2rem); opacity: 0; }
-  ${from.tablet} {
+  ${above.tablet} {
     inset: 50% auto auto 50%;
     width: min(${({ $size }) => widths[$size]}, calc(100vw - ${space(12)}));
     max-height: min(46rem, calc(100dvh - ${space(16)}));
@@ -43,7 +43,7 @@ export const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
 
 export const Head = styled.div`
   padding: ${space(5)} ${space(16)} 0 ${space(5)};
-  ${from.tablet} { padding: ${space(6)} ${space(16)} 0 ${space(6)}; }
+  ${above.tablet} { padding: ${space(6)} ${space(16)} 0 ${space(6)}; }
 `;
 
 export const Title = styled(Base.Title)`
@@ -77,7 +77,7 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(5)};
-  ${from.tablet} { padding: ${space(5)} ${space(6)} ${space(6)}; }
+  ${above.tablet} { padding: ${space(5)} ${space(6)} ${space(6)}; }
 `;
 
 export const Footer = styled.div`
@@ -86,7 +86,7 @@ export const Footer = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} ${space(5)} max(${space(4)}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.border};
-  ${from.tablet} {
+  ${above.tablet} {
     flex-direction: row;
     justify-content: flex-end;
     padding: ${space(4)} ${space(6)};

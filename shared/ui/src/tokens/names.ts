@@ -79,8 +79,8 @@ export function space(steps: number): string {
   return `${steps * 0.25}rem`;
 }
 
-/** Widths from which the wider layout holds, for `@media` in styled-components: `${from.tablet} { … }`. */
-export const from = {
+/** Widths from which the wider layout holds, for `@media` in styled-components: `${above.tablet} { … }`. */
+export const above = {
   tablet: '@media (min-width: 640px)',
   laptop: '@media (min-width: 960px)',
   desktop: '@media (min-width: 1200px)',

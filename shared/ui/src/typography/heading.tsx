@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
-import { from } from '../tokens.ts';
+import { above } from '../tokens.ts';
 
 const sizes = {
   xs: css`font-size: 1rem; line-height: 1.4; letter-spacing: -0.005em;`,
@@ -8,12 +8,12 @@ const sizes = {
   md: css`font-size: 1.25rem; line-height: 1.3;`,
   lg: css`
     font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em;
-    ${from.tablet} { font-size: 2rem; }
+    ${above.tablet} { font-size: 2rem; }
   `,
   xl: css`
     font-size: 2.25rem; line-height: 1.1; letter-spacing: -0.028em;
-    ${from.tablet} { font-size: 2.75rem; }
-    ${from.laptop} { font-size: 3.5rem; line-height: 1.06; }
+    ${above.tablet} { font-size: 2.75rem; }
+    ${above.laptop} { font-size: 3.5rem; line-height: 1.06; }
   `,
 } as const;
 
