@@ -1,11 +1,12 @@
 import type { Activity } from '@rezenso/contract/activities';
 import { Link } from '@rezenso/platform/router';
+import { TextLink } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
 import { formatRelativeTime } from '@rezenso/ui/format';
 import { Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
-import { Text, TextLink } from '@rezenso/ui/typography';
+import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
 

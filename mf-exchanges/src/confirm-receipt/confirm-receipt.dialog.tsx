@@ -1,5 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { isUnauthorized, leaveForLogin, messageOf, toast } from '@rezenso/platform';
+import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { FormError, TextareaField } from '@rezenso/ui/fields';
@@ -25,9 +25,7 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
       onClose();
       toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription });
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
-      else
-        toast({ title: confirmTexts.failedTitle, description: confirmTexts.failedDescription, variant: 'destructive' });
+      tellFailure(error, { title: confirmTexts.failedTitle, description: confirmTexts.failedDescription });
       setStatus(messageOf(error, confirmTexts.failedDescription));
     }
   };

@@ -1,12 +1,11 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { isUnauthorized, leaveForLogin } from '@rezenso/platform';
+import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { useEffect } from 'react';
 import { matchesPath, tabParameter } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
@@ -18,9 +17,7 @@ import { ExchangeList } from './exchange-list.tsx';
 /** /exchanges: what the business has to write, and what it gets. */
 export default function ExchangeBoardPage() {
   const { data, error, isReloading, reload } = useMyExchanges();
-  useEffect(() => {
-    if (error && isUnauthorized(error)) leaveForLogin();
-  }, [error]);
+  useLoginWhenExpired(error);
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
       {data ? (

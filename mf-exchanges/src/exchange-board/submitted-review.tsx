@@ -1,10 +1,11 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { isWebAddress } from '@rezenso/contract/web-address';
+import { TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { RatingStars } from '@rezenso/ui/display';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { Text, TextLink } from '@rezenso/ui/typography';
+import { Text } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';
 
 /** A review as it was handed in: stars, text and the way to it. */

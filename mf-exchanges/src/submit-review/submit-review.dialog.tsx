@@ -1,5 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { isUnauthorized, leaveForLogin, messageOf, toast, useUnsavedForm } from '@rezenso/platform';
+import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
@@ -120,7 +120,6 @@ function useDraft(form: FormikProps<SubmitReviewValues>, exchange: ReviewExchang
 
 /** Tells what went wrong, keeps the dialog open, and returns the sentence that stays in it. */
 function failed(error: unknown): string {
-  if (isUnauthorized(error)) leaveForLogin();
-  else toast({ title: submitTexts.failedTitle, description: submitTexts.failedDescription, variant: 'destructive' });
+  tellFailure(error, { title: submitTexts.failedTitle, description: submitTexts.failedDescription });
   return messageOf(error, submitTexts.failedDescription);
 }

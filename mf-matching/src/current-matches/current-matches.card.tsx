@@ -1,8 +1,102 @@
+import type { PotentialMatch } from '@rezenso/contract/matches';
+import { Link } from '@rezenso/platform/router';
+import { LinkButton } from '@rezenso/ui/actions';
+import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { BadgeList, ScoreRing } from '@rezenso/ui/display';
+import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { formatPercent } from '@rezenso/ui/format';
+import { HandshakeIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { PlatformBadge } from '@rezenso/ui/platforms';
+import { Text } from '@rezenso/ui/typography';
+import { suggestedScore } from '../match-board/match-score.ts';
+import { Partner } from '../match-board/partner.tsx';
+import { matchesPath, onboardingPath } from '../paths.ts';
+import { cardTexts, matchTexts } from '../texts.de.ts';
+import { useSuggestions } from './current-matches.resource.ts';
+
+const shownPartners = 2;
+
+/** Dashboard card: the two best suggestions. */
 export default function CurrentMatchesCard() {
+  const { data, error, isReloading, reload } = useSuggestions();
   return (
-    <section>
-      <h2>Aktuelle Matches</h2>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </section>
+    <Card as="section" aria-label={cardTexts.title}>
+      <CardHeader
+        description={cardTexts.description}
+        actions={
+          <LinkButton as={Link} to={matchesPath} variant="ghost" size="sm">
+            {cardTexts.all}
+          </LinkButton>
+        }
+      >
+        <CardTitle level={2}>{cardTexts.title}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {data ? (
+          <Suggestions partners={data.slice(0, shownPartners)} />
+        ) : error ? (
+          <ErrorState
+            title={cardTexts.failedTitle}
+            description={cardTexts.failedDescription}
+            onRetry={reload}
+            retrying={isReloading}
+          />
+        ) : (
+          <Loading>
+            <Stack gap={6}>
+              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="8.5rem" />
+            </Stack>
+          </Loading>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Suggestions({ partners }: { partners: readonly PotentialMatch[] }) {
+  if (partners.length === 0) {
+    return (
+      <EmptyState
+        icon={HandshakeIcon}
+        title={cardTexts.emptyTitle}
+        description={cardTexts.emptyDescription}
+        action={
+          <LinkButton as={Link} to={onboardingPath} variant="secondary" size="sm">
+            {cardTexts.emptyAction}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={6}>
+      {partners.map((partner) => (
+        <li key={partner.user.id}>
+          <Suggestion partner={partner} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Suggestion({ partner }: { partner: PotentialMatch }) {
+  const score = suggestedScore(partner.matchScore, partner.user.id);
+  return (
+    <Stack gap={3}>
+      <Partner
+        partner={partner.user}
+        aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
+      />
+      <Text size="sm" tone="muted">
+        {partner.recommendation}
+      </Text>
+      <BadgeList
+        label={matchTexts.platforms}
+        items={partner.suggestedPlatforms}
+        render={(platform) => <PlatformBadge key={platform} platform={platform} />}
+      />
+    </Stack>
   );
 }

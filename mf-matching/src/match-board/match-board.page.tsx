@@ -1,8 +1,55 @@
+import { useLoginWhenExpired } from '@rezenso/platform';
+import { useSearchParams } from '@rezenso/platform/router';
+import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
+import { Page, Stack } from '@rezenso/ui/layout';
+import { searchParameter, statusParameter } from '../paths.ts';
+import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx';
+import { boardTexts } from '../texts.de.ts';
+import { ActiveMatches } from './active-matches.tsx';
+import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
+import { type MatchFilter, statusFilterOf, statusFilters } from './match-filter.ts';
+
+/** /matches: the business's matches and whom to ask next. */
 export default function MatchBoardPage() {
+  const matches = useMyMatches();
+  const partners = useSuggestedPartners();
+  const [filter, setFilter] = useMatchFilter();
+  useLoginWhenExpired(matches.error ?? partners.error);
   return (
-    <main>
-      <h1>Matches</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <Page title={boardTexts.title} description={boardTexts.description}>
+      <Stack gap={10}>
+        <FilterBar>
+          <SearchInput
+            label={boardTexts.search}
+            placeholder={boardTexts.searchPlaceholder}
+            value={filter.search}
+            onChange={(search) => setFilter({ ...filter, search })}
+          />
+          <Select
+            aria-label={boardTexts.filter}
+            value={filter.status}
+            options={statusFilters.map((value) => ({ value, label: boardTexts.filters[value] }))}
+            onChange={(event) => setFilter({ ...filter, status: statusFilterOf(event.target.value) })}
+          />
+        </FilterBar>
+        <ActiveMatches reading={matches} filter={filter} onReset={() => setFilter({ search: '', status: 'all' })} />
+        <SuggestedPartners reading={partners} search={filter.search} />
+      </Stack>
+    </Page>
   );
+}
+
+/** Search and status live in the address: back, reload and a shared link show the same list. */
+function useMatchFilter(): [MatchFilter, (next: MatchFilter) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = {
+    search: parameters.get(searchParameter) ?? '',
+    status: statusFilterOf(parameters.get(statusParameter)),
+  };
+  const setFilter = ({ search, status }: MatchFilter) =>
+    setParameters(
+      { ...(search ? { [searchParameter]: search } : {}), ...(status === 'all' ? {} : { [statusParameter]: status }) },
+      { replace: true },
+    );
+  return [filter, setFilter];
 }

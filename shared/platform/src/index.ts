@@ -13,6 +13,7 @@ export {
   type RemoteModule,
 } from './modules/module.ts';
 export { platformVersion } from './platform-version.ts';
+export { tellFailure, useLoginWhenExpired } from './session/expiry.ts';
 export { leaveForLogin, refreshSession, type Session, startSession, useSession } from './session/session.ts';
 export { setTheme, startTheme, type Theme, useTheme } from './theme/theme.ts';
 export { dismissToast, type Toast, type ToastContent, toast, useToasts } from './toasts/toasts.ts';

@@ -1,0 +1,17 @@
+import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { coordinateMatch, listMatches, type Match, previewCoordination } from '@rezenso/contract/matches';
+import { getProfile } from '@rezenso/contract/profile';
+import { call, refresh } from '@rezenso/platform';
+
+/** The plan that starting would carry out. */
+export async function previewPlan(match: Match) {
+  const { strategy } = await call(previewCoordination, { body: { matchId: match.id } });
+  return strategy;
+}
+
+/** Starts the exchange. @returns how many reviews were agreed */
+export async function startExchange(match: Match): Promise<number> {
+  const { exchanges } = await call(coordinateMatch, { params: { id: match.id } });
+  await Promise.all([refresh(listMatches), refresh(listMyExchanges), refresh(getProfile)]);
+  return exchanges.length;
+}

@@ -1,0 +1,7 @@
+import { declineMatch, listMatches, listPotentialMatches, type Match } from '@rezenso/contract/matches';
+import { call, refresh } from '@rezenso/platform';
+
+export async function decline(match: Match, reason: string) {
+  await call(declineMatch, { params: { id: match.id }, body: { reason: reason.trim() || null } });
+  await Promise.all([refresh(listMatches), refresh(listPotentialMatches)]);
+}

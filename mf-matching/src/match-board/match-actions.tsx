@@ -1,0 +1,73 @@
+import type { Match } from '@rezenso/contract/matches';
+import { tellFailure, toast } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { Button, LinkButton } from '@rezenso/ui/actions';
+import { CardFooter } from '@rezenso/ui/containers';
+import { ArrowLeftRightIcon, CheckIcon, PencilIcon, XIcon } from '@rezenso/ui/icons';
+import { Inline } from '@rezenso/ui/layout';
+import { useState } from 'react';
+import { exchangesPath } from '../paths.ts';
+import { errorTitle, matchTexts } from '../texts.de.ts';
+import { accept } from './match-board.resource.ts';
+import type { MatchDialog } from './match-card.tsx';
+import type { MySide } from './my-side.ts';
+
+interface MatchActionsProps {
+  match: Match;
+  side: MySide;
+  onOpen: (dialog: MatchDialog) => void;
+}
+
+/** What can be done with a match in its state. */
+export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
+  if (match.status === 'pending') {
+    return side.isProvider ? <Answer match={match} partner={side.partner.companyName} onOpen={onOpen} /> : null;
+  }
+  if (match.status !== 'accepted') return null;
+  return (
+    <CardFooter>
+      <Inline gap={3}>
+        {match.isCoordinated ? (
+          <LinkButton as={Link} to={exchangesPath} iconStart={ArrowLeftRightIcon}>
+            {matchTexts.toExchanges}
+          </LinkButton>
+        ) : (
+          <Button iconStart={ArrowLeftRightIcon} onClick={() => onOpen('coordinate')}>
+            {matchTexts.coordinate}
+          </Button>
+        )}
+        {!side.ownReviewGiven && (
+          <Button variant="secondary" iconStart={PencilIcon} onClick={() => onOpen('review')}>
+            {matchTexts.writeReview}
+          </Button>
+        )}
+      </Inline>
+    </CardFooter>
+  );
+}
+
+function Answer({ match, partner, onOpen }: { match: Match; partner: string; onOpen: (dialog: MatchDialog) => void }) {
+  const [isAccepting, setAccepting] = useState(false);
+  const acceptIt = async () => {
+    setAccepting(true);
+    try {
+      await accept(match);
+      toast({ title: matchTexts.acceptedTitle, description: matchTexts.acceptedDescription(partner) });
+    } catch (error) {
+      tellFailure(error, { title: errorTitle, description: matchTexts.acceptFailed });
+      setAccepting(false);
+    }
+  };
+  return (
+    <CardFooter>
+      <Inline gap={3}>
+        <Button iconStart={CheckIcon} loading={isAccepting} onClick={acceptIt}>
+          {matchTexts.accept}
+        </Button>
+        <Button variant="secondary" iconStart={XIcon} disabled={isAccepting} onClick={() => onOpen('decline')}>
+          {matchTexts.decline}
+        </Button>
+      </Inline>
+    </CardFooter>
+  );
+}

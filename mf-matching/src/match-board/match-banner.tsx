@@ -1,0 +1,21 @@
+import type { Match } from '@rezenso/contract/matches';
+import { Banner } from '@rezenso/ui/feedback';
+import { matchTexts } from '../texts.de.ts';
+import type { MySide } from './my-side.ts';
+
+/** What the match waits for, in one sentence. */
+export function MatchBanner({ match, side }: { match: Match; side: MySide }) {
+  const { companyName } = side.partner;
+  if (match.status === 'pending') {
+    return (
+      <Banner tone="info">
+        {side.isProvider ? matchTexts.askedYou(companyName) : matchTexts.waitingForAnswer(companyName)}
+      </Banner>
+    );
+  }
+  if (side.ownReviewGiven && side.partnerReviewGiven)
+    return <Banner tone="success">{matchTexts.exchangeCompleted}</Banner>;
+  if (match.status !== 'accepted') return null;
+  if (!side.ownReviewGiven) return <Banner tone="warning">{matchTexts.ownReviewPending}</Banner>;
+  return <Banner tone="info">{matchTexts.waitingForPartner(companyName)}</Banner>;
+}

@@ -1,0 +1,20 @@
+import { potentialMatchesLimit } from '@rezenso/contract/limits';
+import { acceptMatch, listMatches, listPotentialMatches, type Match } from '@rezenso/contract/matches';
+import { call, refresh, useEndpoint } from '@rezenso/platform';
+
+const suggestions = { query: { limit: potentialMatchesLimit } };
+
+/** The signed-in business's matches, newest first. */
+export function useMyMatches() {
+  return useEndpoint(listMatches);
+}
+
+/** Suggested partners, best first. */
+export function useSuggestedPartners() {
+  return useEndpoint(listPotentialMatches, suggestions);
+}
+
+export async function accept(match: Match) {
+  await call(acceptMatch, { params: { id: match.id } });
+  await refresh(listMatches);
+}

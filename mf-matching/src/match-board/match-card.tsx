@@ -1,0 +1,60 @@
+import type { Match } from '@rezenso/contract/matches';
+import { useSession } from '@rezenso/platform';
+import { Card, CardBody } from '@rezenso/ui/containers';
+import { Badge, ScoreRing } from '@rezenso/ui/display';
+import { formatPercent } from '@rezenso/ui/format';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import type { Tone } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
+import { matchTexts, statusLabels } from '../texts.de.ts';
+import { MatchActions } from './match-actions.tsx';
+import { MatchBanner } from './match-banner.tsx';
+import { activeScore } from './match-score.ts';
+import { mySideOf } from './my-side.ts';
+import { Partner } from './partner.tsx';
+import { Recommendation } from './recommendation.tsx';
+import { ReviewStates } from './review-states.tsx';
+
+/** The dialogs that a match can open. */
+export type MatchDialog = 'review' | 'decline' | 'coordinate';
+
+const tones: Readonly<Record<string, Tone>> = { pending: 'warning', accepted: 'success', completed: 'accent' };
+
+interface MatchCardProps {
+  match: Match;
+  onOpen: (dialog: MatchDialog) => void;
+}
+
+/** One match: the partner, why it fits, where both reviews stand, and what to do next. */
+export function MatchCard({ match, onOpen }: MatchCardProps) {
+  const { user } = useSession();
+  const side = mySideOf(match, user?.id);
+  const score = activeScore(match.matchScore);
+  return (
+    <Card as="article" aria-label={side.partner.companyName}>
+      <CardBody>
+        <Stack gap={4}>
+          <Partner
+            partner={side.partner}
+            website={side.partner.website}
+            aside={
+              <Inline gap={3}>
+                <Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>
+                <ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />
+              </Inline>
+            }
+          />
+          {side.partner.description && (
+            <Text size="sm" tone="muted">
+              {side.partner.description}
+            </Text>
+          )}
+          <Recommendation text={match.aiRecommendation} reasons={match.reasons} platforms={match.suggestedPlatforms} />
+          <MatchBanner match={match} side={side} />
+          {match.status !== 'pending' && <ReviewStates side={side} />}
+        </Stack>
+      </CardBody>
+      <MatchActions match={match} side={side} onOpen={onOpen} />
+    </Card>
+  );
+}

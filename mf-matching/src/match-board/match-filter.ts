@@ -1,0 +1,37 @@
+import type { Match, PotentialMatch } from '@rezenso/contract/matches';
+import { mySideOf } from './my-side.ts';
+
+export const statusFilters = ['all', 'pending', 'accepted', 'completed'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export interface MatchFilter {
+  search: string;
+  status: StatusFilter;
+}
+
+/** The filter that an address names; anything else means all. */
+export function statusFilterOf(value: string | null): StatusFilter {
+  return statusFilters.find((status) => status === value) ?? 'all';
+}
+
+/** Matches to show as active: by partner's name and status. A declined one is not active any more. */
+export function filterMatches(
+  matches: readonly Match[],
+  filter: MatchFilter,
+  myId: string | undefined,
+): readonly Match[] {
+  return matches.filter(
+    (match) =>
+      match.status !== 'declined' &&
+      (filter.status === 'all' || match.status === filter.status) &&
+      isNamed(mySideOf(match, myId).partner.companyName, filter.search),
+  );
+}
+
+export function filterPartners(partners: readonly PotentialMatch[], search: string): readonly PotentialMatch[] {
+  return partners.filter((partner) => isNamed(partner.user.companyName, search));
+}
+
+function isNamed(companyName: string, search: string): boolean {
+  return companyName.toLocaleLowerCase('de').includes(search.trim().toLocaleLowerCase('de'));
+}

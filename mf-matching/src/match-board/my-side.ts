@@ -1,0 +1,27 @@
+import type { Match, MatchParty } from '@rezenso/contract/matches';
+
+/** A match as one of the two businesses sees it. */
+export interface MySide {
+  partner: MatchParty;
+  /** Whether the other side asked, so that this one answers. */
+  isProvider: boolean;
+  ownReviewGiven: boolean;
+  ownRating: number | null;
+  partnerReviewGiven: boolean;
+  partnerRating: number | null;
+}
+
+export function mySideOf(match: Match, myId: string | undefined): MySide {
+  const requester = { given: match.requesterReviewGiven, rating: match.requesterRating };
+  const provider = { given: match.providerReviewGiven, rating: match.providerRating };
+  const isProvider = match.providerId === myId;
+  const [own, other] = isProvider ? [provider, requester] : [requester, provider];
+  return {
+    partner: isProvider ? match.requester : match.provider,
+    isProvider,
+    ownReviewGiven: own.given,
+    ownRating: own.rating,
+    partnerReviewGiven: other.given,
+    partnerRating: other.rating,
+  };
+}

@@ -1,0 +1,9 @@
+/** Where this module's page and its neighbours live. */
+export const matchesPath = '/matches';
+export const exchangesPath = '/exchanges';
+export const subscribePath = '/subscribe';
+export const onboardingPath = '/onboarding';
+export const platformSettingsPath = '/settings/platforms';
+/** Parameters of the address, so that back and reload keep search and filter. */
+export const searchParameter = 'suche';
+export const statusParameter = 'status';

@@ -1,0 +1,60 @@
+import type { PotentialMatch } from '@rezenso/contract/matches';
+import { tellFailure, toast } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { ScoreRing } from '@rezenso/ui/display';
+import { formatPercent } from '@rezenso/ui/format';
+import { HandshakeIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { useState } from 'react';
+import { suggestedScore } from '../match-board/match-score.ts';
+import { Partner } from '../match-board/partner.tsx';
+import { Recommendation } from '../match-board/recommendation.tsx';
+import { errorTitle, matchTexts, suggestTexts } from '../texts.de.ts';
+import { propose } from './suggested-partners.resource.ts';
+
+/** A suggested partner, with the reason and the button to ask. */
+export function PartnerCard({ partner }: { partner: PotentialMatch }) {
+  const { isProposing, proposeIt } = useProposal(partner);
+  const score = suggestedScore(partner.matchScore, partner.user.id);
+  return (
+    <Card as="article" aria-label={partner.user.companyName}>
+      <CardBody>
+        <Stack gap={4}>
+          <Partner
+            partner={partner.user}
+            aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
+          />
+          <Recommendation
+            text={partner.recommendation}
+            reasons={partner.reasons}
+            platforms={partner.suggestedPlatforms}
+          />
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <Button fullWidth iconStart={HandshakeIcon} loading={isProposing} onClick={proposeIt}>
+          {suggestTexts.propose}
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}
+
+function useProposal(partner: PotentialMatch) {
+  const [isProposing, setProposing] = useState(false);
+  const proposeIt = async () => {
+    setProposing(true);
+    try {
+      await propose(partner);
+      toast({
+        title: suggestTexts.createdTitle,
+        description: suggestTexts.createdDescription(partner.user.companyName),
+      });
+    } catch (error) {
+      tellFailure(error, { title: errorTitle, description: suggestTexts.createFailed });
+      setProposing(false);
+    }
+  };
+  return { isProposing, proposeIt };
+}

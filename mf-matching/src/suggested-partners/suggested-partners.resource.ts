@@ -1,0 +1,8 @@
+import { createMatch, listMatches, listPotentialMatches, type PotentialMatch } from '@rezenso/contract/matches';
+import { call, refresh } from '@rezenso/platform';
+
+/** Asks a suggested partner for a match. */
+export async function propose(partner: PotentialMatch) {
+  await call(createMatch, { body: { providerId: partner.user.id } });
+  await Promise.all([refresh(listMatches), refresh(listPotentialMatches)]);
+}

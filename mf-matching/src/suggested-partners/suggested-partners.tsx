@@ -1,0 +1,76 @@
+import type { PotentialMatch } from '@rezenso/contract/matches';
+import type { Reading } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { LinkButton } from '@rezenso/ui/actions';
+import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
+import { Grid, Section } from '@rezenso/ui/layout';
+import { filterPartners } from '../match-board/match-filter.ts';
+import { platformSettingsPath } from '../paths.ts';
+import { boardTexts } from '../texts.de.ts';
+import { PartnerCard } from './partner-card.tsx';
+
+interface SuggestedPartnersProps {
+  reading: Reading<PotentialMatch[]>;
+  search: string;
+}
+
+/** Section 'Empfohlene Partner'. */
+export function SuggestedPartners({ reading, search }: SuggestedPartnersProps) {
+  const { data, error, isReloading, reload } = reading;
+  return (
+    <Section title={boardTexts.suggestedTitle} description={boardTexts.suggestedDescription}>
+      {data ? (
+        <PartnerGrid partners={data} search={search} />
+      ) : error ? (
+        <ErrorState
+          title={boardTexts.partnersFailed}
+          description={boardTexts.failedDescription}
+          onRetry={reload}
+          retrying={isReloading}
+        />
+      ) : (
+        <Loading>
+          <Grid minWidth="20rem" gap={4}>
+            <SkeletonCard lines={5} withAvatar />
+            <SkeletonCard lines={5} withAvatar />
+          </Grid>
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+function PartnerGrid({ partners, search }: { partners: readonly PotentialMatch[]; search: string }) {
+  const shown = filterPartners(partners, search);
+  if (partners.length === 0) return <NoPartners />;
+  if (shown.length === 0) {
+    return (
+      <EmptyState icon={SearchIcon} title={boardTexts.noHitsTitle} description={boardTexts.noPartnerHitsDescription} />
+    );
+  }
+  return (
+    <Grid as="ul" minWidth="20rem" gap={4}>
+      {shown.map((partner) => (
+        <li key={partner.user.id}>
+          <PartnerCard partner={partner} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function NoPartners() {
+  return (
+    <EmptyState
+      icon={UsersRoundIcon}
+      title={boardTexts.noPartnersTitle}
+      description={boardTexts.noPartnersDescription}
+      action={
+        <LinkButton as={Link} to={platformSettingsPath} variant="secondary">
+          {boardTexts.noPartnersAction}
+        </LinkButton>
+      }
+    />
+  );
+}

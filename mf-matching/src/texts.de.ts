@@ -1,0 +1,139 @@
+export const boardTexts = {
+  title: 'Matches',
+  description: 'Finde Unternehmen, die zu dir passen, und bewertet euch fair gegenseitig.',
+  search: 'Unternehmen suchen',
+  searchPlaceholder: 'Firmenname',
+  filter: 'Status',
+  filters: { all: 'Alle', pending: 'Ausstehend', accepted: 'Angenommen', completed: 'Abgeschlossen' },
+  activeTitle: 'Aktive Matches',
+  suggestedTitle: 'Empfohlene Partner',
+  suggestedDescription: 'Ausgewählt nach Branche, Nähe, Zielgruppe und gemeinsamen Plattformen, für beide Seiten.',
+  noMatchesTitle: 'Noch keine Matches',
+  noMatchesDescription: 'Schlag einem der empfohlenen Partner ein Match vor. Sobald er annimmt, könnt ihr starten.',
+  noHitsTitle: 'Kein Treffer',
+  noHitsDescription: 'Mit dieser Suche und diesem Filter gibt es keine Matches.',
+  resetFilters: 'Suche zurücksetzen',
+  noPartnersTitle: 'Gerade keine Vorschläge',
+  noPartnersDescription:
+    'Je vollständiger dein Profil, desto besser die Vorschläge. Ergänze Plattformen, Zielgruppe und Standort.',
+  noPartnersAction: 'Profil prüfen',
+  noPartnerHitsDescription: 'Kein empfohlener Partner heißt so.',
+  matchesFailed: 'Deine Matches konnten nicht geladen werden',
+  partnersFailed: 'Die Vorschläge konnten nicht geladen werden',
+  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+};
+
+export const statusLabels: Readonly<Record<string, string>> = {
+  pending: 'Ausstehend',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  completed: 'Abgeschlossen',
+};
+
+export const errorTitle = 'Fehler';
+
+export const matchTexts = {
+  score: (percent: string) => `Match-Score ${percent}`,
+  recommendation: 'KI-Empfehlung',
+  reasons: 'Warum dieser Vorschlag?',
+  platforms: 'Empfohlene Plattformen',
+  website: 'Website',
+  yourReview: 'Deine Review',
+  partnerReview: 'Review des Partners',
+  given: 'Abgegeben',
+  open: 'Offen',
+  stars: (rating: number) => `${rating} von 5 Sternen`,
+  noRating: 'Noch keine Bewertungen',
+  accept: 'Akzeptieren',
+  decline: 'Ablehnen',
+  coordinate: 'Austausch koordinieren',
+  toExchanges: 'Zum Austausch',
+  writeReview: 'Review schreiben',
+  askedYou: (partner: string) => `${partner} möchte sich mit dir austauschen.`,
+  waitingForAnswer: (partner: string) => `Wartet auf die Antwort von ${partner}.`,
+  ownReviewPending: 'Deine Review steht noch aus.',
+  waitingForPartner: (partner: string) => `Deine Review ist da. Jetzt ist ${partner} dran.`,
+  exchangeCompleted: 'Austausch abgeschlossen: Beide Reviews sind abgegeben.',
+  acceptedTitle: 'Match akzeptiert',
+  acceptedDescription: (partner: string) =>
+    `Ihr seid jetzt Partner. Koordiniere als Nächstes den Austausch mit ${partner}.`,
+  acceptFailed: 'Match konnte nicht akzeptiert werden.',
+};
+
+export const suggestTexts = {
+  propose: 'Match vorschlagen',
+  createdTitle: 'Match erstellt',
+  createdDescription: (partner: string) => `${partner} wurde benachrichtigt.`,
+  createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',
+};
+
+export const declineTexts = {
+  title: 'Match ablehnen',
+  description: (partner: string) => `${partner} erfährt, dass es diesmal nicht passt.`,
+  reason: 'Grund (optional)',
+  reasonHint: 'Ein kurzer, freundlicher Satz hilft deinem Gegenüber.',
+  tooLong: 'Bitte höchstens 500 Zeichen',
+  decline: 'Ablehnen',
+  cancel: 'Abbrechen',
+  doneTitle: 'Match abgelehnt',
+  doneDescription: (partner: string) => `${partner} wurde informiert.`,
+  failed: 'Match konnte nicht abgelehnt werden.',
+};
+
+export const coordinateTexts = {
+  title: 'Austausch koordinieren',
+  description: (partner: string) => `So tauschst du mit ${partner} Reviews aus.`,
+  total: 'Reviews insgesamt',
+  fairness: 'Fairness',
+  fairnessLabel: (percent: string) => `Fairness ${percent}`,
+  plan: 'Der Plan',
+  you: 'Du',
+  writesFor: (reviewer: string, recipient: string) => `${reviewer} → ${recipient}`,
+  writesForSpoken: (reviewer: string, recipient: string) => `${reviewer} schreibt für ${recipient}`,
+  more: (count: number) => `+${count} weitere`,
+  due: 'Nach dem Start habt ihr beide 14 Tage Zeit.',
+  honesty:
+    'Schreibt nur über echte Erfahrungen miteinander, und legt den Austausch offen. Sterne ändern nichts an euren XP.',
+  start: 'Austausch starten',
+  cancel: 'Abbrechen',
+  loadFailed: 'Der Plan konnte nicht erstellt werden',
+  doneTitle: 'Match koordiniert',
+  doneDescription: (count: number) => `${count} Review-Exchanges wurden erstellt.`,
+  failed: 'Koordination fehlgeschlagen. Versuche es erneut.',
+  limitTitle: 'Deine kostenlosen Matches sind aufgebraucht',
+  limitDescription: 'Mit Pro tauschst du unbegrenzt Reviews aus, für 29 € im Monat und jederzeit kündbar.',
+  limitAction: 'Pro ansehen',
+  noPlanAction: 'Plattformen ergänzen',
+};
+
+export const reviewTexts = {
+  title: 'Review schreiben',
+  description: (partner: string) => `Wie war deine Erfahrung mit ${partner}?`,
+  honesty: 'Schreib nur, was du selbst erlebt hast. Sterne ändern nichts an deinen XP: ehrliche Kritik ist willkommen.',
+  rating: 'Deine Bewertung',
+  text: 'Dein Text (optional)',
+  textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten.',
+  tooLong: 'Bitte höchstens 5000 Zeichen',
+  draftTitle: 'Schreibhilfe',
+  notes: 'Deine Stichworte',
+  notesHint: 'Zum Beispiel: Beratung im Laden, Fahrrad repariert, zwei Tage gewartet.',
+  draft: 'Entwurf vorschlagen',
+  draftFailed: 'Gerade ist kein Entwurf möglich. Schreib einfach los.',
+  unedited: 'Das ist noch der Entwurf. Mach daraus deinen eigenen Text.',
+  submit: 'Review abgeben',
+  cancel: 'Abbrechen',
+  doneTitle: 'Review abgegeben',
+  doneDescription: (partner: string) => `Danke für dein Feedback zu ${partner}.`,
+  failed: 'Review konnte nicht abgegeben werden.',
+};
+
+export const cardTexts = {
+  title: 'Aktuelle Matches',
+  description: 'Diese Unternehmen passen gerade besonders gut zu dir.',
+  all: 'Alle ansehen',
+  emptyTitle: 'Gerade keine Vorschläge',
+  emptyDescription: 'Vervollständige dein Profil, dann finden wir passende Partner.',
+  emptyAction: 'Profil ergänzen',
+  failedTitle: 'Matches konnten nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+};
