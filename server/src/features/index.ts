@@ -3,12 +3,16 @@ import { activities } from './activities/index.ts';
 import { auth } from './auth/index.ts';
 import { clientErrorReports } from './client-errors/index.ts';
 import { coordination } from './coordination/index.ts';
+import { docs } from './docs/index.ts';
 import { exchanges } from './exchanges/index.ts';
 import { mailbox } from './mailbox/index.ts';
 import { matching } from './matches/index.ts';
 import { notifications } from './notifications/index.ts';
+import { pages } from './pages/index.ts';
+import { profile } from './profile/index.ts';
 import { system } from './system/index.ts';
 import { trust } from './trust/index.ts';
+import { userPlatforms } from './user-platforms/index.ts';
 import { xp } from './xp/index.ts';
 
 /** Every feature of the server, in no particular order. */
@@ -17,11 +21,15 @@ export const features: readonly Feature[] = [
   auth,
   clientErrorReports,
   coordination,
+  docs,
   exchanges,
   mailbox,
   matching,
   notifications,
+  pages,
+  profile,
   system,
   trust,
+  userPlatforms,
   xp,
 ];

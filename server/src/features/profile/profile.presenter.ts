@@ -1,0 +1,36 @@
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { getProfile } from '@rezenso/contract/profile';
+import type { MemberRow } from '../../database/schema.ts';
+import { levelProgress } from '../../engines/trust/index.ts';
+import type { MemberFigures } from '../members/member-figures.repository.ts';
+
+type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
+
+/** A member's own profile; all figures are counted, none is a placeholder. */
+export function presentProfile(member: MemberRow, figures: MemberFigures, activeDays: number): ProfileAnswer {
+  const { level, xp } = levelProgress(member.xp_total);
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    companyName: member.company_name,
+    industry: member.industry,
+    domain: member.domain,
+    website: member.website,
+    description: member.description,
+    targetAudience: member.target_audience,
+    location: member.location,
+    languages: member.languages as ProfileAnswer['languages'],
+    registeredPlatforms: member.registered_platforms,
+    ...figures,
+    isVerified: member.is_verified,
+    trustScore: member.trust_score,
+    level,
+    xp,
+    subscriptionStatus: member.subscription_status,
+    freeReviewsUsed: member.free_reviews_used,
+    activeDays,
+    createdAt: member.created_at.toISOString(),
+  };
+}

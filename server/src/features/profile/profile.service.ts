@@ -1,0 +1,61 @@
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { getProfile, ProfileChanges } from '@rezenso/contract/profile';
+import type { Core } from '../../core.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import type { MemberRow } from '../../database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import { berlinDay } from '../../time/berlin.ts';
+import { candidates } from '../matches/candidates.repository.ts';
+import { memberFigures } from '../members/member-figures.repository.ts';
+import { createXp } from '../xp/xp.service.ts';
+import { columnsOf } from './profile.changes.ts';
+import './profile.events.ts';
+import { missingFields } from './profile.policy.ts';
+import { presentProfile } from './profile.presenter.ts';
+import { profiles } from './profile.repository.ts';
+
+type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
+
+const activityDays = 7;
+const dayMillis = 86_400_000;
+
+/** The business's own profile. */
+export function createProfiles({ database, events }: Pick<Core, 'database' | 'events'>) {
+  const xp = createXp({ events });
+
+  return {
+    async get(member: string, now: Date): Promise<ProfileAnswer> {
+      return describe(database.db, await profiles(database.db).getMember(member), now);
+    },
+
+    /**
+     * Saves what was sent. The save that completes the profile, and no later one, earns XP and lets others find the
+     * business.
+     * @throws {AppError} PROFILE_INCOMPLETE with the missing fields, VALIDATION_FAILED
+     */
+    save(member: string, changes: ProfileChanges, now: Date): Promise<ProfileAnswer> {
+      return database.transaction(async (tx) => {
+        const current = await profiles(tx).lockMember(member);
+        const columns = columnsOf(changes, current);
+        const missing = missingFields({ ...current, ...columns });
+        if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
+        await profiles(tx).save(member, columns);
+        if (await profiles(tx).complete(member, now)) await rewardCompletion(tx, member, now);
+        await candidates(tx).refresh([member], now);
+        return describe(tx, await profiles(tx).getMember(member), now);
+      });
+    },
+  };
+
+  async function rewardCompletion(tx: Tx, member: string, now: Date): Promise<void> {
+    await xp.grant(tx, [{ memberId: member, action: 'profile.completed', subject: member }], now);
+    await events.record(tx, 'profile.completed', { memberId: member });
+  }
+}
+
+async function describe(db: Db, row: MemberRow, now: Date): Promise<ProfileAnswer> {
+  const figures = (await memberFigures(db).figures([row.id])).get(row.id);
+  if (!figures) throw new Error(`No figures for ${row.id}`);
+  const firstDay = berlinDay(new Date(now.getTime() - (activityDays - 1) * dayMillis));
+  return presentProfile(row, figures, await profiles(db).countActiveDays(row.id, firstDay));
+}
