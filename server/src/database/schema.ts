@@ -121,6 +121,9 @@ interface MatchesTable {
   match_score: number | null;
   ai_recommendation: string | null;
   reasons: Json<Array<{ factor: string; text: string }>>;
+  /** As ai_recommendation and reasons, but addressed to the provider. */
+  provider_recommendation: string | null;
+  provider_reasons: Json<Array<{ factor: string; text: string }>>;
   suggested_platforms: Generated<PlatformId[]>;
   requester_review_given: Generated<boolean>;
   provider_review_given: Generated<boolean>;

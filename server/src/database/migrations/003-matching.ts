@@ -15,4 +15,6 @@ const statements = [
   `drop index members_matchable`,
   `create index members_candidates on members (industry, geo_cell) include (id, latitude, longitude, match_traits)
     where status = 'active' and profile_completed_at is not null`,
+  // What suits one side is worded for that side; the columns of the first schema hold the requester's.
+  `alter table matches add column provider_recommendation text, add column provider_reasons jsonb not null default '[]'`,
 ];

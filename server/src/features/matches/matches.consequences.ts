@@ -29,7 +29,7 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
       const letter = requestedLetter(
         provider.firstName,
         requester.companyName,
-        match?.ai_recommendation ?? null,
+        match?.provider_recommendation ?? null,
         matchesHref,
       );
       await mailer.send(tx, `match-requested.${event.matchId}`, provider.email, letter);

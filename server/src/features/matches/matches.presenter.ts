@@ -1,8 +1,9 @@
 import type { Match, MatchParty } from '@rezenso/contract/matches';
 import type { MatchRow } from '../../database/schema.ts';
 
-/** A match as the API shows it. `faces` holds both sides. */
-export function presentMatch(row: MatchRow, faces: ReadonlyMap<string, MatchParty>): Match {
+/** A match as `viewer`, one of its sides, sees it. `faces` holds both sides. */
+export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>): Match {
+  const isProvider = viewer === row.provider_id;
   return {
     id: row.id,
     status: row.status,
@@ -11,8 +12,8 @@ export function presentMatch(row: MatchRow, faces: ReadonlyMap<string, MatchPart
     requester: faceOf(row.requester_id, faces),
     provider: faceOf(row.provider_id, faces),
     matchScore: row.match_score,
-    aiRecommendation: row.ai_recommendation,
-    reasons: row.reasons,
+    aiRecommendation: (isProvider ? row.provider_recommendation : null) ?? row.ai_recommendation,
+    reasons: isProvider && row.provider_reasons.length > 0 ? row.provider_reasons : row.reasons,
     suggestedPlatforms: row.suggested_platforms,
     requesterReviewGiven: row.requester_review_given,
     providerReviewGiven: row.provider_review_given,

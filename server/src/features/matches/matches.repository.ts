@@ -9,6 +9,12 @@ export interface GivenReview {
   content: string | null;
 }
 
+/** A side of a new match, with what the match looks like from there. */
+export interface MatchSide {
+  id: string;
+  why: MatchAssessment;
+}
+
 export function matches(db: Db) {
   return {
     find(id: string): Promise<MatchRow | undefined> {
@@ -26,16 +32,18 @@ export function matches(db: Db) {
     },
 
     /** @returns undefined when the pair has an open match already, whoever asked */
-    create(requester: string, provider: string, why: MatchAssessment, now: Date): Promise<MatchRow | undefined> {
+    create(requester: MatchSide, provider: MatchSide, now: Date): Promise<MatchRow | undefined> {
       return db
         .insertInto('matches')
         .values({
-          requester_id: requester,
-          provider_id: provider,
-          match_score: why.matchScore,
-          ai_recommendation: why.recommendation,
-          reasons: JSON.stringify(why.reasons),
-          suggested_platforms: [...why.suggestedPlatforms],
+          requester_id: requester.id,
+          provider_id: provider.id,
+          match_score: requester.why.matchScore,
+          ai_recommendation: requester.why.recommendation,
+          reasons: JSON.stringify(requester.why.reasons),
+          provider_recommendation: provider.why.recommendation,
+          provider_reasons: JSON.stringify(provider.why.reasons),
+          suggested_platforms: [...requester.why.suggestedPlatforms],
           created_at: now,
           updated_at: now,
         })

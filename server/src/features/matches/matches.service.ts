@@ -19,7 +19,7 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
   return {
     /** Those a member asked for or was asked for, newest first. */
     async list(member: string): Promise<Match[]> {
-      return present(database.db, await matches(database.db).listOf(member));
+      return present(database.db, member, await matches(database.db).listOf(member));
     },
 
     /**
@@ -34,10 +34,14 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         const provider = sides.get(partner);
         if (!requester) throw new AppError('PROFILE_INCOMPLETE');
         if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
-        const match = await matches(tx).create(member, partner, assess(requester, provider), now);
+        const match = await matches(tx).create(
+          { id: member, why: assess(requester, provider) },
+          { id: partner, why: assess(provider, requester) },
+          now,
+        );
         if (!match) throw new AppError('MATCH_ALREADY_OPEN');
         await events.record(tx, 'match.requested', aboutMatch(match));
-        return presentOne(tx, match);
+        return presentOne(tx, member, match);
       });
     },
 
@@ -53,7 +57,7 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
         await xp.grant(tx, grants, now);
         await events.record(tx, 'match.accepted', aboutMatch(match));
-        return presentOne(tx, match);
+        return presentOne(tx, member, match);
       });
     },
 
@@ -66,7 +70,7 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await events.record(tx, 'match.declined', aboutMatch(match));
-        return presentOne(tx, match);
+        return presentOne(tx, member, match);
       });
     },
 
@@ -80,20 +84,20 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
         if (match.status === 'completed') await events.record(tx, 'match.completed', aboutMatch(match));
         else await events.record(tx, 'match.rated', { ...aboutMatch(match), raterId: member });
-        return presentOne(tx, match);
+        return presentOne(tx, member, match);
       });
     },
   };
 }
 
-async function present(db: Db, rows: readonly MatchRow[]): Promise<Match[]> {
+async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
   const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
-  return rows.map((row) => presentMatch(row, faces));
+  return rows.map((row) => presentMatch(row, viewer, faces));
 }
 
-async function presentOne(tx: Tx, row: MatchRow): Promise<Match> {
+async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
   const faces = await parties(tx).byId([row.requester_id, row.provider_id]);
-  return presentMatch(row, faces);
+  return presentMatch(row, viewer, faces);
 }
 
 function aboutMatch({ id, requester_id, provider_id }: MatchRow) {
