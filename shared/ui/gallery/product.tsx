@@ -47,7 +47,7 @@ export function MatchShown() {
         {partners.map(({ name, place, score, rating }) => (
           <Card key={name} as="article">
             <CardHeader actions={<ScoreRing value={score} label="Match-Score" />}>
-              <Inline gap={3} nowrap>
+              <Inline gap={3} nowrap align="start">
                 <Avatar name={name} />
                 <div>
                   <CardTitle>{name}</CardTitle>

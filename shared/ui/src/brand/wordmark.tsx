@@ -13,20 +13,18 @@ const Line = styled.span<{ $large: boolean }>`
   white-space: nowrap;
 `;
 
+const question =
+  'M9.6 7h8.8A2.6 2.6 0 0 1 21 9.6v4.8a2.6 2.6 0 0 1-2.6 2.6h-4.2l-3.5 3.1c-.5.4-1.2.1-1.2-.6V17A2.6 2.6 0 0 1 7 14.4V9.6A2.6 2.6 0 0 1 9.6 7z';
+const answer =
+  'M14.6 13h8.2a2.6 2.6 0 0 1 2.6 2.6v4.2a2.6 2.6 0 0 1-2.6 2.6v2.3c0 .7-.8 1-1.3.6l-3.3-2.9h-3.6a2.6 2.6 0 0 1-2.6-2.6v-4.2a2.6 2.6 0 0 1 2.6-2.6z';
+
 /** The sign of Rezenso: two speech bubbles that answer each other. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill={tokens.color.accent} />
-      <path
-        d="M8 9.75C8 8.78 8.78 8 9.75 8h8.5C19.2 8 20 8.78 20 9.75v4.5c0 .97-.8 1.75-1.75 1.75H13l-3.2 2.55c-.5.4-1.05.1-1.05-.5v-2.3A1.75 1.75 0 0 1 8 14.25z"
-        fill={tokens.color.onAccent}
-      />
-      <path
-        d="M22.5 12.2c.87.1 1.5.8 1.5 1.55v5.1c0 .6-.28 1.1-.75 1.42v3.28c0 .6-.55.9-1.05.5L19 21.5h-5.25c-.66 0-1.24-.36-1.54-.9l1.5-1.2h5.04a3.75 3.75 0 0 0 3.75-3.75z"
-        fill={tokens.color.onAccent}
-        fillOpacity="0.62"
-      />
+      <path d={answer} fill={tokens.color.onAccent} fillOpacity="0.6" />
+      <path d={question} fill={tokens.color.onAccent} stroke={tokens.color.accent} strokeWidth="1.8" />
     </svg>
   );
 }

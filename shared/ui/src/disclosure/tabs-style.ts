@@ -38,6 +38,9 @@ export const Tab = styled.button`
     transition: background-color ${motion.fast};
   }
   &[aria-selected='true'] { color: ${color.accentText}; }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
   &[aria-selected='true']::after { background: ${color.accent}; }
 `;
 

@@ -35,6 +35,7 @@ const Fill = styled.div<{ $percent: number; $tone: Tone }>`
   border-radius: inherit;
   background: ${({ $tone }) => toneColors[$tone].solid};
   transition: width ${tokens.motion.base};
+  forced-color-adjust: none;
 `;
 
 export interface ProgressBarProps {

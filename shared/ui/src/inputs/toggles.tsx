@@ -51,6 +51,7 @@ const Box = styled.input`
   html.dark &:checked { background-image: ${tick('04201c')}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; }
   &:disabled { opacity: 0.55; }
+  @media (forced-colors: active) { appearance: auto; }
 `;
 
 const Track = styled.input`
@@ -80,6 +81,10 @@ const Track = styled.input`
   &:checked { border-color: ${color.accent}; background: ${color.accent}; }
   &:checked::after { background: ${color.onAccent}; transform: translate(1.0625rem, -50%); }
   &:disabled { opacity: 0.55; }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::after { content: none; }
+  }
 `;
 
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {

@@ -91,6 +91,10 @@ export const Footer = styled.div`
     justify-content: flex-end;
     padding: ${space(4)} ${space(6)};
   }
+  &:first-child {
+    padding-top: ${space(6)};
+    border-top: 0;
+  }
 `;
 
 export const CloseCorner = styled.div`
