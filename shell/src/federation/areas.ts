@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { releaseFor } from '../releases/registry.ts';
 import { AreaFault, faultOf } from './fault.ts';
 import { loadModule } from './load-module.ts';
+import { startNewAttempt } from './runtime.ts';
 
 /** One place that a remote fills: a page or a card. */
 export interface Area {
@@ -13,8 +14,6 @@ export interface Area {
 
 interface Loading {
   promise: Promise<ComponentType>;
-  /** There as soon as the code is, so that a prepared area is drawn without waiting. */
-  component?: ComponentType;
   version?: string;
   hasFailed?: boolean;
 }
@@ -30,7 +29,8 @@ export function prepareArea(area: Area, account?: string): Loading {
   const loading: Loading = { promise: load(area, account, (version) => (loading.version = version)) };
   loading.promise.then(
     (component) => {
-      loading.component = component;
+      // The form in which React knows a promise as settled: a prepared area is drawn without a skeleton in between.
+      Object.assign(loading.promise, { status: 'fulfilled', value: component });
     },
     () => {
       loading.hasFailed = true;
@@ -45,8 +45,9 @@ export function forgetFailed(area: Area): void {
   if (areas.get(keyOf(area))?.hasFailed) areas.delete(keyOf(area));
 }
 
-/** Forgets an area that broke while it was drawn. */
-export function forgetArea(area: Area): void {
+/** Forgets an area that broke, so that the next look loads it once more. */
+export function retryArea(area: Area): void {
+  startNewAttempt();
   areas.delete(keyOf(area));
 }
 

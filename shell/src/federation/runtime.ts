@@ -8,7 +8,14 @@ import type { ReleaseView } from '@rezenso/contract/releases';
 import { sharedSingletons } from './singletons.ts';
 
 /** Milliseconds after which an entry counts as lost. */
-const entryTimeoutMs = 4500;
+const entryTimeoutMs = 4000;
+
+declare global {
+  interface Window {
+    /** Number of the attempt after a failure; part of each script's address, so that nothing waits for a hanging one. */
+    __rezensoAttempt?: number;
+  }
+}
 
 /** Integrity of each entry that may be loaded, by absolute address. */
 const integrity = new Map<string, string>();
@@ -40,13 +47,18 @@ export async function loadRelease(remote: string, release: ReleaseView): Promise
   return instance.loadRemote(`${remote}/module`);
 }
 
+/** Lets whatever is loaded from now on ask for its scripts under a new address. */
+export function startNewAttempt(): void {
+  window.__rezensoAttempt = (window.__rezensoAttempt ?? 0) + 1;
+}
+
 /** Loads an entry only as the registry knows it, and not for ever. */
 function checkedEntries(): ModuleFederationRuntimePlugin {
   return {
     name: 'checked-entries',
     createScript({ url }) {
       const script = document.createElement('script');
-      script.src = url;
+      script.src = window.__rezensoAttempt ? `${url}?attempt=${window.__rezensoAttempt}` : url;
       script.integrity = integrity.get(url) ?? '';
       return { script, timeout: entryTimeoutMs };
     },

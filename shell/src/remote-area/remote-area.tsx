@@ -1,6 +1,6 @@
 import { useSession } from '@rezenso/platform';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { type Area, forgetArea, forgetFailed, prepareArea } from '../federation/areas.ts';
+import { type Area, forgetFailed, prepareArea, retryArea } from '../federation/areas.ts';
 import { runningRelease } from '../federation/load-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -19,7 +19,7 @@ export function RemoteArea({ area, skeleton, onShown }: RemoteAreaProps) {
     return 0;
   });
   const retry = () => {
-    forgetArea(area);
+    retryArea(area);
     setAttempt(attempt + 1);
   };
   return (
@@ -40,7 +40,7 @@ function AreaContent({ area, onShown }: Pick<RemoteAreaProps, 'area' | 'onShown'
   const { user } = useSession();
   // The release is chosen when the area is entered; a newer one waits for the next time.
   const [loading] = useState(() => prepareArea(area, user?.id));
-  const Content = loading.component ?? use(loading.promise);
+  const Content = use(loading.promise);
   useEffect(() => onShown?.(), [onShown]);
   return <Content />;
 }

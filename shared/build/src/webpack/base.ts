@@ -8,7 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Milliseconds after which a chunk counts as lost; the fallback card stands within five seconds. */
-const chunkLoadTimeoutMs = 4500;
+const chunkLoadTimeoutMs = 4000;
 
 export interface Target {
   /** Folder of the module, with package.json and module.json. */

@@ -3,6 +3,12 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const plugin = 'ChunkIntegrityPlugin';
 const table = '__webpack_require__.sri';
+/**
+ * A retry asks under a new address: browsers let a second request for the same one wait for the first, which hangs.
+ * The shell counts attempts in this variable.
+ */
+const atLoad = `script.integrity = ${table}[chunkId] || "";
+if(self.__rezensoAttempt) script.src = url + "?attempt=" + self.__rezensoAttempt;`;
 /** As long as a real value, so that nothing moves when it is replaced. */
 const placeholderOf = (id: string | number) => `sha384-${`_${id}_`.padStart(64, '*')}`;
 
@@ -14,7 +20,7 @@ export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap(plugin, (source) => `${source}\nscript.integrity = ${table}[chunkId] || "";`);
+      hooks.createScript.tap(plugin, (source) => `${source}\n${atLoad}`);
       compilation.hooks.additionalTreeRuntimeRequirements.tap(plugin, (chunk) => {
         compilation.addRuntimeModule(chunk, new IntegrityTable());
       });

@@ -24,17 +24,18 @@ export function packageIn(folder: string): Package {
  */
 export function sharedByShell({ dependencies = {} }: Package) {
   const entries = singletons.flatMap((name) => {
-    const rule = {
-      import: false as const,
-      singleton: true,
-      strictVersion: true,
-      requiredVersion: dependencies[name] ?? '*',
-      packageName: name,
-    };
+    const rule = ruleFor(name, dependencies);
     const paths = withSubpaths.includes(name) ? [name, `${name}/`] : [name];
     return paths.map((path) => [path, rule] as const);
   });
-  return Object.fromEntries(entries);
+  // Whoever imports zod/mini gets the part of it that the platform carries for all (see its schema.ts).
+  const zod = { ...ruleFor('@rezenso/platform', dependencies), shareKey: '@rezenso/platform/schema' };
+  return { ...Object.fromEntries(entries), 'zod/mini': zod };
+}
+
+function ruleFor(name: string, dependencies: Record<string, string>) {
+  const requiredVersion = dependencies[name] ?? '*';
+  return { import: false as const, singleton: true, strictVersion: true, requiredVersion, packageName: name };
 }
 
 /** Installed versions of the singletons as seen from `folder`; the shell announces them to the remotes. */

@@ -19,7 +19,6 @@ export function remote(configUrl: string): Configuration {
     ...base,
     entry: {},
     externals: [federationRuntime],
-    resolve: { ...base.resolve, alias: { 'zod/mini$': '@rezenso/platform/schema' } },
     plugins: [
       ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
