@@ -1,0 +1,123 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { hashOf } from '../../sessions/sessions.repository.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const test = await startTestApp();
+const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });
+const { clock, db } = test;
+
+describe('who is signed in', () => {
+  it('is answered with what the pages need', async () => {
+    const eva = await test.signIn({ company_name: 'Café Lang', admin_role: 'support_agent' });
+    const answer = await eva.get('/api/auth/user');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      id: eva.member.id,
+      email: eva.member.email,
+      isAdmin: true,
+      adminRole: 'support_agent',
+      firstName: 'Eva',
+      lastName: 'Lang',
+      companyName: 'Café Lang',
+      unreadNotifications: 0,
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is a 401 for visitors and for made-up sessions', async () => {
+    for (const cookie of ['', 'rezenso_session=', 'rezenso_session=made-up', `rezenso_session=${hashOf('made-up')}`]) {
+      const answer = await test.app.inject({ url: '/api/auth/user', headers: { cookie } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Unauthorized' });
+    }
+  });
+
+  it('ends at once when the member is banned', async () => {
+    const eva = await test.signIn();
+    await db.updateTable('members').set({ status: 'banned' }).where('id', '=', eva.member.id).execute();
+    expect((await eva.get('/api/auth/user')).statusCode).toBe(401);
+  });
+});
+
+describe('the profile status', () => {
+  it('says whether onboarding is needed', async () => {
+    const done = await test.signIn();
+    const fresh = await test.signIn(await test.aMember());
+    expect((await done.get('/api/auth/profile-status')).json()).toEqual({ isComplete: true, needsOnboarding: false });
+    expect((await fresh.get('/api/auth/profile-status')).json()).toEqual({ isComplete: false, needsOnboarding: true });
+    expect((await test.newVisitor().get('/api/auth/profile-status')).statusCode).toBe(401);
+  });
+});
+
+describe('the session cookie', () => {
+  it('is out of reach for scripts and other sites, and of the database only the hash', async () => {
+    const answer = await test.newVisitor().post('/api/auth/dev-bypass');
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({
+      name: 'rezenso_session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 2_592_000,
+    });
+    expect(cookie?.secure).toBeUndefined();
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    const rows = await db.selectFrom('sessions').select('id_hash').execute();
+    expect(rows).toEqual([{ id_hash: hashOf(cookie?.value ?? '') }]);
+  });
+
+  it('is Secure on https', async () => {
+    const answer = await onHttps.newVisitor().post('/api/auth/dev-bypass');
+    expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+  });
+
+  it('lives thirty days from the last use and is written again when used', async () => {
+    const eva = await test.signIn();
+    clock.advance({ days: 29 });
+    const renewed = await eva.get('/api/auth/user');
+    expect(renewed.cookies[0]).toMatchObject({ name: 'rezenso_session', maxAge: 2_592_000 });
+    clock.advance({ days: 29 });
+    expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
+    clock.advance({ days: 30 });
+    expect((await eva.get('/api/auth/user')).statusCode).toBe(401);
+  });
+
+  it('is not written again by every request', async () => {
+    const eva = await test.signIn();
+    clock.advance({ minutes: 30 });
+    expect((await eva.get('/api/auth/user')).cookies).toEqual([]);
+  });
+
+  it('counts each day of use once', async () => {
+    const eva = await test.signIn();
+    await eva.get('/api/auth/user');
+    clock.advance({ days: 1 });
+    await eva.get('/api/auth/user');
+    await eva.get('/api/auth/user');
+    const days = await db.selectFrom('active_days').select('day').orderBy('day').execute();
+    expect(days).toEqual([{ day: '2031-03-03' }, { day: '2031-03-04' }]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, clears the cookie and leads to the start page', async () => {
+    const answer = await test.newVisitor().post('/api/auth/dev-bypass');
+    const cookie = `rezenso_session=${answer.cookies[0]?.value}`;
+    const out = await test.app.inject({ url: '/api/logout', headers: { cookie } });
+    expect(out.statusCode).toBe(302);
+    expect(out.headers.location).toBe('/');
+    expect(out.cookies[0]).toMatchObject({ name: 'rezenso_session', value: '' });
+    expect((await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('is harmless without a session', async () => {
+    expect((await test.newVisitor().get('/api/logout')).headers.location).toBe('/');
+  });
+
+  it('has a counterpart that leads to the sign-in screen', async () => {
+    const answer = await test.newVisitor().get('/api/login?next=https://evil.example');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/magic-link');
+  });
+});

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { Feature } from '../../core.ts';
+import { bindPages } from './pages.routes.ts';
+import { serveReleases } from './release-files.ts';
+import { folderReader } from './release-store.ts';
+
+/** The site itself: HTML per request, and the released files of all modules from the same origin. */
+export const pages: Feature = async (app, core) => {
+  const root = path.resolve(core.env.dataDir, 'releases');
+  await serveReleases(app, root);
+  bindPages(app, core, folderReader(root, core.log));
+};
