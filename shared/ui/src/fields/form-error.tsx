@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '../feedback/banner.tsx';
 import { fieldId } from './field-state.ts';
@@ -36,12 +36,20 @@ export function FormErrorSummary({ title = 'Bitte prüfe deine Eingaben' }: { ti
       <List>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{String(message)}</a>
+            <a href={`#${fieldId(name)}`} onClick={focusTarget}>
+              {String(message)}
+            </a>
           </li>
         ))}
       </List>
     </Banner>
   );
+}
+
+/** Leads to the field without a step in the history. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** Moves focus to the first wrong field after a failed submit. Draws nothing; stands inside the form. */
