@@ -1,6 +1,5 @@
 /** Calls of the contract that later issues give a handler; until then they answer NOT_FOUND. A test holds this list. */
 export const notYetBound: readonly string[] = [
-  'POST /api/user-platforms/:id/sync',
   'GET /api/email-preferences',
   'PUT /api/email-preferences',
   'POST /api/unsubscribe/:token',

@@ -1,0 +1,49 @@
+import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import type { Core } from '../../core.ts';
+import {
+  AnalysisError,
+  analyzeWebsite,
+  createSafeFetcher,
+  type Evidence,
+  type FetchPage,
+} from '../../engines/analysis/index.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createSlots } from './slots.ts';
+
+const perMember = { max: 20, windowSeconds: 60 * 60 };
+/** Each analysis holds up to six pages in memory. */
+const maxAtOnce = 8;
+
+/** Reading a business's website to fill in its profile. */
+export function createAnalysis({ env, limits }: Pick<Core, 'env' | 'limits'>, fetchPage?: FetchPage) {
+  const fetch = fetchPage ?? createSafeFetcher({ allow: env.analysisAllow }).fetchPage;
+  const slots = createSlots(maxAtOnce);
+
+  return {
+    /**
+     * What the website of `domain` tells, with the passages it rests on.
+     * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
+     *   WEBSITE_EMPTY, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
+     */
+    async analyze(member: string, domain: string): Promise<WebsiteAnalysis> {
+      if (domain === '') throw new AppError('DOMAIN_REQUIRED');
+      await limits.take(`analysis:${member}`, perMember.max, perMember.windowSeconds);
+      return slots.run(() => read(domain, fetch));
+    },
+  };
+}
+
+async function read(domain: string, fetchPage: FetchPage): Promise<WebsiteAnalysis> {
+  try {
+    const { evidence, industry, ...found } = await analyzeWebsite(domain, { fetchPage });
+    const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
+    return { ...found, industry: industry ?? '', evidence: Object.fromEntries(quoted), engine: 'built-in' };
+  } catch (error) {
+    if (error instanceof AnalysisError) throw new AppError(error.code, { cause: error });
+    throw error;
+  }
+}
+
+function quote({ page, passage }: Evidence) {
+  return { url: page, passage };
+}
