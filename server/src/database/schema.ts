@@ -23,6 +23,7 @@ export interface Database {
   xp_ledger: XpLedgerTable;
   notifications: NotificationsTable;
   activities: ActivitiesTable;
+  achievements: AchievementsTable;
   client_errors: ClientErrorsTable;
 }
 
@@ -211,6 +212,12 @@ interface ActivitiesTable {
   subject: string;
   data: ColumnType<Record<string, unknown>, string | undefined, string>;
   created_at: Moment;
+}
+
+interface AchievementsTable {
+  member_id: string;
+  type: string;
+  unlocked_at: Moment;
 }
 
 interface ClientErrorsTable {

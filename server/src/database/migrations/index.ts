@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as initial from './001-initial.ts';
 import * as exchanges from './002-exchanges.ts';
 import * as matching from './003-matching.ts';
+import * as achievements from './010-achievements.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-exchanges': exchanges,
   '003-matching': matching,
+  '010-achievements': achievements,
 };

@@ -1,0 +1,85 @@
+import { after, describe, it } from 'node:test';
+import { expect } from 'expect';
+import { sql } from 'kysely';
+import { aMember } from '../testing/factories.ts';
+import { isOnPostgres, openTestConnection } from '../testing/test-connection.ts';
+import { createDatabase, isUniqueViolation, sqlState } from './database.ts';
+
+const database = createDatabase(await openTestConnection());
+after(() => database.close());
+const now = new Date('2031-03-03T09:00:00Z');
+
+describe('a transaction', () => {
+  it('commits what it did, or nothing', async () => {
+    const failing = database.transaction(async (tx) => {
+      await aMember(tx, now, { email: 'weg@example.de' });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await database.transaction((tx) => aMember(tx, now, { email: 'da@example.de' }));
+    const found = await database.db.selectFrom('members').select('email').execute();
+    expect(found).toEqual([{ email: 'da@example.de' }]);
+  });
+
+  it('refuses the outer client inside, instead of hanging', async () => {
+    const hanging = database.transaction(async () => database.db.selectFrom('members').selectAll().execute());
+    await expect(hanging).rejects.toThrow('pass tx instead of db');
+    const nested = database.transaction(() => database.transaction((tx) => aMember(tx, now)));
+    await expect(nested).rejects.toThrow('pass tx instead of db');
+  });
+
+  it('leaves the outer client usable for others meanwhile and afterwards', async () => {
+    const outside = sql<{ one: number }>`select 1 as one`;
+    const [, beside] = await Promise.all([
+      database.transaction((tx) => outside.execute(tx)),
+      outside.execute(database.db),
+    ]);
+    expect(beside.rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is tried again after a deadlock, three times at most', async () => {
+    let attempts = 0;
+    const deadlocked = database.transaction(async () => {
+      attempts += 1;
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+    await expect(deadlocked).rejects.toThrow('deadlock detected');
+    expect(attempts).toBe(3);
+  });
+
+  it('survives a real deadlock between two of them', { skip: !isOnPostgres }, async () => {
+    const [one, other] = [await aMember(database.db, now), await aMember(database.db, now)];
+    const rename = (first: string, second: string) =>
+      database.transaction(async (tx) => {
+        await tx.updateTable('members').set({ first_name: 'A' }).where('id', '=', first).execute();
+        await sql`select pg_sleep(0.2)`.execute(tx);
+        await tx.updateTable('members').set({ first_name: 'B' }).where('id', '=', second).execute();
+        return 'done';
+      });
+    expect(await Promise.all([rename(one.id, other.id), rename(other.id, one.id)])).toEqual(['done', 'done']);
+  });
+});
+
+describe('values', () => {
+  it('read the same on both engines', async () => {
+    const { rows } = await sql`select 5::int8 as count, 1.5::numeric as mean, date '2031-03-03' as day,
+      timestamptz '2031-03-03 10:00+01' as moment, '{"a":[1]}'::jsonb as data, array['de','en'] as list`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { count: 5, mean: 1.5, day: '2031-03-03', moment: now, data: { a: [1] }, list: ['de', 'en'] },
+    ]);
+  });
+});
+
+describe('errors', () => {
+  it('tell a unique violation from everything else', async () => {
+    const { email } = await aMember(database.db, now);
+    const error = await aMember(database.db, now, { email }).catch((thrown: unknown) => thrown);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, 'members_email_key')).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+    expect(isUniqueViolation(new Error('x'))).toBe(false);
+    expect(sqlState(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBeUndefined();
+  });
+});
