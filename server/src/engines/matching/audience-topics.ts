@@ -1,6 +1,6 @@
 /**
  * The target groups the engine understands: a label that reads after 'ihr sprecht beide … an', and the beginnings of
- * German words that name the group. The order is stored (bit = index): append, never reorder; at most 44 (`traitLayout`).
+ * German words that name the group. The order is stored (bit = index): append, never reorder; at most 42 (`traitLayout`).
  */
 const lexicon: readonly (readonly [label: string, beginnings: string])[] = [
   ['Familien', 'familie'],

@@ -45,7 +45,7 @@ function readAudience(text: string): Audience {
 /** Three shared groups are as good as all. */
 export const enoughTopics = 3;
 /** Of an audience that names no group nothing is known: between a miss and a hit. */
-export const unknownOverlap = 0.35;
+const unknownOverlap = 0.35;
 export const topicShare = 0.8;
 
 /** How much of a's audience b also addresses, 0-1: four fifths by named groups, the rest by shared word stems. */
@@ -55,8 +55,12 @@ export function audienceOverlap(a: Audience, b: Audience): number {
 
 /** Shared groups among a's groups; of more than three, three suffice. */
 export function topicOverlap(a: bigint, b: bigint): number {
-  if (a === 0n || b === 0n) return unknownOverlap;
-  return Math.min(1, bitCount(a & b) / Math.min(bitCount(a), enoughTopics));
+  return b === 0n ? unknownOverlap : topicOverlapOf(bitCount(a & b), bitCount(a));
+}
+
+/** @param shared number of groups both address; @param own number of groups one side addresses */
+export function topicOverlapOf(shared: number, own: number): number {
+  return own === 0 ? unknownOverlap : Math.min(1, shared / Math.min(own, enoughTopics));
 }
 
 function stemOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

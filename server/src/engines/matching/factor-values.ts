@@ -2,34 +2,37 @@ import { allowedPlatforms } from '../coordination/platform-rules.ts';
 import type { MatchMember, MemberActivity } from './member.ts';
 
 /**
- * The distance at which nearness has lost half its worth for a business of this industry, in kilometres: those whose
+ * How far businesses of an industry look for partners, in kilometres: at this distance nearness is worth 1/e. Those whose
  * customers walk in look nearby, those who work over the net look further.
  */
-const halfWorthKm: Readonly<Record<string, number>> = {
-  'it & software': 50,
-  'e-commerce': 50,
-  marketing: 50,
-  beratung: 40,
-  finanzen: 40,
-  bildung: 35,
-  immobilien: 35,
-  'reise & tourismus': 35,
+const reachOf: Readonly<Record<string, number>> = {
+  'it & software': 60,
+  'e-commerce': 60,
+  marketing: 60,
+  beratung: 48,
+  finanzen: 48,
+  bildung: 42,
+  immobilien: 42,
+  'reise & tourismus': 42,
 };
-const localHalfWorthKm = 25;
-export const unknownDistance = 0.35;
+const localReachKm = 30;
+export const unknownDistance = 0.3;
 
-/** @see halfWorthKm */
+/** @see reachOf */
 export function reachKm(industry: string): number {
-  return halfWorthKm[industry] ?? localHalfWorthKm;
+  return reachOf[industry] ?? localReachKm;
 }
 
-/** Worth of a partner's nearness for a business of this industry: 1 next door, a half at its reach, 0.35 when unknown. */
+/**
+ * Worth of a partner's nearness for a business of this industry: 1 next door, falling exponentially, 0.3 when unknown.
+ * Exponential because a review needs a visit: 300 km are hardly better than 600.
+ */
 export function nearness(industry: string, kilometres: number | undefined): number {
-  return kilometres === undefined ? unknownDistance : 1 / (1 + kilometres / reachKm(industry));
+  return kilometres === undefined ? unknownDistance : Math.exp(-kilometres / reachKm(industry));
 }
 
 /** By number of common platforms; without one the reviews go to different platforms, without any there is no exchange. */
-export const platformWorth = [0.3, 0.8, 0.95, 1] as const;
+export const platformWorth: readonly number[] = [0.3, 0.8, 0.95, 1];
 
 export function platformFit(a: MatchMember, b: MatchMember): number {
   const ofA = allowedPlatforms(a.platforms);
@@ -39,10 +42,14 @@ export function platformFit(a: MatchMember, b: MatchMember): number {
   return platformWorth[Math.min(common, platformWorth.length - 1)] ?? 0;
 }
 
-/** Share of a's languages that b also speaks: 0 without a common one, 0.6 to 1 otherwise. */
+/** How well b's languages serve a. */
 export function languageFit(a: MatchMember, b: MatchMember): number {
-  const common = a.languages.filter((language) => b.languages.includes(language)).length;
-  return common === 0 ? 0 : 0.6 + 0.4 * (common / a.languages.length);
+  return languageWorth(a.languages.filter((language) => b.languages.includes(language)).length, a.languages.length);
+}
+
+/** 0 without a common language, 0.6 to 1 by the share of one's own languages that the other speaks. */
+export function languageWorth(common: number, own: number): number {
+  return common === 0 ? 0 : 0.6 + 0.4 * (common / own);
 }
 
 /** What is assumed of a newcomer: a little less than the proven. */

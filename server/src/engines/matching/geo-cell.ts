@@ -2,12 +2,11 @@ import type { Point } from '../geo/distance.ts';
 
 /** The finest zoom: tiles of the Web Mercator grid, 1.6 km wide at 50° north; 2 x 14 bits fit an integer column. */
 export const finestZoom = 14;
-/** The coarsest zoom in use: tiles 400 km wide; three by three of them cover the German-speaking countries. */
+/** The coarsest zoom in use: tiles 400 km wide at 50° north, three by three of them wider than the country. */
 export const coarsestZoom = 6;
 
 /** A closed range of cell numbers. */
 export interface CellRange {
-  readonly zoom: number;
   readonly lowest: number;
   readonly highest: number;
 }
@@ -21,22 +20,25 @@ export function geoCell(point: Point): number {
   return morton(column, row);
 }
 
-/** The cells of the three by three tiles around a point at a zoom, neighbouring ranges joined. */
-export function rangesAround(point: Point, zoom: number): CellRange[] {
+/**
+ * The cells of the square of tiles within `steps` tiles around a point's tile at a zoom, as ranges; neighbouring ranges
+ * are joined.
+ */
+export function rangesAround(point: Point, zoom: number, steps: number): CellRange[] {
   const { column, row } = tileOf(point, zoom);
   const size = 1 << zoom;
   const tiles: number[] = [];
-  for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) {
-    for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) tiles.push(morton(x, y));
+  for (let x = Math.max(0, column - steps); x <= Math.min(size - 1, column + steps); x++) {
+    for (let y = Math.max(0, row - steps); y <= Math.min(size - 1, row + steps); y++) tiles.push(morton(x, y));
   }
   const cellsPerTile = 4 ** (finestZoom - zoom);
-  const ranges: { zoom: number; lowest: number; highest: number }[] = [];
+  const ranges: { lowest: number; highest: number }[] = [];
   for (const tile of tiles.sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     const lowest = tile * cellsPerTile;
     const highest = lowest + cellsPerTile - 1;
     if (last && last.highest + 1 === lowest) last.highest = highest;
-    else ranges.push({ zoom, lowest, highest });
+    else ranges.push({ lowest, highest });
   }
   return ranges;
 }

@@ -46,14 +46,15 @@ export interface MatchFactor {
 }
 
 /**
- * The weights, summing to 1. Industry leads, because only someone who could be a customer can review from experience;
- * what a pair shares by being German (languages) says least.
+ * The weights, summing to 1. Nearness and industry lead, because only someone who could be a customer can review from
+ * experience; what a pair shares by being German (languages) says least. The weight of nearness also decides how far
+ * candidates must be read: see docs/engines-matching.md before changing it.
  */
 export const weights: Readonly<Record<FactorId, number>> = {
-  industry: 0.3,
-  distance: 0.2,
-  audience: 0.2,
-  reliability: 0.13,
-  platforms: 0.12,
+  industry: 0.26,
+  distance: 0.28,
+  audience: 0.18,
+  reliability: 0.12,
+  platforms: 0.11,
   languages: 0.05,
 };

@@ -1,19 +1,21 @@
 import { languageIds } from '@rezenso/contract/vocabulary';
 import { allowedPlatforms, exchangePlatforms } from '../coordination/platform-rules.ts';
-import { audienceOf } from './audience.ts';
+import { audienceOf, bitCount, enoughTopics } from './audience.ts';
 import { reliability } from './factor-values.ts';
 import { geoCell } from './geo-cell.ts';
 import type { MatchMember } from './member.ts';
 
 /**
  * What the database needs to rank a member without reading its texts, packed into one bigint: from bit 0 the audience
- * topics, then the platforms that allow exchanges, the languages, and the reliability in percent.
+ * topics, then the platforms that allow exchanges, the languages, the reliability in percent, and the number of topics
+ * up to `enoughTopics`.
  */
 export const traitLayout = {
-  topics: { shift: 0n, bits: 44n },
-  platforms: { shift: 44n, bits: 6n },
-  languages: { shift: 50n, bits: 5n },
-  reliability: { shift: 55n, bits: 7n },
+  topics: { shift: 0n, bits: 42n },
+  platforms: { shift: 42n, bits: 6n },
+  languages: { shift: 48n, bits: 5n },
+  reliability: { shift: 53n, bits: 7n },
+  topicCount: { shift: 60n, bits: 2n },
 } as const;
 export type Trait = keyof typeof traitLayout;
 
@@ -49,8 +51,10 @@ export function candidateColumns(member: Placeable): CandidateColumns {
 }
 
 export function packTraits(member: Omit<Placeable, 'latitude' | 'longitude'>): bigint {
+  const { topics } = audienceOf(member);
   const traits: Readonly<Record<Trait, bigint>> = {
-    topics: audienceOf(member).topics,
+    topics,
+    topicCount: BigInt(Math.min(bitCount(topics), enoughTopics)),
     platforms: platformMask(member),
     languages: languageMask(member),
     reliability: BigInt(Math.round(100 * reliability(member.activity))),

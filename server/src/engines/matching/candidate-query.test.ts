@@ -1,0 +1,106 @@
+import { before, describe, it } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
+import { industryIds } from '@rezenso/contract/vocabulary';
+import { expect } from 'expect';
+import { geoCell, rangesAround } from './geo-cell.ts';
+import { candidateColumns, candidateIndex, candidateQuery, type MatchMember, pairFit } from './index.ts';
+import { member } from './test-members.ts';
+
+describe('candidateQuery', () => {
+  const members = Array.from({ length: 600 }, (_, number) => someMember(number));
+  const database = new PGlite();
+  before(() => fill(database, members));
+
+  it('finds the twenty best that a full comparison finds', async () => {
+    for (const viewer of members.slice(0, 12)) {
+      const found = new Set(await candidates(viewer));
+      const best = members
+        .map((other) => ({ id: other.id, fit: pairFit(viewer, other) }))
+        .sort((a, b) => b.fit - a.fit)
+        .slice(0, 20);
+      expect(best.filter(({ id }) => found.has(id)).length).toBe(20);
+    }
+  });
+
+  it('never returns the viewer or a competitor', async () => {
+    for (const viewer of members.slice(0, 12)) {
+      const byId = new Map(members.map((other) => [other.id, other]));
+      for (const id of await candidates(viewer)) expect(pairFit(viewer, byId.get(id) ?? viewer)).toBeGreaterThan(0);
+    }
+  });
+
+  it('returns only those who may be suggested', async () => {
+    const [viewer, banned] = [someMember(1), someMember(2)];
+    await database.query(`update members set status = 'banned' where id = $1`, [banned.id]);
+    expect(await candidates(viewer, 600)).not.toContain(banned.id);
+    await database.query(`update members set status = 'active' where id = $1`, [banned.id]);
+  });
+
+  it('suggests members without a place, and suggests to them', async () => {
+    const unplaced = members.filter((other) => other.latitude === null);
+    const seen = await Promise.all(members.slice(0, 20).map((viewer) => candidates(viewer, 600)));
+    expect(seen.flat().some((id) => unplaced.some((other) => other.id === id))).toBe(true);
+    expect((await candidates(unplaced[0] ?? member())).length).toBeGreaterThan(20);
+  });
+
+  async function candidates(viewer: MatchMember, limit?: number): Promise<string[]> {
+    const { text, values } = candidateQuery(viewer, limit ? { limit } : {});
+    const { rows } = await database.query<{ id: string }>(text, [...values]);
+    return rows.map(({ id }) => id);
+  }
+});
+
+describe('geoCell', () => {
+  it('lies in every square around its point, at every zoom', () => {
+    for (const point of [
+      { latitude: 47.99, longitude: 7.85 },
+      { latitude: 54.9, longitude: 8.3 },
+    ]) {
+      const cell = geoCell(point);
+      for (let zoom = 6; zoom <= 14; zoom++) {
+        const isInside = rangesAround(point, zoom, 1).some(({ lowest, highest }) => lowest <= cell && cell <= highest);
+        expect(isInside).toBe(true);
+      }
+    }
+  });
+
+  it('fits an integer column, at the poles too', () => {
+    expect(geoCell({ latitude: -90, longitude: 180 })).toBeLessThan(2 ** 31);
+    expect(geoCell({ latitude: 90, longitude: -180 })).toBe(0);
+  });
+});
+
+/** Spread over Germany, one in thirty without a place; the same number gives the same member. */
+function someMember(number: number): MatchMember {
+  const audiences = ['Familien', 'Senioren und Paare', 'Unternehmen', 'Urlauber, Familien und Genießer', ''];
+  const isPlaced = number % 30 !== 7;
+  return member({
+    id: `00000000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
+    industry: industryIds[number % industryIds.length] ?? 'sonstiges',
+    targetAudience: audiences[number % audiences.length] ?? '',
+    latitude: isPlaced ? 47.5 + ((number * 37) % 700) / 100 : null,
+    longitude: isPlaced ? 7 + ((number * 53) % 700) / 100 : null,
+    platforms: number % 4 === 0 ? ['google'] : ['google', 'proven_expert'],
+    languages: number % 3 === 0 ? ['de', 'en'] : ['de'],
+    activity: {
+      daysSinceActive: number % 40,
+      responseRate: (number % 10) / 10,
+      onTimeRate: null,
+      trustScore: number % 100,
+    },
+  });
+}
+
+async function fill(database: PGlite, members: readonly MatchMember[]): Promise<void> {
+  await database.exec(`
+    create table members (id uuid primary key, industry text, latitude float8, longitude float8, geo_cell integer,
+      match_traits bigint, status text default 'active', profile_completed_at timestamptz default now())`);
+  await database.exec(candidateIndex());
+  for (const one of members) {
+    const { latitude, longitude, geo_cell, match_traits } = candidateColumns(one);
+    await database.query(
+      'insert into members (id, industry, latitude, longitude, geo_cell, match_traits) values ($1, $2, $3, $4, $5, $6)',
+      [one.id, one.industry, latitude, longitude, geo_cell, match_traits],
+    );
+  }
+}

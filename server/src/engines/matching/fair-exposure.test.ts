@@ -1,0 +1,44 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { exposureAdjusted, gini, rankFairly } from './index.ts';
+
+describe('rankFairly', () => {
+  it('keeps the order of scores when everybody was shown equally often', () => {
+    const candidates = [
+      { score: 80, exposures: 5 },
+      { score: 90, exposures: 5 },
+    ];
+    expect(rankFairly(candidates, 5).map(({ score }) => score)).toEqual([90, 80]);
+  });
+
+  it('lets a slightly worse partner pass one that everybody already sees', () => {
+    const [seen, unseen] = [
+      { score: 90, exposures: 60 },
+      { score: 82, exposures: 0 },
+    ];
+    expect(rankFairly([seen, unseen], 10)[0]).toBe(unseen);
+  });
+
+  it('does not lift a bad match above a good one of ordinary exposure', () => {
+    const [good, bad] = [
+      { score: 90, exposures: 10 },
+      { score: 60, exposures: 0 },
+    ];
+    expect(rankFairly([bad, good], 10)[0]).toBe(good);
+  });
+
+  it('takes less and less for each further exposure', () => {
+    const cost = (from: number, to: number) =>
+      exposureAdjusted({ score: 90, exposures: from }, 10) - exposureAdjusted({ score: 90, exposures: to }, 10);
+    expect(cost(0, 10)).toBeGreaterThan(cost(10, 20));
+    expect(cost(10, 20)).toBeGreaterThan(cost(20, 30));
+  });
+});
+
+describe('gini', () => {
+  it('is 0 for equal shares, near 1 for one who gets all, 0 for nothing at all', () => {
+    expect(gini([3, 3, 3])).toBeCloseTo(0);
+    expect(gini([0, 0, 0, 0, 0, 0, 0, 0, 0, 10])).toBeCloseTo(0.9);
+    expect(gini([])).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './index.ts';
+import { craftsman, member } from './test-members.ts';
+
+describe('recommendationText', () => {
+  it('names the partner and what each side has from the other', () => {
+    const text = recommend(member({ targetAudience: 'Vereine' }), craftsman());
+    expect(text).toContain('Tischlerei Holzmann');
+    expect(text).toContain('Küche, Kühlung und Gastraum');
+    expect(text).toContain('Mittagstisch, Geschäftsessen und Feiern');
+  });
+
+  it('says the same to the same pair and varies between pairs', () => {
+    expect(recommend(member(), craftsman())).toBe(recommend(member(), craftsman()));
+    const texts = Array.from({ length: 40 }, (_, index) => recommend(member(), craftsman({ id: `partner-${index}` })));
+    expect(new Set(texts).size).toBeGreaterThan(20);
+  });
+
+  it('invents no distance, no groups and no figures that the profiles do not give', () => {
+    const bare = craftsman({ latitude: null, targetAudience: '', activity: unknownActivity });
+    const text = recommend(member({ targetAudience: '' }), bare);
+    expect(text).not.toMatch(/km|\d|Nähe|Gegend|Familien/);
+  });
+
+  it('still says something about a pair it would not propose', () => {
+    const rival = craftsman({ industry: 'gastronomie' });
+    expect(recommend(member(), rival)).toContain('Tischlerei Holzmann');
+    expect(recommend(member(), rival)).not.toMatch(/undefined/);
+  });
+
+  it('flatters nobody', () => {
+    for (let index = 0; index < 60; index++) {
+      const text = recommend(member({ id: `a${index}` }), craftsman({ id: `b${index}` }));
+      expect(text).not.toMatch(/perfekt|ideal|hervorragend|großartig|einzigartig|!/i);
+      expect(text.length).toBeLessThan(420);
+    }
+  });
+});
+
+describe('reasons', () => {
+  it('gives the two or three factors that weigh most, as sentences', () => {
+    const given = reasons(member(), craftsman({ languages: ['de'] }));
+    expect(given.length).toBeGreaterThanOrEqual(2);
+    expect(given.length).toBeLessThanOrEqual(3);
+    expect(given.join(' ')).toMatch(/rund 5 km/);
+  });
+
+  it('mentions proven reliability', () => {
+    const proven = craftsman({ activity: { daysSinceActive: 1, responseRate: 1, onTimeRate: 1, trustScore: 95 } });
+    const far = { ...proven, latitude: 50.5, targetAudience: 'Behörden', platforms: ['yelp'] as const };
+    expect(reasons(member({ activity: proven.activity }), far).join(' ')).toMatch(/liefert zu 100 % pünktlich/);
+  });
+});
+
+describe('suggestedPlatforms', () => {
+  it('puts common platforms first and never proposes kununu or jameda', () => {
+    const partner = craftsman({ platforms: ['kununu', 'jameda', 'yelp', 'facebook'] });
+    expect(suggestedPlatforms(member(), partner)).toEqual(['facebook', 'yelp', 'google']);
+  });
+
+  it('proposes none when one side cannot take part', () => {
+    expect(suggestedPlatforms(member(), craftsman({ platforms: ['kununu'] }))).toEqual([]);
+  });
+});
+
+const unknownActivity = { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null };
+
+function recommend(a: MatchMember, b: MatchMember): string {
+  return recommendationText(a, b, scorePair(a, b).factors);
+}

@@ -1,0 +1,29 @@
+import type { MatchMember } from './member.ts';
+
+/** A plain restaurant in Freiburg; tests say what differs. */
+export function member(differs: Partial<MatchMember> = {}): MatchMember {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    companyName: 'Gasthaus Bären',
+    industry: 'gastronomie',
+    targetAudience: 'Familien und Urlauber',
+    description: '',
+    latitude: 47.996,
+    longitude: 7.852,
+    platforms: ['google', 'facebook'],
+    languages: ['de'],
+    activity: { daysSinceActive: 1, responseRate: null, onTimeRate: null, trustScore: null },
+    ...differs,
+  };
+}
+
+/** A craftsman 5 km from it. */
+export function craftsman(differs: Partial<MatchMember> = {}): MatchMember {
+  return member({
+    id: '00000000-0000-4000-8000-000000000002',
+    companyName: 'Tischlerei Holzmann',
+    industry: 'handwerk',
+    latitude: 48.04,
+    ...differs,
+  });
+}
