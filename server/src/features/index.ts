@@ -1,10 +1,12 @@
 import type { Feature } from '../core.ts';
 import { activities } from './activities/index.ts';
+import { analysis } from './analysis/index.ts';
 import { auth } from './auth/index.ts';
 import { clientErrorReports } from './client-errors/index.ts';
 import { coordination } from './coordination/index.ts';
 import { docs } from './docs/index.ts';
 import { exchanges } from './exchanges/index.ts';
+import { gamification } from './gamification/index.ts';
 import { mailbox } from './mailbox/index.ts';
 import { matching } from './matches/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -18,11 +20,13 @@ import { xp } from './xp/index.ts';
 /** Every feature of the server, in no particular order. */
 export const features: readonly Feature[] = [
   activities,
+  analysis,
   auth,
   clientErrorReports,
   coordination,
   docs,
   exchanges,
+  gamification,
   mailbox,
   matching,
   notifications,
