@@ -10,11 +10,11 @@ import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */
 const ordinary: Readonly<Record<FactorId, number>> = {
-  industry: 0.5,
+  industry: 0.4,
   distance: 0.35,
   audience: 0.3,
   reliability: 0.6,
-  platforms: 0.5,
+  platforms: 0.7,
   languages: 0.95,
 };
 
