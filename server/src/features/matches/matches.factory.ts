@@ -97,10 +97,16 @@ export async function xpOf(db: Db, member: Pick<MemberRow, 'id'>): Promise<{ ent
   return { entries: entries.map(({ action, points }) => `${action} ${points}`), total };
 }
 
-/** Types of a member's notifications and activities, in alphabetical order. */
+/** Types of a member's notifications and activities, in alphabetical order; achievements have tests of their own. */
 export async function toldTo(db: Db, member: Pick<MemberRow, 'id'>) {
   const typesIn = async (table: 'notifications' | 'activities') => {
-    const rows = await db.selectFrom(table).select('type').where('member_id', '=', member.id).orderBy('type').execute();
+    const rows = await db
+      .selectFrom(table)
+      .select('type')
+      .where('member_id', '=', member.id)
+      .where('type', '<>', 'achievement.unlocked')
+      .orderBy('type')
+      .execute();
     return rows.map((row) => row.type);
   };
   return { notifications: await typesIn('notifications'), activities: await typesIn('activities') };
