@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -66,8 +66,10 @@ export function runWebpack(folder: string, variables: Record<string, string> = {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${folder}: the build failed\n${Buffer.concat(output)}`));
+      if (code === 0) return resolve();
+      // Half a build must not pass for a whole one.
+      rmSync(join(folder, 'dist/build.json'), { force: true });
+      reject(new Error(`${folder}: the build failed\n${Buffer.concat(output)}`));
     });
   });
 }

@@ -4,6 +4,7 @@ import type { ModuleManifest, Release } from '@rezenso/contract/releases';
 import { satisfies, validRange } from 'semver';
 import type { BuildRecord } from '../webpack/build-record.ts';
 import { packageIn } from '../webpack/packages.ts';
+import { isPackedCopy, precompress } from './precompress.ts';
 import { withRelease } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function publish(store: ReleaseStore, folder: string, moduleName: s
   const built: BuildRecord = await json(join(folder, 'dist/build.json'));
   const { modules } = await store.readRegistry();
   if (modules[moduleName]?.stable === built.release) return built.release;
+  await precompress(join(folder, 'dist'));
   const files = await store.putFiles(moduleName, built.release, join(folder, 'dist'));
   const manifest = moduleName === 'shell' ? null : checked(await json(join(folder, 'module.json')), moduleName);
   const release: Release = {
@@ -26,7 +28,7 @@ export async function publish(store: ReleaseStore, folder: string, moduleName: s
     platformVersion: manifest ? null : packageIn(join(folder, '../shared/platform')).version,
     entry: built.entry,
     pages: built.pages,
-    files,
+    files: files.filter(({ path }) => !isPackedCopy(path)),
   };
   await store.changeRegistry((registry) => withRelease(registry, moduleName, release));
   return built.release;

@@ -5,6 +5,8 @@ import { DocumentCssPlugin } from './document-css.ts';
 import { packageIn, sharedByShell, singletonVersions } from './packages.ts';
 import { SingletonGuardPlugin } from './singleton-guard.ts';
 
+export { prerender } from './prerender.ts';
+
 /** Name of every remote's entry; the folder of the release makes it unique. */
 export const entryFile = 'entry.js';
 

@@ -1,0 +1,55 @@
+// Plain JavaScript on whatever Node the host has.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+
+export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/**
+ * Installs what is missing and carries on under the Node that the project pins, which runs TypeScript directly.
+ * Any host Node from 20 on is enough to get here.
+ * @param {string} script `import.meta.url` of the command
+ * @param {() => Promise<void>} command runs under the pinned Node
+ */
+export async function underPinnedNode(script, command) {
+  try {
+    await ensureInstalled(repository);
+    if (isPinned()) {
+      followParent();
+      await command();
+    } else handOver(fileURLToPath(script));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function isPinned() {
+  const { version } = JSON.parse(readFileSync(join(repository, 'node_modules/node/package.json'), 'utf8'));
+  return process.versions.node === version;
+}
+
+function handOver(script) {
+  const bin = join(repository, 'node_modules/.bin');
+  const node = join(repository, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+  });
+  // A terminal sends ^C to both of us; as SIGTERM it does not count as the second one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
+}
+
+/** When the process that started us is gone, even by SIGKILL, nobody is left to stop us. */
+function followParent() {
+  if (!process.send) return;
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}

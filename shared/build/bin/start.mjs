@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// `npm start`: installs when needed, builds what changed, then serves everything on one port.
+import { join, resolve } from 'node:path';
+import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
+
+await underPinnedNode(import.meta.url, async () => {
+  process.chdir(repository);
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  // Releases in a bucket are published by the release command, not by whoever happens to start a server.
+  if (!process.env.RELEASES_URL) await releaseWhatChanged(join(dataDir, 'releases'));
+  await import('../../../server/src/main.ts');
+  if (process.env.NODE_ENV !== 'production') sayHowToSignIn();
+});
+
+async function releaseWhatChanged(root) {
+  const { buildChanged } = await import('../src/release/build-changed.ts');
+  const { folderStore } = await import('../src/release/store.ts');
+  console.log('Building what changed …');
+  const changed = await buildChanged({ repository, store: folderStore(root), say: console.log });
+  if (changed.length === 0) console.log('  nothing changed');
+}
+
+function sayHowToSignIn() {
+  const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.PORT || 3000}`;
+  console.log(`
+  Rezenso is running at ${origin}
+
+  Sign in:  open ${origin}/magic-link, enter demo@rezenso.example (or any other address),
+            and read the mail at ${origin}/dev/mailbox
+`);
+}
