@@ -26,6 +26,8 @@ herr herrn frau familie dr prof chef chefin inhaber inhaberin kollege kollegin k
 gasthof pizzeria café cafe bistro bäckerei metzgerei firma agentur kanzlei praxis salon studio autohaus werkstatt tischlerei
 schreinerei fahrschule apotheke team`);
 
+/** Cues that are written with a full stop. */
+const titles = fold('dr prof');
 const legalForms = fold('gmbh ug ag kg ohg gbr ek co mbh');
 const longestName = 3;
 
@@ -45,8 +47,10 @@ function maskName(text: string, tokens: readonly Token[], masked: boolean[], fir
   for (let index = first; index < Math.min(tokens.length, first + longestName); index += 1) {
     const token = tokens[index] as Token;
     // A sentence's end between cue and word means that the capital letter is only the next sentence's first.
-    const between = text.slice((tokens[index - 1] as Token).end, token.start);
-    if (!token.isCapitalised || /[.!?\n]/.test(between.replace(/^\./, ''))) return;
+    const previous = tokens[index - 1] as Token;
+    const between = text.slice(previous.end, token.start);
+    const endsSentence = titles.has(previous.word) ? /[!?\n]/ : /[.!?\n]/;
+    if (!token.isCapitalised || endsSentence.test(between)) return;
     masked[index] = true;
   }
 }

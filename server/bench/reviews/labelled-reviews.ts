@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { LabelledReview } from '../../src/engines/reviews/style/lessons.ts';
+
+/** Reads the labelled corpus: a CSV with the columns generated, hotel, city, upside and downside. */
+export function readLabelledReviews(path: string): LabelledReview[] {
+  const [header = [], ...rows] = parseCsv(readFileSync(path, 'utf8'));
+  const column = (row: readonly string[], name: string): string => {
+    const value = row[header.indexOf(name)]?.trim() ?? '';
+    // The corpus was written by pandas, which spells an empty field "NaN" in some rows.
+    return value === 'NaN' ? '' : value;
+  };
+  return rows.map((row) => ({
+    hotel: column(row, 'hotel'),
+    city: column(row, 'city'),
+    isGenerated: column(row, 'generated') === '1',
+    upside: column(row, 'upside'),
+    downside: column(row, 'downside'),
+  }));
+}
+
+/** RFC 4180: quoted fields may hold commas, line breaks and doubled quotes. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g)) {
+    const [whole, quoted, plain = '', end] = match;
+    if (whole === '') break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',' && end !== '') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 1);
+}

@@ -1,0 +1,147 @@
+import type { Evidence } from './evidence.ts';
+
+/** What the server knows about how a review came about. Everything unknown is left out. */
+export interface Behaviour {
+  accountAgeDays?: number;
+  /** Reviews by the same writer, this one not counted. */
+  writerReviewsLastHour?: number;
+  writerReviewsLastDay?: number;
+  /** Reviews about the same business in the last 24 hours, this one not counted, and its usual number per day. */
+  subjectReviewsLastDay?: number;
+  subjectReviewsPerDay?: number;
+  /** 1-5. */
+  rating?: number;
+  /** Mean rating of the business and how many reviews it rests on. */
+  subjectAverageRating?: number;
+  subjectReviewCount?: number;
+  /** Confirmed reviews between writer and subject in the last 90 days, in both directions, this one not counted. */
+  givenToSubject?: number;
+  receivedFromSubject?: number;
+  /** All reviews that the writer has given. */
+  writerReviewsGiven?: number;
+  /** How many of the possible pairs among the writer's partners review each other too, 0-1, and the number of partners. */
+  partnerDensity?: number;
+  partnerCount?: number;
+  /** Minutes between the agreement (accepted match, planned exchange) and this text. */
+  minutesSinceAgreement?: number;
+  /** The text is a suggestion that nobody changed. */
+  isUneditedDraft?: boolean;
+}
+
+type Rule = (seen: Behaviour) => Evidence | undefined;
+
+/** All that stands out in how the review came about, with points and a German sentence each. */
+export function behaviourEvidence(behaviour: Behaviour): Evidence[] {
+  return rules.flatMap((rule) => rule(behaviour) ?? []);
+}
+
+/** A linear rise from 0 at `from` to `most` at `to`. */
+function rise(value: number, from: number, to: number, most: number): number {
+  return Math.round(most * Math.max(0, Math.min(1, (value - from) / (to - from))));
+}
+
+function finding(code: string, points: number, text: string): Evidence | undefined {
+  return points > 0 ? { source: 'behaviour', code, points, text } : undefined;
+}
+
+const newAccount: Rule = ({ accountAgeDays }) => {
+  if (accountAgeDays === undefined) return undefined;
+  const age = accountAgeDays < 1 ? 'seit heute' : `seit ${plural(Math.floor(accountAgeDays), 'Tag', 'Tagen')}`;
+  return finding('new_account', rise(-accountAgeDays, -7, 0, 12), `Das Konto gibt es erst ${age}.`);
+};
+
+const writerBurst: Rule = ({ writerReviewsLastHour = 0, writerReviewsLastDay = 0 }) => {
+  const inHour = rise(writerReviewsLastHour, 1, 6, 45);
+  const inDay = rise(writerReviewsLastDay, 4, 15, 40);
+  if (inHour >= inDay) {
+    return finding(
+      'writer_burst',
+      inHour,
+      `Das ist die ${writerReviewsLastHour + 1}. Bewertung derselben Person innerhalb einer Stunde.`,
+    );
+  }
+  return finding(
+    'writer_burst',
+    inDay,
+    `Das ist die ${writerReviewsLastDay + 1}. Bewertung derselben Person innerhalb eines Tages.`,
+  );
+};
+
+const subjectBurst: Rule = ({ subjectReviewsLastDay = 0, subjectReviewsPerDay }) => {
+  if (subjectReviewsPerDay === undefined) return undefined;
+  const usual = Math.max(0.5, subjectReviewsPerDay);
+  const points = subjectReviewsLastDay < 4 ? 0 : rise(subjectReviewsLastDay / usual, 4, 16, 30);
+  return finding(
+    'subject_burst',
+    points,
+    `Der Betrieb bekam heute schon ${subjectReviewsLastDay} Bewertungen, weit mehr als üblich.`,
+  );
+};
+
+/** Small on purpose: honest criticism deviates too and must not be punished. */
+const deviation: Rule = ({ rating, subjectAverageRating, subjectReviewCount = 0 }) => {
+  if (rating === undefined || subjectAverageRating === undefined || subjectReviewCount < 10) return undefined;
+  const distance = Math.abs(rating - subjectAverageRating);
+  const average = subjectAverageRating.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  return finding(
+    'rating_deviation',
+    rise(distance, 2, 4, 8),
+    `${plural(rating, 'Stern', 'Sterne')} bei einem Schnitt von ${average}: Das weicht stark ab. Ehrliche Kritik ist willkommen.`,
+  );
+};
+
+/** One plan has at most two reviews in each direction; only what goes beyond it counts. */
+const reciprocity: Rule = ({ givenToSubject = 0, receivedFromSubject = 0, writerReviewsGiven = 0 }) => {
+  const mutual = Math.min(givenToSubject + 1, receivedFromSubject);
+  const share = (givenToSubject + 1) / Math.max(1, writerReviewsGiven + 1);
+  const points = rise(mutual, 2, 6, 40) + (mutual > 2 && writerReviewsGiven >= 4 ? rise(share, 0.4, 1, 15) : 0);
+  const times = plural(mutual, 'Mal', 'Mal');
+  return finding(
+    'reciprocity',
+    points,
+    `Beide Betriebe haben sich in 90 Tagen schon ${times} gegenseitig bewertet. Suche dir neue Partner.`,
+  );
+};
+
+const ring: Rule = ({ partnerDensity = 0, partnerCount = 0 }) => {
+  const points = partnerCount < 4 ? 0 : rise(partnerDensity, 0.3, 0.9, 30);
+  const percent = Math.round(100 * partnerDensity);
+  return finding(
+    'closed_circle',
+    points,
+    `Die ${partnerCount} Partner bewerten sich zu ${percent}\u00a0% auch untereinander, wie in einem geschlossenen Kreis.`,
+  );
+};
+
+const haste: Rule = ({ minutesSinceAgreement }) => {
+  if (minutesSinceAgreement === undefined) return undefined;
+  const minutes = Math.max(1, Math.round(minutesSinceAgreement));
+  const points = rise(-minutesSinceAgreement, -30, 0, 20);
+  return finding(
+    'haste',
+    points,
+    `Der Text kam ${plural(minutes, 'Minute', 'Minuten')} nach der Vereinbarung. Lerne den Betrieb erst kennen.`,
+  );
+};
+
+const uneditedDraft: Rule = ({ isUneditedDraft = false }) =>
+  finding(
+    'unedited_draft',
+    isUneditedDraft ? 30 : 0,
+    'Der Entwurf wurde unverändert übernommen. Ergänze, was du selbst erlebt hast.',
+  );
+
+const rules: readonly Rule[] = [
+  newAccount,
+  writerBurst,
+  subjectBurst,
+  deviation,
+  reciprocity,
+  ring,
+  haste,
+  uneditedDraft,
+];
+
+function plural(count: number, one: string, many: string): string {
+  return `${count}\u00a0${count === 1 ? one : many}`;
+}

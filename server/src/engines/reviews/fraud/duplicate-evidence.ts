@@ -1,0 +1,45 @@
+import type { Comparison, OverlapKind, Span } from '../duplicates/compare.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Points of a finding: a start, more per telling word that is shared, and a limit. */
+const worth: Record<OverlapKind, { start: number; perWeight: number; limit: number }> = {
+  copy: { start: 22, perWeight: 12, limit: 92 },
+  partial: { start: 15, perWeight: 9, limit: 78 },
+  template: { start: 20, perWeight: 10, limit: 76 },
+};
+
+const sentence: Record<OverlapKind, (share: number, of: string) => string> = {
+  copy: (share, of) => `Der Text stimmt zu ${share}\u00a0% mit ${of} überein. Beschreibe dein eigenes Erlebnis.`,
+  partial: (share, of) =>
+    `${share}\u00a0% der Wortfolgen stehen auch in ${of}. Ersetze die übernommenen Passagen durch eigene Worte.`,
+  template: (_, of) =>
+    `Das Gerüst des Textes steht auch in ${of}, nur Namen oder Zahlen sind andere. Erzähle frei statt nach Vorlage.`,
+};
+
+/**
+ * What the comparison of a new text (first) with a stored one (second) proves; undefined when nothing.
+ * @param other how the other text is called in the sentence, in the dative, such as 'deiner Bewertung für Café Linde'
+ */
+export function duplicateEvidence(
+  comparison: Comparison,
+  other = 'einer anderen Bewertung',
+  otherText = '',
+): Evidence | undefined {
+  const { kind, trigramSimilarity, containment, weight, spans } = comparison;
+  if (kind === null) return undefined;
+  const { start, perWeight, limit } = worth[kind];
+  const share = Math.round(100 * (kind === 'partial' ? containment : trigramSimilarity));
+  const longest = spans.reduce<Span | undefined>(
+    (best, span) => (best && best.text.length >= span.text.length ? best : span),
+    undefined,
+  );
+  const otherQuote = longest && otherText.slice(longest.bStart, longest.bEnd);
+  return {
+    source: 'duplicate',
+    code: `duplicate_${kind}`,
+    points: Math.round(Math.min(limit, start + perWeight * weight)),
+    text: sentence[kind](share, other),
+    ...(longest && { quote: longest.text }),
+    ...(otherQuote && { otherQuote }),
+  };
+}

@@ -1,0 +1,20 @@
+/** The review engine: pure functions from text (and facts about how it came about) to quality and evidence. */
+export { type Assessment, assessReview, type Candidate, duplicatesAmong } from './assess-review.ts';
+export {
+  type Comparison,
+  compareFingerprints,
+  compareTexts,
+  type OverlapKind,
+  type Span,
+} from './duplicates/compare.ts';
+export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
+export { type Band, bandCount, bandsOf, signature } from './duplicates/signature.ts';
+export { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './duplicates/statements.ts';
+export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
+export { disguiseEvidence } from './fraud/disguise-evidence.ts';
+export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
+export type { Evidence, EvidenceSource } from './fraud/evidence.ts';
+export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts';
+export { styleEvidence } from './fraud/style-evidence.ts';
+export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
+export { judgeStyle, type StyleAnswer } from './style/model.ts';

@@ -1,0 +1,52 @@
+import { wordWeight } from '../text/common-words.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import { boilerplate, contrasts, criticism, praise, superlatives } from './opinion-words.ts';
+import { type Readability, readabilityOf } from './readability.ts';
+
+/** What can be counted in a review text, before anything is judged. */
+export interface Observations {
+  words: number;
+  /** Numbers, times, prices and dates. */
+  figures: number;
+  /** Different telling nouns and names: what the review is about, beyond what every review mentions. */
+  things: string[];
+  ownWords: number;
+  praise: number;
+  criticism: number;
+  contrasts: number;
+  superlatives: number;
+  exclamations: number;
+  shoutedWords: number;
+  stockPhrases: string[];
+  readability: Readability;
+}
+
+export function observe(text: string): Observations {
+  const tokens = tokenise(text);
+  const among = (set: Set<string>) => tokens.filter(({ word }) => set.has(word)).length;
+  const isOpinion = (word: string) => superlatives.has(word) || praise.has(word) || criticism.has(word);
+  const telling = tokens.filter(({ word }) => wordWeight(word) === 1 && !isOpinion(word));
+  return {
+    words: tokens.length,
+    figures: text.match(/\d+([.,:]\d+)*/g)?.length ?? 0,
+    things: thingsOf(text, telling),
+    ownWords: new Set(telling.map(({ word }) => word)).size,
+    praise: among(praise),
+    criticism: among(criticism),
+    contrasts: among(contrasts),
+    superlatives: among(superlatives),
+    exclamations: text.match(/!/g)?.length ?? 0,
+    shoutedWords: text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0,
+    stockPhrases: boilerplate.flatMap((phrase) => text.match(phrase)?.[0] ?? []),
+    readability: readabilityOf(text),
+  };
+}
+
+/** German writes nouns and names with a capital, so a capital inside a sentence marks a thing; the first word does not. */
+function thingsOf(text: string, telling: readonly Token[]): string[] {
+  const things = telling.filter(({ start, end, isCapitalised }) => {
+    const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(start, end));
+    return isCapitalised && !isShouted && !/(^|[.!?…:\n])\s*$/.test(text.slice(0, start));
+  });
+  return [...new Map(things.map(({ word, start, end }) => [word, text.slice(start, end)])).values()];
+}

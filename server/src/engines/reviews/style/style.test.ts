@@ -1,0 +1,99 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { calibrate, probabilityOf, thresholdAtFalseAlarms } from './calibration.ts';
+import { styleCues } from './cues.ts';
+import { styleFeatures } from './features.ts';
+import { type LabelledReview, lessonsOf } from './lessons.ts';
+import { judgeStyle } from './model.ts';
+import { quantise, restore } from './quantise.ts';
+import { scoreOf } from './score.ts';
+import { trainStyle } from './training.ts';
+
+const generated =
+  'Das Hotel besticht durch seine zentrale Lage und die hervorragende Ausstattung. Das Personal ist äußerst freundlich ' +
+  'und zuvorkommend, die Zimmer sind geräumig und komfortabel eingerichtet.';
+const written =
+  'Super lage direkt am Bahnhof!! Nur das Frühstück naja, Rührei war kalt :( und WLAN ging im 3.Stock garnicht';
+
+describe('judgeStyle', () => {
+  it('tells a polished generated text from a hasty human one', () => {
+    expect(judgeStyle(generated)?.probability).toBeGreaterThan(0.9);
+    expect(judgeStyle(written)).toMatchObject({ isConspicuous: false });
+    expect(judgeStyle(written)?.probability).toBeLessThan(0.2);
+  });
+
+  it('does not answer for fewer than eight words', () => {
+    expect(judgeStyle('Das Personal ist äußerst freundlich und zuvorkommend.')).toBeUndefined();
+  });
+});
+
+describe('trainStyle', () => {
+  const lessons = Array.from({ length: 40 }, (_, index) => lessonsOf(aReview(index))).flat();
+
+  it('learns the same model from the same texts, and it separates them', () => {
+    const model = trainStyle(lessons);
+    expect(trainStyle(lessons)).toEqual(model);
+    expect(scoreOf(model, styleFeatures('Insgesamt war der Aufenthalt angenehm und empfehlenswert.'))).toBeGreaterThan(
+      0,
+    );
+    expect(scoreOf(model, styleFeatures('naja ging so, bissl laut halt nachts'))).toBeLessThan(0);
+  });
+
+  it('loses little when it is packed into bytes', () => {
+    const model = trainStyle(lessons);
+    const packed = restore(quantise(model, { slope: 1, offset: 0 }, 1));
+    const features = styleFeatures(generated);
+    expect(Math.abs(scoreOf(packed, features) - scoreOf(model, features))).toBeLessThan(0.1);
+  });
+
+  it('shows the model each field alone and hides the names', () => {
+    const review = { ...aReview(0), upside: 'Das Adlon in Berlin hat eine schöne Lage am Tor.' };
+    const named = lessonsOf(review).map(({ features }) => features);
+    const renamed = lessonsOf({
+      ...review,
+      hotel: 'Hotel Elephant',
+      city: 'Weimar',
+      upside: 'Das Elephant in Weimar hat eine schöne Lage am Tor.',
+    });
+    expect(named).toEqual(renamed.map(({ features }) => features));
+  });
+});
+
+describe('calibration', () => {
+  it('finds the curve that the labels were drawn from', () => {
+    const scored = Array.from({ length: 4000 }, (_, index) => {
+      const score = (index % 40) / 10 - 2;
+      return { score, isGenerated: Math.floor(index / 40) / 100 < probabilityOf(score, { slope: 1.5, offset: 0.3 }) };
+    });
+    const { slope, offset } = calibrate(scored);
+    expect(slope).toBeCloseTo(1.5, 1);
+    expect(offset).toBeCloseTo(0.3, 1);
+  });
+
+  it('puts the threshold where only the allowed part of people is above it', () => {
+    const scored = Array.from({ length: 300 }, (_, score) => ({ score, isGenerated: false }));
+    const threshold = thresholdAtFalseAlarms(scored, 0.01);
+    expect(scored.filter(({ score }) => score >= threshold)).toHaveLength(3);
+  });
+});
+
+describe('styleCues', () => {
+  it('finds no habits in a text without capitals', () => {
+    expect(styleCues('alles gut, gerne wieder.')).toEqual([]);
+  });
+
+  it('finds slips and smileys', () => {
+    expect(styleCues('Gut ,aber laut.Naja :)')).toEqual(
+      expect.arrayContaining(['spacingSlips>=2', 'smileys>=1', 'openEnd>=1']),
+    );
+  });
+});
+
+function aReview(index: number): LabelledReview {
+  const isGenerated = index % 2 === 0;
+  const upside = isGenerated
+    ? `Die Lage war hervorragend und das Personal äußerst zuvorkommend, Eindruck ${index}.`
+    : `lage top, personal naja ging so nr ${index}`;
+  const downside = isGenerated ? 'Insgesamt war die Ausstattung etwas veraltet.' : 'bissl laut nachts halt';
+  return { hotel: 'Hotel Adlon', city: 'Berlin', isGenerated, upside, downside };
+}
