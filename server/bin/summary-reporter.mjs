@@ -7,7 +7,7 @@ export default async function* summary(source) {
   let fail = 0;
   for await (const { type, data } of source) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
-    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if ((type !== 'test:pass' && type !== 'test:fail') || data.skip !== undefined) continue;
     // A suite, and the file itself, only sums up its tests; a file that cannot be loaded has none and counts.
     const isContainer = data.details.type === 'suite' || (data.nesting === 0 && data.name === data.file);
     const isFault = type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed';

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { after, beforeEach, describe, it } from 'node:test';
+import { expect } from 'expect';
+import { SMTPServer } from 'smtp-server';
+import { startTestApp } from '../testing/test-app.ts';
+
+/** What the mail server received, and how it behaves: `refuse` the recipient or `drop` the connection after DATA. */
+const received: string[] = [];
+let mood: 'accept' | 'refuse' | 'drop' = 'accept';
+const server = await startSmtpServer();
+const { port } = server.server.address() as AddressInfo;
+
+const test = await startTestApp({
+  env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Rezenso <post@rezenso.de>' },
+});
+const letter = { subject: 'Grüße – 29 €', preview: '', heading: 'Hallo', paragraphs: ['Schönen Tag!'] };
+
+beforeEach(() => {
+  received.length = 0;
+  mood = 'accept';
+});
+after(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+
+describe('real mail', () => {
+  it('arrives in plain text and HTML, with a stable Message-ID', async () => {
+    await send('greeting.1');
+    await test.runJobs();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('From: Rezenso <post@rezenso.de>');
+    expect(received[0]).toContain('To: eva@example.de');
+    expect(received[0]).toContain('Message-ID: <greeting.1@localhost>');
+    expect(received[0]).toContain('Content-Type: text/plain');
+    expect(received[0]).toContain('Content-Type: text/html');
+    expect(received[0]).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('leaves no text behind in the database', async () => {
+    await send('greeting.2');
+    await test.runJobs();
+    expect(await test.mails()).toMatchObject([{ to: 'eva@example.de', text: '', html: '' }]);
+  });
+
+  it('arrives once, however often it is sent', async () => {
+    await send('greeting.3');
+    await send('greeting.3');
+    await test.runJobs();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is kept and sent later when the server refuses it', async () => {
+    mood = 'refuse';
+    await send('greeting.4');
+    await expect(test.runJobs()).rejects.toThrow('450');
+    mood = 'accept';
+    await test.runJobs();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is sent again, recognisably the same, when the server hangs up after taking it', async () => {
+    mood = 'drop';
+    await send('greeting.5');
+    await expect(test.runJobs()).rejects.toThrow();
+    mood = 'accept';
+    await test.runJobs();
+    const ids = received.map((mail) => mail.match(/Message-ID: (.*)/)?.[1]);
+    expect(ids).toEqual(['<greeting.5@localhost>', '<greeting.5@localhost>']);
+  });
+});
+
+function send(key: string): Promise<void> {
+  return test.core.database.transaction((tx) => test.core.mailer.send(tx, key, 'eva@example.de', letter));
+}
+
+function startSmtpServer(): Promise<SMTPServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) =>
+      done(mood === 'refuse' ? Object.assign(new Error('try later'), { responseCode: 450 }) : null),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        if (mood === 'drop') for (const connection of smtp.connections) connection._socket.destroy();
+        else done();
+      });
+    },
+  }) as SMTPServer & { connections: Set<{ _socket: { destroy(): void } }> };
+  return new Promise((resolve) => smtp.listen(0, '127.0.0.1', () => resolve(smtp)));
+}
