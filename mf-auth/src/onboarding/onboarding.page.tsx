@@ -1,8 +1,51 @@
+import type { Profile } from '@rezenso/contract/profile';
+import { useLoginWhenExpired, useSession } from '@rezenso/platform';
+import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Formik } from 'formik';
+import { useMemo } from 'react';
+import { initialValuesOf } from './initial-values.ts';
+import { readDraft } from './kept-draft.ts';
+import { onboardingForm } from './onboarding.form.ts';
+import { useKnownProfile } from './onboarding.resource.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+import { OnboardingSteps } from './onboarding-steps.tsx';
+import { onboardingTexts } from './texts.de.ts';
+import { useCreation } from './use-creation.ts';
+
+/** /onboarding: four steps from a sign-in to a profile that others can find. */
 export default function OnboardingPage() {
+  const { data, error, isReloading, reload } = useKnownProfile();
+  useLoginWhenExpired(error);
   return (
-    <main>
-      <h1>Profil anlegen</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <OnboardingFrame>
+      {data ? (
+        <OnboardingFormik profile={data.user} />
+      ) : error ? (
+        <ErrorState
+          title={onboardingTexts.loadFailedTitle}
+          description={onboardingTexts.loadFailedDescription}
+          onRetry={reload}
+          retrying={isReloading}
+          level={2}
+        />
+      ) : (
+        <Loading>
+          <SkeletonCard lines={6} />
+        </Loading>
+      )}
+    </OnboardingFrame>
+  );
+}
+
+function OnboardingFormik({ profile }: { profile: Profile }) {
+  const { user } = useSession();
+  const memberId = user?.id ?? profile.id;
+  // Read once: afterwards the form itself is the truth, and the draft only follows it.
+  const initialValues = useMemo(() => initialValuesOf(profile, readDraft(memberId)), [profile, memberId]);
+  const { create, hasCreated } = useCreation(memberId);
+  return (
+    <Formik initialValues={initialValues} validationSchema={onboardingForm} validateOnMount onSubmit={create}>
+      {(form) => <OnboardingSteps form={form} memberId={memberId} email={profile.email} hasCreated={hasCreated} />}
+    </Formik>
   );
 }

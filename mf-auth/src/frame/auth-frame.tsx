@@ -1,0 +1,59 @@
+import { Link } from '@rezenso/platform/router';
+import { Wordmark } from '@rezenso/ui/brand';
+import { Card } from '@rezenso/ui/containers';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { Heading, Text } from '@rezenso/ui/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { homePath } from '../paths.ts';
+
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  padding: ${space(5)} ${space(4)} ${space(12)};
+  background: ${tokens.color.background};
+`;
+
+const Middle = styled.main`
+  display: grid;
+  align-content: center;
+  justify-self: center;
+  width: 100%;
+  max-width: 28rem;
+`;
+
+const Sheet = styled(Card)`
+  padding: ${space(8)} ${space(6)};
+  gap: ${space(6)};
+`;
+
+interface AuthFrameProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One calm card in the middle of the page, under the name of the site. */
+export function AuthFrame({ title, description, children }: AuthFrameProps) {
+  return (
+    <Room>
+      <header>
+        <Link to={homePath} aria-label="Rezenso">
+          <Wordmark />
+        </Link>
+      </header>
+      <Middle>
+        <Sheet>
+          <div>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            {description && <Text tone="muted">{description}</Text>}
+          </div>
+          {children}
+        </Sheet>
+      </Middle>
+    </Room>
+  );
+}

@@ -1,0 +1,72 @@
+import { industryLabels } from '@rezenso/contract/vocabulary';
+import { Button } from '@rezenso/ui/actions';
+import { Banner } from '@rezenso/ui/feedback';
+import { SelectField, TextareaField, TextField } from '@rezenso/ui/fields';
+import { formatPercent } from '@rezenso/ui/format';
+import { RefreshCwIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { analysisTexts, businessTexts } from './texts.de.ts';
+import type { WebsiteReading } from './use-website-analysis.ts';
+
+const industryOptions = industryLabels.map((label) => ({ value: label.toLowerCase(), label }));
+
+/** Step 2: what the business is. */
+export function BusinessStep({ website }: { website: WebsiteReading }) {
+  const { analysis } = website;
+  return (
+    <Stack gap={5}>
+      {analysis && (
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={RefreshCwIcon}
+            loading={website.isRunning}
+            onClick={website.readAgain}
+          >
+            {analysisTexts.again}
+          </Button>
+        </div>
+      )}
+      <TextField name="companyName" label={businessTexts.companyName} autoComplete="organization" required />
+      {analysis && website.needsIndustryChoice && (
+        <Banner tone="warning" title={analysisTexts.industryGuessTitle}>
+          {analysis.industry
+            ? analysisTexts.industryGuess(
+                analysis.industry,
+                formatPercent(Math.round(analysis.industryConfidence * 100)),
+              )
+            : analysisTexts.industryUnknown}
+        </Banner>
+      )}
+      <SelectField
+        name="industry"
+        label={businessTexts.industry}
+        options={industryOptions}
+        placeholder={businessTexts.industryPlaceholder}
+        required
+      />
+      <TextareaField
+        name="description"
+        label={businessTexts.description}
+        hint={businessTexts.descriptionHint}
+        rows={4}
+        counter={2000}
+        required
+      />
+      <TextField
+        name="targetAudience"
+        label={businessTexts.targetAudience}
+        hint={businessTexts.targetAudienceHint}
+        required
+      />
+      <TextField
+        name="location"
+        label={businessTexts.location}
+        hint={businessTexts.locationHint}
+        autoComplete="postal-code"
+        required
+      />
+    </Stack>
+  );
+}

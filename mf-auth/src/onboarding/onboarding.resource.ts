@@ -1,0 +1,50 @@
+import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis';
+import { getProfileStatus } from '@rezenso/contract/auth';
+import { listNotifications } from '@rezenso/contract/notifications';
+import { getProfile, saveProfile } from '@rezenso/contract/profile';
+import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { call, hasCode, refresh, refreshSession, useEndpoint } from '@rezenso/platform';
+import type { OnboardingValues, PlatformSetup } from './onboarding.form.ts';
+
+/** What is known about the business so far. */
+export function useKnownProfile() {
+  return useEndpoint(getProfile);
+}
+
+/** Reads the business's website. */
+export function analyze(domain: string): Promise<WebsiteAnalysis> {
+  return call(analyzeWebsite, { body: { domain: domain.trim() } });
+}
+
+/**
+ * Saves the profile, then its platforms.
+ * @returns how many platforms could not be added; the profile itself is saved then
+ * @throws ApiError when the profile could not be saved
+ */
+export async function createProfile({ platforms, ...profile }: OnboardingValues): Promise<number> {
+  await call(saveProfile, { body: profile });
+  const configured = (Object.entries(platforms) as [PlatformId, PlatformSetup][]).filter(
+    ([, { businessName }]) => businessName.trim().length >= 2,
+  );
+  const results = await Promise.allSettled(configured.map(([platform, setup]) => addPlatform(platform, setup)));
+  await Promise.allSettled([
+    refresh(getProfileStatus),
+    refresh(getProfile),
+    refresh(listUserPlatforms),
+    refresh(listNotifications),
+    refreshSession(),
+  ]);
+  return results.filter(({ status }) => status === 'rejected').length;
+}
+
+async function addPlatform(platform: PlatformId, { businessName, profileUrl, notes }: PlatformSetup) {
+  try {
+    await call(addUserPlatform, {
+      body: { platform, businessName, profileUrl: profileUrl.trim() || null, notes: notes.trim() || null },
+    });
+  } catch (error) {
+    // Added by an earlier try that failed further on: what the person wants is there.
+    if (!hasCode(error, 'PLATFORM_ALREADY_ADDED')) throw error;
+  }
+}

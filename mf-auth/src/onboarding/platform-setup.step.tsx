@@ -1,0 +1,76 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { Collapsible } from '@rezenso/ui/accordion';
+import { TextLink } from '@rezenso/ui/actions';
+import { Panel } from '@rezenso/ui/containers';
+import { TextareaField, TextField } from '@rezenso/ui/fields';
+import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { setupGuides, setupTexts } from './texts.de.ts';
+
+const Steps = styled.ol`
+  padding-left: 1.25rem;
+  list-style: decimal;
+`;
+
+/** Step 4: how partners find the business on each chosen platform. */
+export function PlatformSetupStep({ platforms }: { platforms: readonly PlatformId[] }) {
+  return (
+    <Stack gap={6}>
+      <Text tone="muted">{setupTexts.intro}</Text>
+      {platforms.map((platform) => (
+        <Panel key={platform} as="section" aria-label={platformName(platform)}>
+          <Stack gap={4}>
+            <Inline gap={3}>
+              <PlatformIcon platform={platform} />
+              <Heading level={2} size="xs">
+                {platformName(platform)}
+              </Heading>
+            </Inline>
+            <TextField name={`platforms.${platform}.businessName`} label={setupTexts.businessName} required />
+            <TextField
+              name={`platforms.${platform}.profileUrl`}
+              type="url"
+              label={setupTexts.profileUrl}
+              inputMode="url"
+              placeholder="https://"
+            />
+            <TextareaField
+              name={`platforms.${platform}.notes`}
+              label={setupTexts.notes}
+              hint={setupTexts.notesHint}
+              rows={2}
+            />
+            <SetupGuide platform={platform} />
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+function SetupGuide({ platform }: { platform: PlatformId }) {
+  const { steps, helpUrl } = setupGuides[platform];
+  return (
+    <Collapsible title={setupTexts.instruction}>
+      <Stack gap={3}>
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>
+              <Text as="span" size="sm">
+                {step}
+              </Text>
+            </li>
+          ))}
+        </Steps>
+        {helpUrl && (
+          <TextLink href={helpUrl} target="_blank" rel="noopener noreferrer">
+            {setupTexts.help} <Icon of={ExternalLinkIcon} size="sm" />
+          </TextLink>
+        )}
+      </Stack>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,159 @@
+import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+
+export const onboardingTexts = {
+  title: 'Profil erstellen',
+  description: 'Vier kurze Schritte, dann finden wir passende Partner für dich.',
+  steps: ['Über dich', 'Dein Unternehmen', 'Sprachen und Plattformen', 'Plattformen einrichten'],
+  back: 'Zurück',
+  next: 'Weiter',
+  submit: 'Profil erstellen',
+  loadFailedTitle: 'Dein Profil konnte nicht geladen werden',
+  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+  doneTitle: 'Willkommen bei Rezenso!',
+  doneDescription: 'Dein Profil ist fertig. Schau dir gleich deine Vorschläge an.',
+  partialTitle: 'Nicht alle Plattformen wurden angelegt',
+  partialDescription: (count: number) =>
+    `${count} ${count === 1 ? 'Plattform konnte' : 'Plattformen konnten'} nicht angelegt werden. Du kannst sie in den Einstellungen ergänzen.`,
+  expiredTitle: 'Session abgelaufen',
+  expiredDescription: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an. Deine Eingaben bleiben gespeichert.',
+  failedTitle: 'Profil-Erstellung fehlgeschlagen',
+  failedDescription: 'Profil konnte nicht erstellt werden. Bitte versuche es erneut oder kontaktiere den Support.',
+  invalidTitle: 'Validierungsfehler',
+  invalidDescription: 'Bitte fülle alle Pflichtfelder aus, bevor du weitergehst.',
+  setupInvalidTitle: 'Platform-Setup Fehler',
+  setupInvalidDescription: 'Bitte prüfe die Angaben zu deinen Plattformen.',
+};
+
+export const personTexts = {
+  intro: 'Wir lesen deine Website und füllen damit so viel wie möglich für dich aus.',
+  email: 'Angemeldet als',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  domain: 'Website',
+  domainHint: 'Zum Beispiel meine-firma.de. Noch keine Website? Gib die Adresse an, unter der man dich findet.',
+};
+
+export const analysisTexts = {
+  running: 'Deine Website wird gelesen',
+  runningDescription: 'Wir schauen uns Startseite, Impressum und Kontakt an. Das dauert meist nur ein paar Sekunden.',
+  skip: 'Von Hand weitermachen',
+  unreachableTitle: 'Domain nicht erreichbar',
+  unreachable: 'Diese Domain existiert nicht oder ist gerade nicht erreichbar. Bitte prüfe die Schreibweise.',
+  doneTitle: 'Website gelesen',
+  doneDescription: 'Prüfe kurz, ob alles stimmt.',
+  again: 'Website erneut lesen',
+  againFailedTitle: 'Analyse fehlgeschlagen',
+  againFailedDescription: 'Bitte trage die Angaben von Hand ein.',
+  domainRequiredTitle: 'Domain erforderlich',
+  domainRequiredDescription: 'Bitte gib in Schritt 1 zuerst deine Website an.',
+  industryGuessTitle: 'Bitte wähle deine Branche selbst',
+  industryGuess: (industry: string, percent: string) => `Unser Vorschlag: ${industry} (${percent} sicher).`,
+  industryUnknown: 'Aus der Website ließ sich keine Branche ablesen.',
+};
+
+export const businessTexts = {
+  companyName: 'Firmenname',
+  industry: 'Branche',
+  industryPlaceholder: 'Bitte wählen',
+  description: 'Beschreibung',
+  descriptionHint: 'Was bietest du an, und was macht dich aus?',
+  targetAudience: 'Zielgruppe',
+  targetAudienceHint: 'Zum Beispiel: Familien und Studierende aus Freiburg',
+  location: 'Standort oder PLZ',
+  locationHint: 'Zum Beispiel 79098 Freiburg',
+};
+
+export const presenceTexts = {
+  languages: 'Sprachen',
+  languagesHint: 'In welchen Sprachen schreibst und liest du Reviews?',
+  platforms: 'Plattformen',
+  platformsHint: 'Wo hast du schon ein Profil?',
+};
+
+export const languageLabels: Record<LanguageId, string> = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  fr: 'Französisch',
+  es: 'Spanisch',
+  it: 'Italienisch',
+};
+
+export const setupTexts = {
+  intro: 'So finden dich deine Partner. Den Link kannst du auch später ergänzen.',
+  businessName: 'Name auf der Plattform',
+  profileUrl: 'Link zum Profil (optional)',
+  notes: 'Notizen (optional)',
+  notesHint: 'Zum Beispiel, worauf Partner achten sollen.',
+  instruction: 'So findest du deinen Profil-Link',
+  help: 'Hilfe der Plattform öffnen',
+  urlInvalid: 'Bitte gib eine gültige URL ein',
+  required: 'Platform-Setup ist erforderlich',
+  notesTooLong: 'Bitte höchstens 1000 Zeichen',
+};
+
+interface SetupGuide {
+  steps: readonly string[];
+  helpUrl?: string;
+}
+
+/** How to find one's own profile on each platform. */
+export const setupGuides: Record<PlatformId, SetupGuide> = {
+  google: {
+    steps: [
+      'Öffne dein Google-Unternehmensprofil.',
+      'Wähle „Rezensionen“ und dann „Weitere Rezensionen erhalten“.',
+      'Kopiere den angezeigten Link.',
+    ],
+    helpUrl: 'https://support.google.com/business/answer/3474122',
+  },
+  trustpilot: {
+    steps: ['Suche dein Unternehmen auf trustpilot.com.', 'Kopiere die Adresse deiner Unternehmensseite.'],
+    helpUrl: 'https://support.trustpilot.com/hc/de',
+  },
+  proven_expert: {
+    steps: ['Melde dich bei ProvenExpert an.', 'Öffne dein öffentliches Profil und kopiere die Adresse.'],
+    helpUrl: 'https://www.provenexpert.com/de-de/hilfe/',
+  },
+  facebook: {
+    steps: [
+      'Öffne deine Facebook-Seite.',
+      'Prüfe in den Einstellungen, dass Empfehlungen erlaubt sind.',
+      'Kopiere die Adresse der Seite.',
+    ],
+    helpUrl: 'https://www.facebook.com/help/548274415377576',
+  },
+  yelp: {
+    steps: ['Suche dein Unternehmen auf yelp.de.', 'Kopiere die Adresse deines Eintrags.'],
+    helpUrl: 'https://www.yelp-support.com/?l=de',
+  },
+  kununu: {
+    steps: [
+      'Suche dein Unternehmen auf kununu.com und kopiere die Adresse deines Profils.',
+      'Auf kununu schreiben nur Mitarbeitende und Bewerber. Im Austausch schlagen wir die Plattform deshalb nicht vor.',
+    ],
+    helpUrl: 'https://support.kununu.com/hc/de',
+  },
+  jameda: {
+    steps: [
+      'Suche deine Praxis auf jameda.de und kopiere die Adresse deines Profils.',
+      'Auf jameda schreiben nur Patientinnen und Patienten. Im Austausch schlagen wir die Plattform deshalb nicht vor.',
+    ],
+    helpUrl: 'https://hilfe.jameda.de',
+  },
+  other: { steps: ['Öffne dein Profil auf der Plattform.', 'Kopiere die Adresse aus dem Browser.'] },
+};
+
+/** Messages of the specification (point 5). */
+export const validationTexts = {
+  firstName: 'Vorname muss mindestens 2 Zeichen haben',
+  lastName: 'Nachname muss mindestens 2 Zeichen haben',
+  companyName: 'Firmenname muss mindestens 2 Zeichen haben',
+  industry: 'Bitte wähle eine Branche',
+  domain: 'Domain ist erforderlich (z.B. meine-firma.de)',
+  description: 'Beschreibung muss mindestens 10 Zeichen haben',
+  targetAudience: 'Zielgruppe ist erforderlich',
+  location: 'Standort/PLZ ist erforderlich',
+  languages: 'Bitte wähle mindestens eine Sprache',
+  registeredPlatforms: 'Bitte wähle mindestens eine Plattform',
+  tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
+};

@@ -1,0 +1,11 @@
+/** Where this module's pages and their neighbours live. */
+export const homePath = '/';
+export const signInPath = '/magic-link';
+export const onboardingPath = '/onboarding';
+export const platformSettingsPath = '/settings/platforms';
+/** Starts a sign-in by plain browser navigation. */
+export const loginAddress = '/api/login';
+/** Query parameter of the link in the sign-in mail. */
+export const tokenParameter = 'token';
+/** Names the onboarding step in the address, so that the back button goes one step back. */
+export const stepParameter = 'schritt';

@@ -1,0 +1,59 @@
+import { hasCode, messageOf } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { Button, TextLink } from '@rezenso/ui/actions';
+import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { MailIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { AuthFrame } from '../frame/auth-frame.tsx';
+import { homePath } from '../paths.ts';
+import { type SignInValues, signInForm } from './sign-in.form.ts';
+import { sendLink } from './sign-in.resource.ts';
+import { signInTexts } from './texts.de.ts';
+
+/** The address field that starts a sign-in. */
+export function SignInForm({ onSent }: { onSent: (email: string) => void }) {
+  const submit = async ({ email }: SignInValues, { setStatus }: FormikHelpers<SignInValues>) => {
+    setStatus(undefined);
+    try {
+      await sendLink(email);
+      onSent(email.trim());
+    } catch (error) {
+      setStatus(hasCode(error, 'RATE_LIMITED') ? messageOf(error, signInTexts.failed) : signInTexts.failed);
+    }
+  };
+  return (
+    <AuthFrame title={signInTexts.title} description={signInTexts.description}>
+      <Formik initialValues={{ email: '' }} validationSchema={signInForm} onSubmit={submit}>
+        {({ isSubmitting, status }) => (
+          <Form noValidate>
+            <Stack gap={5}>
+              <FormError message={status} />
+              <FocusFirstError />
+              <TextField
+                name="email"
+                type="email"
+                label={signInTexts.email}
+                placeholder={signInTexts.placeholder}
+                autoComplete="email"
+                inputMode="email"
+                iconStart={MailIcon}
+                required
+              />
+              <Button type="submit" size="lg" fullWidth disabled={isSubmitting}>
+                {isSubmitting ? signInTexts.submitting : signInTexts.submit}
+              </Button>
+              <Text size="sm" tone="muted">
+                {signInTexts.trust}
+              </Text>
+              <TextLink as={Link} to={homePath}>
+                {signInTexts.back}
+              </TextLink>
+            </Stack>
+          </Form>
+        )}
+      </Formik>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { devBypass, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
+import { call, refreshSession } from '@rezenso/platform';
+
+/** Asks for a sign-in link by mail. */
+export async function sendLink(email: string): Promise<void> {
+  await call(requestMagicLink, { body: { email: email.trim().toLowerCase() } });
+}
+
+/** Redeems the link. @returns the path to go on with */
+export async function redeem(token: string): Promise<string> {
+  const { redirectTo } = await call(verifyMagicLink, { body: { token } });
+  await refreshSession();
+  return redirectTo;
+}
+
+/** Signs in without a mail; exists only outside production and is attached to no control. */
+export async function bypass(email?: string): Promise<string> {
+  const { redirectTo } = await call(devBypass, { body: email ? { email } : {} });
+  await refreshSession();
+  return redirectTo || '/';
+}

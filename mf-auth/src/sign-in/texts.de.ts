@@ -1,0 +1,32 @@
+export const signInTexts = {
+  title: 'Anmelden',
+  description:
+    'Du brauchst kein Passwort. Wir schicken dir einen Link, mit dem du dich anmeldest oder ein Konto anlegst.',
+  email: 'E-Mail-Adresse',
+  placeholder: 'name@firma.de',
+  submit: 'Anmeldelink senden',
+  submitting: 'E-Mail wird versendet...',
+  failed: 'Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.',
+  back: 'Zur Startseite',
+  trust: 'Kein Passwort, keine Kosten, jederzeit löschbar.',
+  emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+};
+
+export const sentTexts = {
+  title: 'Schau in dein Postfach',
+  sentTo: 'Wir haben einen Anmeldelink geschickt an',
+  valid: 'Der Link ist 15 Minuten gültig.',
+  spam: 'Nichts angekommen? Schau in deinem Spam-Ordner nach und versuche es sonst erneut.',
+  again: 'Erneut versuchen',
+  back: 'Zur Startseite',
+};
+
+export const confirmTexts = {
+  title: 'Fast geschafft',
+  description: 'Bestätige, dass du dich bei Rezenso anmelden möchtest.',
+  confirm: 'Jetzt anmelden',
+  failedTitle: 'Die Anmeldung hat nicht geklappt',
+  failed: 'Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.',
+  newLink: 'Neuen Link anfordern',
+  unusableTitle: 'Dieser Link hilft nicht weiter',
+};
