@@ -1,0 +1,1 @@
+export { draftReview, type ReviewedBusiness } from './draft-review.ts';
