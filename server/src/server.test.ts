@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'expect';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+const running = new Set<ChildProcess>();
+after(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+describe('the process', { timeout: 180_000 }, () => {
+  it('starts on an empty folder, refuses a second one there, loses nothing when killed, and stops when asked', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-server-'));
+    const first = await start({ DATA_DIR: dataDir });
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    expect((await post(first.address, '/api/auth/dev-bypass', { email: 'eva@example.de' })).status).toBe(200);
+
+    const second = await run({ DATA_DIR: dataDir });
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(`Another process uses this data folder (pid ${first.child.pid}`);
+
+    await stop(first.child, 'SIGKILL');
+    const again = await start({ DATA_DIR: dataDir });
+    const known = await post(again.address, '/api/auth/magic-link', { email: 'eva@example.de' });
+    expect(known.status).toBe(200);
+    const [mail] = await untilMail(again.address);
+    expect(mail).toMatchObject({ to: 'eva@example.de' });
+    expect(await stop(again.child, 'SIGTERM')).toBe(0);
+  });
+
+  it('refuses to start in production without what it needs, naming each', async () => {
+    const { code, stderr } = await run({ NODE_ENV: 'production', ANALYSIS_ALLOW: 'localhost:80' });
+    expect(code).toBe(1);
+    for (const name of ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY', 'ANALYSIS_ALLOW']) expect(stderr).toContain(name);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+interface Finished {
+  code: number | null;
+  stderr: string;
+}
+
+function launch(variables: Record<string, string>): ChildProcess & { finished: Promise<Finished> } {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const env = { ...inherited, PORT: '0', SEED: 'none', PUBLIC_ORIGIN: 'http://localhost:3000', ...variables };
+  if (variables.NODE_ENV === 'production') Object.assign(env, { PUBLIC_ORIGIN: '' });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const finished = new Promise<Finished>((resolve) => child.once('exit', (code) => resolve({ code, stderr })));
+  return Object.assign(child, { finished });
+}
+
+async function run(variables: Record<string, string>): Promise<Finished> {
+  return launch(variables).finished;
+}
+
+/** Starts the process and waits until it says where it listens. */
+async function start(variables: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+  const child = launch(variables);
+  let output = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const ready = output.split('\n').find((line) => line.includes('Rezenso is ready'));
+      if (ready) resolve(JSON.parse(ready).address);
+    });
+  });
+  const died = child.finished.then(({ stderr }) => Promise.reject(new Error(`It ended early: ${stderr}`)));
+  died.catch(() => {});
+  return { child, address: await Promise.race([address, died]) };
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+function post(address: string, url: string, body: object): Promise<Response> {
+  return fetch(address + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function untilMail(address: string): Promise<unknown[]> {
+  for (;;) {
+    const mails: unknown[] = await (await fetch(`${address}/dev/mailbox.json`)).json();
+    if (mails.length > 0) return mails;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
