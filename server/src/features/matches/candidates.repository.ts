@@ -6,7 +6,7 @@ import { matchMembers } from './match-members.repository.ts';
 /** The predicate of the index members_candidates, word for word. */
 const eligible = `status = 'active' and profile_completed_at is not null`;
 /** How many candidates are scored exactly; the query ranks them by nearly the same formula. */
-const scoredCandidates = 200;
+const scoredCandidates = 100;
 const declinedDays = 90;
 const dayMillis = 86_400_000;
 
@@ -30,13 +30,6 @@ export function candidates(db: Db) {
         union
         select requester_id as id from matches where provider_id = ${viewer} and ${isExcluding}`.execute(db);
       return new Set(rows.map((row) => row.id));
-    },
-
-    /** How often each member was suggested so far. */
-    async exposures(ids: readonly string[]): Promise<Map<string, number>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db.selectFrom('members').select(['id', 'exposure_count']).where('id', 'in', ids).execute();
-      return new Map(rows.map((row) => [row.id, row.exposure_count]));
     },
 
     /** Adds to the counts; a member whose row is in use just then is left out, for the counts need not be exact. */

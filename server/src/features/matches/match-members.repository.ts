@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MatchMember } from '../../engines/matching/index.ts';
 
-/** What the matching engine needs to know, with the account's status. */
-export type KnownMember = MatchMember & { readonly status: MemberStatus };
+/** What the matching engine needs to know, with the account's status and how often the member was suggested so far. */
+export type KnownMember = MatchMember & { readonly status: MemberStatus; readonly exposures: number };
 
 interface KnownRow extends Omit<MatchMember, 'activity' | 'languages'> {
   status: MemberStatus;
+  exposures: number;
   languages: LanguageId[];
   platforms: PlatformId[];
   lastActiveAt: Date;
@@ -31,7 +32,7 @@ export function matchMembers(db: Db) {
     async findAll(ids: readonly string[], now: Date): Promise<Map<string, KnownMember>> {
       const answerBefore = new Date(now.getTime() - answerDays * dayMillis);
       const { rows } = await sql<KnownRow>`
-        select member.id, member.status, company_name as "companyName", industry, target_audience as "targetAudience",
+        select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry, target_audience as "targetAudience",
           description, latitude, longitude, languages, last_active_at as "lastActiveAt", trust_score as "trustScore",
           array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
           (select avg((status <> 'pending')::int)::float8 from matches

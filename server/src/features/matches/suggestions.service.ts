@@ -16,11 +16,10 @@ export function createSuggestions({ database }: Pick<Core, 'database'>, exposure
     const excluded = await candidates(db).listExcluded(viewer.id, now);
     const ids = await candidates(db).listIds(viewer, excluded);
     const known = await matchMembers(db).findAll(ids, now);
-    const exposures = await candidates(db).exposures(ids);
     const scored = [...known.values()].map((partner) => ({
       partner,
       score: 100 * pairFit(viewer, partner),
-      exposures: exposures.get(partner.id) ?? 0,
+      exposures: partner.exposures,
     }));
     const mean = scored.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, scored.length);
     return rankFairly(scored, mean)
