@@ -36,8 +36,8 @@ export async function analyzeWebsite(
 
 /** The pure part: the pages of one site, the start page first. */
 export function analyzePages(pages: readonly Page[], onClassify: () => void = () => undefined): WebsiteAnalysis {
-  const name = companyName(pages);
   const place = locationOf(pages);
+  const name = companyName(pages, place.location);
   const summary = summaryOf(pages);
   onClassify();
   const { industry, confidence, evidence } = classify(pages, name.name);

@@ -11,10 +11,14 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp; isBusiness?: boolean }
     cue: /\b(?:für|für mittelständische|für kleine und mittlere|von) (?:unternehmen|firmen|betriebe|konzerne|kmu)\b|\b(?:ihr|ihrem|ihres|dein|deinem) (?:unternehmen|betrieb|business)\b|\bb2b\b|geschäftskunden|gewerbekunden|firmenkunden|\bmittelstand\w*|\bkmu\b|gewerbliche kunden|auftraggeber aus industrie/gi,
   },
   { label: 'Selbstständige', isBusiness: true, cue: /selbst(st)?ändige\w*|freiberufler\w*|freelancer/gi },
-  { label: 'Gründerinnen und Gründer', isBusiness: true, cue: /existenzgründ\w*|gründer(innen|n)?\b|start-?ups?\b/gi },
+  {
+    label: 'Gründerinnen und Gründer',
+    isBusiness: true,
+    cue: /existenzgründ\w*|gründer(innen|n)\b|für gründer\b|start-?ups?\b/gi,
+  },
   { label: 'Handwerksbetriebe', isBusiness: true, cue: /handwerksbetrieb\w*|für handwerker/gi },
   { label: 'Arztpraxen', isBusiness: true, cue: /\b(für|in) (arzt)?praxen\b|arztpraxen|zahnarztpraxen/gi },
-  { label: 'Kommunen', isBusiness: true, cue: /kommunen|öffentliche (hand|auftraggeber|einrichtungen)|\bbehörden\b/gi },
+  { label: 'Kommunen', isBusiness: true, cue: /kommunen|öffentliche (hand|auftraggeber|einrichtungen)/gi },
   { label: 'Hausverwaltungen', isBusiness: true, cue: /\bfür hausverwaltungen|hausverwaltungen\b/gi },
   {
     label: 'Privatkunden',

@@ -14,7 +14,7 @@ export interface NameCandidate extends Evidence {
 
 const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
 const furniture =
-  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles|news|untitled|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot)$/i;
+  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot)$/i;
 const greeting =
   /^(herzlich(e)? willkommen|willkommen|welcome|startseite|home|hauptseite)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
 
@@ -33,9 +33,10 @@ export function companyNames(pages: readonly Page[]): NameCandidate[] {
 }
 
 /** The full firm when the Impressum names the same business with its legal form, otherwise the name people know. */
-export function companyName(pages: readonly Page[]): { name: string; evidence: Evidence[] } {
-  const [best, ...others] = companyNames(pages);
-  if (!best) return { name: '', evidence: [] };
+export function companyName(pages: readonly Page[], location = ''): { name: string; evidence: Evidence[] } {
+  const [found, ...others] = companyNames(pages);
+  if (!found) return { name: '', evidence: [] };
+  const best = withoutPlace(found, others, location);
   const full = hasLegalForm(best.name)
     ? undefined
     : others.find((each) => each.source === 'imprint' && hasLegalForm(each.name) && isSameFirm(best.name, each.name));
@@ -97,7 +98,30 @@ function scoreOf(candidate: NameCandidate, all: readonly NameCandidate[], domain
     ? -1.5
     : 0;
   const person = candidate.source === 'imprint' && isPerson(candidate.name) && support === 0 ? -0.5 : 0;
-  return candidate.weight + support + domainBonus(candidate.name, domain) + length + slogan + person;
+  // A firm that nothing on the site calls itself by is the operator rather than the business.
+  const isUnheard = candidate.source === 'imprint' && ![...sources.keys()].some((key) => !key.startsWith('imprint'));
+  return (
+    candidate.weight + support + domainBonus(candidate.name, domain) + length + slogan + person - (isUnheard ? 2 : 0)
+  );
+}
+
+/** 'Blumen Rosenrot in Köln' is 'Blumen Rosenrot' where the site also calls itself that; 'Taxi Köln' stays. */
+function withoutPlace(found: NameCandidate, others: readonly NameCandidate[], location: string): NameCandidate {
+  const [place = ''] = wordsOf(location.replace(/^\d+\s*/, ''));
+  const words = found.name.split(' ');
+  const at = words.findLastIndex((word) => place.length > 2 && fold(word).startsWith(place));
+  if (at < 1) return found;
+  const short = words
+    .slice(0, at)
+    .join(' ')
+    .replace(/(\s+(in|aus|–|-))?[\s,(]*$/i, '');
+  const isKnown = others.some(
+    (each) =>
+      significant(each.name).join(' ') === significant(short).join(' ') &&
+      (each.source !== 'heading' || words.length > 2),
+  );
+  const isPhrase = /\sin$/i.test(words.slice(0, at).join(' ')) && short.includes(' ');
+  return isKnown || isPhrase ? { ...found, name: short } : found;
 }
 
 /** A name that stands in the domain is hardly ever wrong. */
@@ -135,9 +159,11 @@ function significant(name: string): string[] {
 }
 
 function tidy(name: string): string {
-  const bare = answerText(name, 160).replace(/^["'„“«»\s|–-]+|["'“”«»\s|,;:–-]+$/g, '');
+  const bare = answerText(name, 160)
+    .replace(/[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$/i, '')
+    .replace(/^["'„“«»\s|–-]+|["'“”«»\s|,;:–-]+$/g, '');
   const withoutOwner = bare
-    .replace(/[,(–-]*\s*\b(Inh\.|Inhaber(in)?|vertreten durch|Geschäftsführer|GF)\b.*$/i, '')
+    .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?![p{L}]).*$/i, '')
     .trim();
   return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
 }

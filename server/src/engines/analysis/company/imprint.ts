@@ -75,7 +75,7 @@ export function isPerson(text: string): boolean {
 }
 
 function isOwner(line: string): boolean {
-  return /\b(inh(aber(in)?|\.)|geschäftsführ|vertreten|gf\b|ceo)/i.test(line);
+  return /^\W*(inh(aber(in)?|\.)|geschäftsführ|vertreten|gf\b|ceo)/i.test(line);
 }
 
 function isSentence(text: string): boolean {

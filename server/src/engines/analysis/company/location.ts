@@ -14,6 +14,8 @@ const code =
 const abroad = /(?<![\p{L}\d])(A|AT|CH|L)\s?[-–]\s?(\d{4})\s+(\p{Lu}[\p{L}.\- ]{1,40})/gu;
 const authority =
   /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz)/i;
+const furniture =
+  /^(termin|telefon|tel\b|öffnung|kontakt|mobil|fax|e-?mail|impressum|datenschutz|deutschland|anfahrt|route|inhaber|montag|mo\b|jetzt|unsere|leistungen)/i;
 const trailing =
   /\s+(tel(efon)?|fon|fax|mobil|e-?mail|mail|deutschland|germany|web|www|ust|öffnungszeiten|route|anfahrt|google|inhaber|phone|t|f|m)\b.*$/i;
 
@@ -98,7 +100,10 @@ function oncePerPage(found: readonly Found[]): Found[] {
 }
 
 function format(postalCode: string, written: string): string {
-  const known = knownPlace(postalCode, written)?.replace(/\s+-\s+.*$/, '');
+  const all = placesOf(postalCode);
+  // A code with one place needs no other word: what follows it may be the next line's beginning.
+  const isPlace = all.length !== 1 && !furniture.test(written);
+  const known = (knownPlace(postalCode, written) ?? (isPlace ? undefined : all[0]))?.replace(/\s+-\s+.*$/, '');
   return answerText(`${postalCode} ${known ?? cut(written)}`, 80);
 }
 

@@ -50,17 +50,85 @@ export function classify(pages: readonly Page[], name: string): Classification {
     for (const [industry, share] of entriesOf(signal.shares))
       points.set(industry, (points.get(industry) ?? 0) + signal.points * share);
   }
+  moveToOnline(points, shopCues(pages));
   const ranked = [...points.entries()].sort((a, b) => b[1] - a[1]);
   const [industry, top] = ranked[0] ?? ['Sonstiges', 0];
   if (top < 1) return { industry: null, confidence: 0, raw: 0, evidence: [] };
   // Squares let a clear leader stand out from the long tail of words that every site has.
   const total = ranked.reduce((sum, [, each]) => sum + each ** 1.5, 0);
-  const raw = (top ** 1.5 / total) * (top / (top + littleEvidence));
+  const raw = (top ** 1.5 / total) * (top / (top + littleEvidence)) * diversity(signals, industry);
   const evidence = signals
     .filter((signal) => (signal.shares[industry] ?? 0) > 0.25)
     .sort((a, b) => b.points * (b.shares[industry] ?? 0) - a.points * (a.shares[industry] ?? 0))
     .map(({ page, passage }) => ({ page, passage: answerText(passage, 240) }));
-  return { industry, confidence: calibrate(raw), raw, evidence: distinct(evidence).slice(0, 3) };
+  return {
+    industry,
+    confidence: Math.min(calibrate(raw), purity(signals, industry)),
+    raw,
+    evidence: distinct(evidence).slice(0, 3),
+  };
+}
+
+/**
+ * How far the evidence itself is of one industry: a bakery is retail, craft and kitchen at once, and no number of words
+ * about bread makes it less so.
+ */
+function purity(signals: readonly Signal[], industry: IndustryLabel): number {
+  let [sum, own] = [0, 0];
+  for (const { shares, points } of signals) {
+    const share = shares[industry] ?? 0;
+    if (share === 0) continue;
+    sum += points;
+    own += points * share;
+  }
+  return sum === 0 ? 0 : Math.round((own / sum) * 100) / 100;
+}
+
+/** One word, however often repeated, proves less than several: the effective number of signals, as a factor below 1. */
+function diversity(signals: readonly Signal[], industry: IndustryLabel): number {
+  const points = signals.map((signal) => signal.points * (signal.shares[industry] ?? 0));
+  const sum = points.reduce((total, each) => total + each, 0);
+  const squares = points.reduce((total, each) => total + each * each, 0);
+  const effective = squares > 0 ? (sum * sum) / squares : 1;
+  return effective / (effective + 0.6);
+}
+
+const cart = [
+  /warenkorb/i,
+  /versandkosten|kostenloser versand|versandkostenfrei|zzgl\.? versand/i,
+  /zur kasse|jetzt kaufen|kasse gehen/i,
+  /mein konto|kundenkonto/i,
+  /rückgabe|retoure|widerruf/i,
+  /paypal|klarna|kauf auf rechnung|zahlungsarten/i,
+  /online-?\s?shop|webshop|versandhandel/i,
+  /auf lager|lieferzeit|sofort lieferbar/i,
+];
+const counter = /ladengeschäft|unser(em|en)? (laden|geschäft)|filiale|öffnungszeiten|besuchen sie uns/i;
+
+/** How much a site is a shop to order from: 0 not, 1 clearly; a counter that people can walk up to halves it. */
+function shopCues(pages: readonly Page[]): number {
+  const texts = pages
+    .filter((page) => page.kind !== 'imprint')
+    .flatMap((page) => [page.title, page.description, ...page.lines.slice(0, maxBodyLines).map((line) => line.text)]);
+  const text = texts.join('\n').slice(0, 100_000);
+  const found = cart.filter((cue) => cue.test(text)).length;
+  return Math.min(1, Math.max(0, found - 1) / 3) * (counter.test(text) ? 0.5 : 1);
+}
+
+/** What an online shop sells looks like retail (or, with food, like a kitchen): part of that evidence is about the shop. */
+function moveToOnline(points: Map<IndustryLabel, number>, shop: number): void {
+  if (shop === 0) return;
+  let moved = 6 * shop;
+  for (const [industry, part] of [
+    ['Einzelhandel', 0.75],
+    ['Gastronomie', 0.4],
+    ['Handwerk', 0.3],
+  ] as const) {
+    const taken = (points.get(industry) ?? 0) * part * shop;
+    points.set(industry, (points.get(industry) ?? 0) - taken);
+    moved += taken;
+  }
+  points.set('E-Commerce', (points.get('E-Commerce') ?? 0) + moved);
 }
 
 function typeSignals(page: Page): Signal[] {

@@ -29,19 +29,41 @@ export function meaningsOfWord(word: string): Meaning[] {
   const alone = lexicon.alone.get(word) ?? lexicon.within.get(word);
   if (alone) return [alone];
   if (word.length < 5 || word.length > 60) return [];
-  const found: Array<{ meaning: Meaning; start: number; end: number }> = [];
-  for (let end = word.length; end >= 4; end -= 1) {
-    for (let start = Math.max(0, end - longest); start <= end - 3; start += 1) {
-      if (found.some((each) => start < each.end && end > each.start)) break;
-      const part = word.slice(start, end);
-      const meaning =
-        (part.length > 3 ? lexicon.within.get(part) : undefined) ??
-        (start === 0 ? lexicon.beginning.get(part) : undefined) ??
-        (end === word.length ? lexicon.ending.get(part) : undefined);
-      if (meaning) found.push({ meaning, start, end });
+  const matches: Match[] = [];
+  for (let start = 0; start <= word.length - 3; start += 1) {
+    for (let end = start + 3; end <= Math.min(word.length, start + longest); end += 1) {
+      const meaning = meaningOfPart(lexicon, word, start, end);
+      if (meaning) matches.push({ meaning, start, end });
     }
   }
-  return found.map(({ meaning }, index) => (index === 0 ? meaning : { ...meaning, weight: meaning.weight * 0.4 }));
+  return headFirst(matches);
+}
+
+interface Match {
+  meaning: Meaning;
+  start: number;
+  end: number;
+}
+
+function meaningOfPart(lexicon: Lexicon, word: string, start: number, end: number): Meaning | undefined {
+  const part = word.slice(start, end);
+  return (
+    (part.length > 4 ? lexicon.within.get(part) : undefined) ??
+    (start === 0 ? lexicon.beginning.get(part) : undefined) ??
+    (end === word.length ? lexicon.ending.get(part) : undefined)
+  );
+}
+
+/** The longest parts that do not overlap; the one that ends the compound and the longest count fully. */
+function headFirst(matches: readonly Match[]): Meaning[] {
+  const chosen: Match[] = [];
+  for (const match of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (chosen.every((each) => match.end <= each.start || match.start >= each.end)) chosen.push(match);
+  }
+  const head = Math.max(...chosen.map((each) => each.end));
+  return chosen.map(({ meaning, end }, index) =>
+    index === 0 || end === head ? meaning : { ...meaning, weight: meaning.weight * 0.4 },
+  );
 }
 
 /** The phrases that begin at a position of a text's words. */

@@ -24,7 +24,7 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
     1: 'digital, technologie, system, loesungen, daten, innovation, computer, hardware, online tool',
   },
   Einzelhandel: {
-    3: 'fachgeschaeft, einzelhandel, buchhandlung, modehaus, boutique, schuhhaus, spielwaren, blumenladen, floristik, florist, blumenhaus, juwelier, goldschmied, supermarkt, baumarkt, gartencenter, moebelhaus, fahrradladen, zweirad, getraenkemarkt, weinhandlung, hofladen, bioladen, reformhaus, unverpackt, geschenkeladen, schreibwaren, lederwaren, second hand, secondhand, feinkost, zoofachhandel, zoohandlung, tierbedarf, kuechenstudio, kuechenhaus, bettenhaus, teppichhaus, musikhaus, sportgeschaeft, haushaltswaren, fachmarkt, kaufhaus, modegeschaeft, tabakwaren, antiquitaeten, antiquariat, wollgeschaeft, handarbeitsgeschaeft, elektrofachmarkt, einrichtungshaus, parfuemerie, drogerie, spirituosen, brautmode, herrenausstatter, ladengeschaeft, teeladen, kiosk, weltladen, comicladen, hundefutter, gartenmoebel, dessous, trachten, fachhandel, verkaufsraum, concept store, blumengeschaeft, handyshop, moebel',
+    3: 'fachgeschaeft, einzelhandel, buchhandlung, modehaus, boutique, schuhhaus, spielwaren, blumenladen, floristik, florist, blumenhaus, juwelier, goldschmied, supermarkt, baumarkt, gartencenter, moebelhaus, fahrradladen, getraenkemarkt, weinhandlung, hofladen, bioladen, reformhaus, unverpackt, geschenkeladen, schreibwaren, lederwaren, second hand, secondhand, feinkost, zoofachhandel, zoohandlung, tierbedarf, kuechenstudio, kuechenhaus, bettenhaus, teppichhaus, musikhaus, sportgeschaeft, haushaltswaren, fachmarkt, kaufhaus, modegeschaeft, tabakwaren, antiquitaeten, antiquariat, wollgeschaeft, handarbeitsgeschaeft, elektrofachmarkt, einrichtungshaus, parfuemerie, drogerie, spirituosen, brautmode, herrenausstatter, ladengeschaeft, teeladen, kiosk, weltladen, comicladen, hundefutter, gartenmoebel, dessous, trachten, fachhandel, verkaufsraum, concept store, blumengeschaeft, handyshop, moebel',
     2: 'sortiment, markenware, kollektion, ladenlokal, unser laden, unseren laden, unserem laden, in unserem geschaeft, unser geschaeft, blumenstrauss, blumenstraeusse, trauerfloristik, marken, verkauf, gutschein, geschenkidee, schmuck, uhren, mode, schuhe, fahrraeder, e bikes, buecher, schnittblumen, spielzeug, bekleidung, ausstellungsraum, honig, imkerei, stoffe, schaufenster',
     1: 'laden, geschaeft, produkte, artikel, angebote, einkauf, geschenke, =store, ware, auswahl',
   },
@@ -50,8 +50,8 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
   },
   Marketing: {
     3: 'werbeagentur, marketingagentur, online marketing, onlinemarketing, marketing agentur, webdesign, web design, seo agentur, =seo, suchmaschinenoptimierung, social media marketing, social media agentur, social media management, content marketing, werbetechnik, grafikdesign, kommunikationsdesign, mediengestalt, full service agentur, digitalagentur, kreativagentur, designagentur, internetagentur, branding, corporate design, pr agentur, public relations, google ads, performance marketing, recruiting kampagnen, videoproduktion, imagefilm, filmproduktion, webagentur, medienagentur, influencer marketing, employer branding, markenentwicklung, lead generierung, leadgenerierung, fahrzeugbeschriftung, plakatwerbung, aussenwerbung, copywriting, texterin, mediaagentur, logo design, logodesign, neukundengewinnung, webseiten erstell, website erstell, homepage erstellen, moderne websites, social media betreuung, werbung, drohnenaufnahmen',
-    2: 'kampagne, werbemittel, marketing, agentur, social media, sichtbarkeit, conversion, landingpage, logo, print, flyer, visitenkarten, zielgruppe, reichweite, newsletter marketing, content, webseiten, websites, homepage, instagram, facebook ads, meta ads, ux, grafik, branding, wordpress, mehr anfragen, mehr kunden',
-    1: 'kreativ, idee, design, storytelling, markenauftritt, konzept, online auftritt, onlinepraesenz',
+    2: 'kampagne, werbemittel, marketing, social media, sichtbarkeit, conversion, landingpage, logo, print, flyer, visitenkarten, zielgruppe, reichweite, newsletter marketing, content, webseiten, websites, homepage, instagram, facebook ads, meta ads, ux, grafik, branding, wordpress, mehr anfragen, mehr kunden',
+    1: 'kreativ, =agentur, idee, design, storytelling, markenauftritt, konzept, online auftritt, onlinepraesenz',
   },
   Immobilien: {
     3: 'immobilien, immobilienmakler, hausverwaltung, immobilienverwaltung, weg verwaltung, wohnungsbaugesellschaft, wohnbau, bautraeger, projektentwickl, maklerbuero, wohnungsgenossenschaft, baugenossenschaft, wohnungsverwaltung, mietverwaltung, property management, real estate, immobilienbewertung, grundstueck, eigentumswohnung, makler, sondereigentumsverwaltung, home staging, homestaging, hausverkauf, wohnungsverkauf, immobilienservice',
@@ -59,7 +59,7 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
     1: 'objekte, wohnung, wohnungen, haeuser, verkaufen, mieten, wohnen, mieter, lage',
   },
   Automotive: {
-    3: 'autohaus, autohaeuser, kfz, kfz werkstatt, autowerkstatt, autoreparatur, gebrauchtwagen, neuwagen, jahreswagen, autoservice, karosserie, autolackier, reifenservice, reifenhandel, reifenhandel, motorradhaendler, motorradwerkstatt, autohandel, fahrzeugaufbereitung, autoaufbereitung, autopflege, smart repair, autoglas, wohnmobilhandel, wohnmobile kaufen, abschleppdienst, pannendienst, autovermietung, mietwagen, tankstelle, autoteile, ersatzteile fuer fahrzeuge, chiptuning, tuning, autoankauf, kfz gutachter, kfz sachverstaendig, kfz gutachten, fahrzeughandel, waschanlage, autowaesche, vertragshaendler, servicepartner, car wrapping, folierung, fahrzeugfolierung, autofolierung, autositz, oldtimer, fahrzeugbau, lkw werkstatt, nutzfahrzeuge, autoreinigung, fahrzeugreinigung, keramikversiegelung, automobile, dellenentfernung, scheibentoenung, fahrzeugpflege, unfallgutachten, kfz zulassung, zulassungsservice, autoverwertung, auto detailing, car detailing',
+    3: 'motorrad, lackdoktor, autohaus, autohaeuser, kfz, kfz werkstatt, autowerkstatt, autoreparatur, gebrauchtwagen, neuwagen, jahreswagen, autoservice, karosserie, autolackier, reifenservice, reifenhandel, reifenhandel, motorradhaendler, motorradwerkstatt, autohandel, fahrzeugaufbereitung, autoaufbereitung, autopflege, smart repair, autoglas, wohnmobilhandel, wohnmobile kaufen, abschleppdienst, pannendienst, autovermietung, mietwagen, tankstelle, autoteile, ersatzteile fuer fahrzeuge, chiptuning, tuning, autoankauf, kfz gutachter, kfz sachverstaendig, kfz gutachten, fahrzeughandel, waschanlage, autowaesche, vertragshaendler, servicepartner, car wrapping, folierung, fahrzeugfolierung, autofolierung, autositz, oldtimer, fahrzeugbau, lkw werkstatt, nutzfahrzeuge, autoreinigung, fahrzeugreinigung, keramikversiegelung, automobile, dellenentfernung, scheibentoenung, fahrzeugpflege, unfallgutachten, kfz zulassung, zulassungsservice, autoverwertung, auto detailing, car detailing',
     2: 'inspektion, hauptuntersuchung, tuev, =hu, oelwechsel, bremsen, reifenwechsel, probefahrt, fahrzeugbestand, fahrzeuge, fahrzeug, werkstattersatzwagen, unfallinstandsetzung, unfallschaden, volkswagen, mercedes, bmw, audi, opel, =ford, toyota, hyundai, renault, skoda, klimaservice, felgen, motordiagnose, steinschlag, achsvermessung, auspuff, elektroauto, hol und bringservice, leasing, innenreinigung, politur, scheckheft, car hifi, kfz meister',
     1: 'auto, autos, wagen, motor, lack, mobilitaet, =pkw, mechatroniker, fahren',
   },
@@ -158,6 +158,13 @@ export const dividedWords: ReadonlyArray<{
     words: 'hundetrainer, hundetraining, reitunterricht',
     shares: { Bildung: 0.65, Dienstleistungen: 0.35 },
   },
+  { weight: 3, words: 'zweirad', shares: { Einzelhandel: 0.5, Automotive: 0.5 } },
+  {
+    weight: 2,
+    words: 'wohnmobil, reisemobil, wohnwagen, camper',
+    shares: { Automotive: 0.6, 'Reise & Tourismus': 0.4 },
+  },
+  { weight: 3, words: 'gesangsunterricht, vocal coach, voice coach', shares: { Bildung: 1 } },
   { weight: 3, words: 'treuhand', shares: { Finanzen: 0.7, Beratung: 0.3 } },
   {
     weight: 3,

@@ -1,4 +1,5 @@
 import * as cheerio from 'cheerio';
+import { boundedHtml } from './bounded-html.ts';
 import { isSilent, type Line, textOf, visibleLines } from './dom.ts';
 import { type Thing, thingsOf } from './json-ld.ts';
 import { plainText } from './text.ts';
@@ -34,7 +35,7 @@ export interface Page {
 const maxLines = 4_000;
 
 export function readPage(html: string, url: string, kind: PageKind): Page {
-  const $ = cheerio.load(html);
+  const $ = cheerio.load(boundedHtml(html));
   const meta = (selector: string) => plainText($(selector).first().attr('content') ?? '', 600);
   const root = $.root()[0];
   return {

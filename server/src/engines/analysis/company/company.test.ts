@@ -1,0 +1,117 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { type PageKind, readPage } from '../page/read-page.ts';
+import { audienceOf } from './audience.ts';
+import { companyName } from './company-name.ts';
+import { locationOf } from './location.ts';
+import { summaryOf } from './summary.ts';
+
+describe('the name of the business', () => {
+  it('is the full firm of the Impressum when both name the same business', () => {
+    for (const firm of [
+      'Müller Bau GmbH',
+      'Müller Bau GmbH & Co. KG',
+      'Müller Bau UG (haftungsbeschränkt)',
+      'Müller Bau e.K.',
+      'Müller Bau GbR',
+      'Müller Bau OHG',
+      'Müller Bau AG',
+      'Müller Bau e.V.',
+    ]) {
+      const pages = [
+        page('<title>Startseite | Müller Bau</title>'),
+        page(`<h1>Impressum</h1><p>Angaben gemäß § 5 DDG:<br>${firm}<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
+      ];
+      expect(companyName(pages).name).toBe(firm);
+    }
+  });
+
+  it('is the name people know when the operator is called otherwise', () => {
+    const pages = [
+      page('<title>Trattoria Bella – Home</title><meta property="og:site_name" content="Trattoria Bella">'),
+      page('<h1>Impressum</h1><p>MB Gastro GmbH<br>Am Markt 1<br>50667 Köln</p>', 'imprint'),
+    ];
+    expect(companyName(pages).name).toBe('Trattoria Bella');
+  });
+
+  it('is neither the web agency nor the owner', () => {
+    const imprint =
+      '<h1>Impressum</h1><p>Blumen Rosenrot, Inh. Petra Sommer<br>Am Markt 1<br>50667 Köln</p><p>Webdesign: Pixelschmiede Medien GmbH</p>';
+    expect(
+      companyName(
+        [page('<title>Willkommen bei Blumen Rosenrot in Köln</title>'), page(imprint, 'imprint')],
+        '50667 Köln',
+      ).name,
+    ).toBe('Blumen Rosenrot');
+  });
+
+  it('is found in JSON-LD, also within a graph and a broken block beside it', () => {
+    const graph = {
+      '@graph': [
+        { '@type': 'WebPage', name: 'Start' },
+        { '@type': ['Dentist', 'LocalBusiness'], name: 'Praxis am Park' },
+      ],
+    };
+    const html = `<title>Zahnarzt Köln</title><script type="application/ld+json">{ broken</script><script type="application/ld+json">${JSON.stringify(graph)}</script>`;
+    expect(companyName([page(html)]).name).toBe('Praxis am Park');
+  });
+
+  it('comes from the domain when the pages do not say', () => {
+    expect(companyName([page('<title>Home</title><p>Hallo</p>')]).name).toBe('Firma Muster');
+  });
+});
+
+describe('the place of the business', () => {
+  it('is the address of the business, not of its chamber, court or agency', () => {
+    const imprint = `<h1>Impressum</h1><p>Praxis Weber<br>Hauptstr. 1<br>D-79098 Freiburg Telefon 0761 1</p>
+      <p>Kammer: Landesärztekammer, Jahnstr. 40, 70597 Stuttgart</p><p>Universalschlichtungsstelle, Straßburger Str. 8, 77694 Kehl</p>`;
+    expect(locationOf([page('<p>Hallo</p>'), page(imprint, 'imprint')]).location).toBe('79098 Freiburg im Breisgau');
+  });
+
+  it('is read from JSON-LD and across a line break', () => {
+    const business = { '@type': 'Bakery', name: 'x', address: { postalCode: '60311', addressLocality: 'Frankfurt' } };
+    expect(locationOf([page(`<script type="application/ld+json">${JSON.stringify(business)}</script>`)]).location).toBe(
+      '60311 Frankfurt am Main',
+    );
+    expect(locationOf([page('<footer><span>Am Markt 1</span><p>10115</p><p>Berlin</p></footer>')]).location).toBe(
+      '10115 Berlin',
+    );
+  });
+
+  it('is empty when no page has one', () => {
+    expect(locationOf([page('<p>Rufen Sie an: 12345 Sekunden</p>')]).location).not.toMatch(/Berlin|Köln/);
+    expect(locationOf([page('<p>Hallo</p>')])).toEqual({ location: '', evidence: [] });
+  });
+});
+
+describe('summary and audience', () => {
+  it('quote whole sentences and end where one ends', () => {
+    const text =
+      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Kommen Sie vorbei. Der vierte Satz fehlt.';
+    const { summary } = summaryOf([
+      page(`<p>Cookies helfen uns, diese Website für Sie zu verbessern und zu messen.</p><p>${text}</p>`),
+    ]);
+    expect(summary).toBe(
+      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Kommen Sie vorbei.',
+    );
+  });
+
+  it('invent nothing for a page without sentences', () => {
+    expect(summaryOf([page('<ul><li>Brot</li><li>Kuchen</li></ul>')]).summary).toBe('');
+  });
+
+  it('name who is addressed, or carefully whom the industry serves', () => {
+    const both = page(
+      '<p>Wir reinigen für Privatkunden und Geschäftskunden.</p><p>Auch Privatkunden buchen online, für Unternehmen kommen wir abends.</p>',
+    );
+    expect(audienceOf([both], 'Dienstleistungen', '50667 Köln').audience).toBe(
+      'Privat- und Geschäftskunden in Köln und Umgebung',
+    );
+    expect(audienceOf([page('<p>Hallo</p>')], 'Gastronomie', '50667 Köln').audience).toBe('Gäste in Köln und Umgebung');
+    expect(audienceOf([page('<p>Hallo</p>')], null, '').audience).toBe('');
+  });
+});
+
+function page(html: string, kind: PageKind = 'start') {
+  return readPage(html, 'https://www.firma-muster.de/', kind);
+}
