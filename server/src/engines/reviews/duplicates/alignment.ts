@@ -12,15 +12,18 @@ export interface Gap {
  */
 export function alignedWeight(a: Fingerprint, b: Fingerprint): number {
   let previous = new Float32Array(b.words.length + 1);
+  let current = new Float32Array(b.words.length + 1);
   for (let row = 0; row < a.words.length; row += 1) {
-    const current = new Float32Array(b.words.length + 1);
+    const word = a.words[row];
     const weight = a.weights[row] as number;
     for (let column = 0; column < b.words.length; column += 1) {
-      const skipped = Math.max(previous[column + 1] as number, current[column] as number);
-      const matched = a.words[row] === b.words[column] ? (previous[column] as number) + weight : 0;
-      current[column + 1] = Math.max(skipped, matched);
+      const above = previous[column + 1] as number;
+      const before = current[column] as number;
+      const skipped = Math.max(above, before);
+      const matched = word === b.words[column] ? (previous[column] as number) + weight : 0;
+      current[column + 1] = Math.max(matched, skipped);
     }
-    previous = current;
+    [previous, current] = [current, previous];
   }
   return previous[b.words.length] as number;
 }

@@ -1,4 +1,3 @@
-import { wordWeight } from '../text/common-words.ts';
 import { combine, hashText } from '../text/hash.ts';
 import { maskTokens } from '../text/masking.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -32,8 +31,8 @@ const gap = hashText('gap');
 
 export function fingerprint(text: string): Fingerprint {
   const tokens = tokenise(text);
-  const words = Uint32Array.from(tokens, (token) => hashText(token.word));
-  const weights = Float32Array.from(tokens, (token) => wordWeight(token.word));
+  const words = new Uint32Array(tokens.map(({ hash }) => hash));
+  const weights = new Float32Array(tokens.map(({ weight }) => weight));
   const isMasked = maskTokens(text, tokens);
   const plain = featureSets(tokens, words, []);
   const masked = isMasked.includes(true) ? featureSets(tokens, words, isMasked) : undefined;
@@ -50,17 +49,9 @@ function featureSets(tokens: Token[], words: Uint32Array, isMasked: boolean[]): 
       continue;
     }
     sequence.push(words[index] as number);
-    pushTrigrams(token.word, trigrams);
+    for (const trigram of token.trigrams) trigrams.push(trigram);
   }
   return { trigrams: sortedSet(trigrams), shingles: sortedSet(shinglesOf(sequence)) };
-}
-
-/** Trigrams of one word with two blanks before and one behind it, as PostgreSQL's pg_trgm counts them. */
-function pushTrigrams(word: string, into: number[]): void {
-  const padded = `  ${word} `;
-  for (let index = 0; index + 3 <= padded.length; index += 1) {
-    into.push(combine(combine(padded.charCodeAt(index), padded.charCodeAt(index + 1)), padded.charCodeAt(index + 2)));
-  }
 }
 
 /** Hashes of every run of `length` values. A shorter sequence has none. */

@@ -29,16 +29,20 @@ export function sharedRuns(a: Fingerprint, b: Fingerprint, atLeast = shortestRun
 function maximalRuns(a: Uint32Array, b: Uint32Array, atLeast: number): Run[] {
   const runs: Run[] = [];
   let previous = new Uint16Array(b.length + 1);
+  let current = new Uint16Array(b.length + 1);
   for (let row = 0; row < a.length; row += 1) {
-    const current = new Uint16Array(b.length + 1);
+    const word = a[row];
     for (let column = 0; column < b.length; column += 1) {
-      if (a[row] !== b[column]) continue;
+      if (word !== b[column]) {
+        current[column + 1] = 0;
+        continue;
+      }
       const length = (previous[column] as number) + 1;
       current[column + 1] = length;
       const isLast = row + 1 === a.length || column + 1 === b.length || a[row + 1] !== b[column + 1];
       if (isLast && length >= atLeast) runs.push({ a: row - length + 1, b: column - length + 1, length });
     }
-    previous = current;
+    [previous, current] = [current, previous];
   }
   return runs;
 }

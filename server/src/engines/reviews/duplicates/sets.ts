@@ -1,6 +1,6 @@
 /** Sorts and removes repeated values. */
 export function sortedSet(values: readonly number[]): Uint32Array {
-  const sorted = Uint32Array.from(values).sort();
+  const sorted = new Uint32Array(values).sort();
   let length = 0;
   for (let index = 0; index < sorted.length; index += 1) {
     if (index > 0 && sorted[index] === sorted[index - 1]) continue;

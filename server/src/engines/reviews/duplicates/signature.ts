@@ -1,5 +1,4 @@
-import { wordWeight } from '../text/common-words.ts';
-import { combine, hashText, mix } from '../text/hash.ts';
+import { combine, mix } from '../text/hash.ts';
 import { maskTokens } from '../text/masking.ts';
 import { tokenise } from '../text/tokens.ts';
 
@@ -53,14 +52,10 @@ export function signature(text: string): { bands: number[]; hashes: number[] } {
 function* featuresOf(text: string): Generator<Feature> {
   const tokens = tokenise(text);
   const masked = maskTokens(text, tokens);
-  const telling = tokens.filter((_, index) => !masked[index]).filter(({ word }) => wordWeight(word) > 0);
-  const hashes = telling.map(({ word }) => hashText(word));
-  const weights = telling.map(({ word }) => wordWeight(word));
-  for (let first = 0; first < telling.length; first += 1) {
-    const end = Math.min(telling.length, first + 1 + pairWindow);
-    for (let second = first + 1; second < end; second += 1) {
-      const weight = (weights[first] as number) * (weights[second] as number);
-      yield { hash: combine(hashes[first] as number, hashes[second] as number), weight: weight * weight };
+  const telling = tokens.filter(({ weight }, index) => weight > 0 && !masked[index]);
+  for (const [index, first] of telling.entries()) {
+    for (const second of telling.slice(index + 1, index + 1 + pairWindow)) {
+      yield { hash: combine(first.hash, second.hash), weight: (first.weight * second.weight) ** 2 };
     }
   }
 }

@@ -2,7 +2,7 @@
 export const listLimit = 200;
 
 /** Texts that are compared word by word at most. */
-export const candidateLimit = 40;
+export const candidateLimit = 32;
 
 /**
  * Stores the bands of one review. $1 review id, $2 int[] bands, $3 int[] hashes (`signature`). Table:

@@ -1,4 +1,3 @@
-import { wordWeight } from '../text/common-words.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { boilerplate, contrasts, criticism, praise, superlatives } from './opinion-words.ts';
 import { type Readability, readabilityOf } from './readability.ts';
@@ -25,7 +24,7 @@ export function observe(text: string): Observations {
   const tokens = tokenise(text);
   const among = (set: Set<string>) => tokens.filter(({ word }) => set.has(word)).length;
   const isOpinion = (word: string) => superlatives.has(word) || praise.has(word) || criticism.has(word);
-  const telling = tokens.filter(({ word }) => wordWeight(word) === 1 && !isOpinion(word));
+  const telling = tokens.filter(({ word, weight }) => weight === 1 && !isOpinion(word));
   return {
     words: tokens.length,
     figures: text.match(/\d+([.,:]\d+)*/g)?.length ?? 0,

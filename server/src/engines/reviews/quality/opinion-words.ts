@@ -1,4 +1,4 @@
-import { foldWord } from '../text/tokens.ts';
+import { foldWord } from '../text/fold-word.ts';
 
 const fold = (list: string): Set<string> => new Set(list.trim().split(/\s+/).map(foldWord));
 

@@ -1,4 +1,4 @@
-import { foldWord } from './tokens.ts';
+import { foldWord } from './fold-word.ts';
 
 /** Words that hold a sentence together and say nothing about what was reviewed. */
 const functionWords = `

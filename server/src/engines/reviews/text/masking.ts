@@ -1,4 +1,5 @@
-import { foldWord, type Token } from './tokens.ts';
+import { foldWord } from './fold-word.ts';
+import type { Token } from './tokens.ts';
 
 const fold = (list: string): Set<string> => new Set(list.trim().split(/\s+/).map(foldWord));
 

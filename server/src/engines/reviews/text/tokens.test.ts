@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { foldWord, tokenise } from './tokens.ts';
+import { foldWord } from './fold-word.ts';
+import { tokenise } from './tokens.ts';
 
 describe('foldWord', () => {
   for (const [spelling, other] of [

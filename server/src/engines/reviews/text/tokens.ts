@@ -1,41 +1,77 @@
-import { latinLookAlike } from './homoglyphs.ts';
+import { wordWeight } from './common-words.ts';
+import { foldWord } from './fold-word.ts';
+import { hashText } from './hash.ts';
 
-/** One word of a text: `word` is folded for comparison, `start` and `end` are offsets into the original text. */
-export interface Token {
+/** A word as comparisons see it. */
+export interface Word {
+  /** Folded spelling (see foldWord). */
   word: string;
+  hash: number;
+  /** Information, 0-1 (see wordWeight). */
+  weight: number;
+  /** Letter trigrams with two blanks before the word and one behind it, as PostgreSQL's pg_trgm counts them. */
+  trigrams: readonly number[];
+}
+
+/** One word of a text; `start` and `end` are offsets into the original. */
+export interface Token extends Word {
   start: number;
   end: number;
   isCapitalised: boolean;
 }
 
-/** Longer texts are cut before any comparison: no platform takes a longer review, and time stays bounded. */
+/** Longer texts are cut before any comparison: the contract takes 5,000 characters, and time stays bounded. */
 export const longestText = 6_000;
 
 // Format characters (zero-width joiners, soft hyphens, direction marks) stand inside words and must not split them.
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
-const invisible = /[\p{Cf}\p{Mn}\p{Me}\p{Cc}]+/gu;
-const digitsAsLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
-
-/**
- * Folds a word so that two spellings of it become equal: case, umlauts and their transcriptions (ü, ue, u), accents,
- * zero-width characters, look-alike letters, and digits standing in for letters inside a word.
- */
-export function foldWord(raw: string): string {
-  const plain = raw.normalize('NFKD').replace(invisible, '').toLowerCase();
-  let word = '';
-  for (const letter of plain) word += latinLookAlike(letter);
-  word = word.replace(/(?<=[a-z])[01345](?=[a-z])/g, (digit) => digitsAsLetters[digit] ?? digit);
-  return word.replace(/([aou])e/g, '$1');
-}
 
 /** The words of a text in order, folded, with their places in the original. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.slice(0, longestText).matchAll(wordPattern)) {
-    const word = foldWord(match[0]);
-    if (word === '') continue;
-    const isCapitalised = /^\p{Cf}*\p{Lu}/u.test(match[0]);
-    tokens.push({ word, start: match.index, end: match.index + match[0].length, isCapitalised });
+    const known = lookUp(match[0]);
+    if (known.word === '') continue;
+    const { word, hash, weight, trigrams } = known;
+    tokens.push({
+      word,
+      hash,
+      weight,
+      trigrams,
+      start: match.index,
+      end: match.index + match[0].length,
+      isCapitalised: isCapitalised(match[0]),
+    });
   }
   return tokens;
+}
+
+function isCapitalised(raw: string): boolean {
+  const first = raw.charCodeAt(0);
+  if (first < 128) return first >= 65 && first <= 90;
+  return /^\p{Cf}*\p{Lu}/u.test(raw);
+}
+
+// Texts share most of their words, and folding one costs more than all the rest of a comparison.
+const remembered = new Map<string, Word>();
+const mostRemembered = 20_000;
+
+function lookUp(raw: string): Word {
+  const known = remembered.get(raw);
+  if (known) return known;
+  const word = foldWord(raw);
+  const fresh = { word, hash: hashText(word), weight: wordWeight(word), trigrams: trigramsOf(word) };
+  if (remembered.size >= mostRemembered) remembered.clear();
+  // Nobody fills the memory with invented words of thousands of letters.
+  if (raw.length <= 40) remembered.set(raw, fresh);
+  return fresh;
+}
+
+/** One number per trigram: exact below code 1024, a hash beyond. */
+function trigramsOf(word: string): number[] {
+  const padded = `  ${word} `;
+  const code = (index: number) => padded.charCodeAt(index);
+  return Array.from({ length: padded.length - 2 }, (_, index) => {
+    return (Math.imul(Math.imul(code(index), 1024) + code(index + 1), 1024) + code(index + 2)) >>> 0;
+  });
 }

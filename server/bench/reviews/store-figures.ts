@@ -1,0 +1,153 @@
+import { Client } from 'pg';
+import {
+  compareFingerprints,
+  duplicateEvidence,
+  findCandidatesSql,
+  fingerprint,
+  signature,
+} from '../../src/engines/reviews/index.ts';
+import { lcg } from '../../src/engines/reviews/style/training.ts';
+import { edited, halfCopied } from './edits.ts';
+import { recombined } from './sentence-pool.ts';
+import { percent, printTable, quantile } from './tables.ts';
+
+const perKind = 250;
+const batch = 4000;
+
+interface Answer {
+  ms: number;
+  candidates: number;
+  hasSource: boolean;
+  isFound: boolean;
+  isFlagged: boolean;
+}
+
+/** The duplicate check against many stored reviews on PostgreSQL: time of the whole check, and what it finds. */
+export async function reportStore(pool: readonly string[], stored: number): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const seconds = await fill(database.client, pool, stored);
+    await measure(database.client, pool, stored, seconds);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openDatabase() {
+  const { startPostgres } = (await import('../../bin/postgres.mjs' as string)) as {
+    startPostgres(): Promise<{ url: string; stop(): Promise<void> }>;
+  };
+  const server = await startPostgres();
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  // Names of their own: the bench never touches the tables of the application.
+  await client.query(
+    'drop schema if exists bench_reviews cascade; create schema bench_reviews; set search_path to bench_reviews',
+  );
+  const close = async () => {
+    await client.query('drop schema bench_reviews cascade');
+    await client.end();
+    await server.stop();
+  };
+  return { client, close };
+}
+
+async function fill(client: Client, pool: readonly string[], stored: number): Promise<number> {
+  const started = performance.now();
+  await client.query(`create unlogged table reviews (id integer, content text);
+    create unlogged table review_bands (band smallint, hash integer, review_id integer)`);
+  for (let first = 0; first < stored; first += batch) {
+    const ids = Array.from({ length: Math.min(batch, stored - first) }, (_, index) => first + index);
+    const texts = ids.map((id) => recombined(pool, id));
+    const bands: string[] = [];
+    const hashes: string[] = [];
+    const owners: string[] = [];
+    texts.forEach((text, index) => {
+      const own = signature(text);
+      bands.push(...own.bands.map(String));
+      hashes.push(...own.hashes.map(String));
+      owners.push(...own.bands.map(() => String(ids[index])));
+    });
+    const literal = (values: readonly string[]) => `{${values.join(',')}}`;
+    await client.query('insert into reviews select * from unnest($1::int[], $2::text[])', [ids, texts]);
+    await client.query(
+      'insert into review_bands select * from unnest($1::int[], $2::int[], $3::int[])',
+      [bands, hashes, owners].map(literal),
+    );
+    if (first % (25 * batch) === 0) console.error(`${first} of ${stored} stored`);
+  }
+  await client.query(`set maintenance_work_mem = '1GB'; alter table reviews add primary key (id);
+    alter table review_bands add primary key (band, hash, review_id)`);
+  await client.query('vacuum analyze reviews');
+  await client.query('vacuum analyze review_bands');
+  return (performance.now() - started) / 1000;
+}
+
+async function measure(client: Client, pool: readonly string[], stored: number, seconds: number): Promise<void> {
+  const random = lcg(3);
+  const vocabulary = pool.slice(0, 2000).join(' ').split(/\s+/);
+  const anyId = () => Math.floor(random() * stored);
+  const kinds: [name: string, make: (id: number) => string][] = [
+    ['copy, 20 % edits', (id) => edited(recombined(pool, id), 0.2, 'mixed', vocabulary, random)],
+    ['copy, 40 % edits', (id) => edited(recombined(pool, id), 0.4, 'mixed', vocabulary, random)],
+    ['half copied', (id) => halfCopied(recombined(pool, id), recombined(pool, stored + anyId()))],
+    ['new combination of stored sentences', () => recombined(pool, stored + anyId())],
+  ];
+  for (let warm = 0; warm < 300; warm += 1) await check(client, recombined(pool, anyId()), -1);
+  const rows: string[][] = [];
+  const times: number[] = [];
+  for (const [name, make] of kinds) {
+    const answers: Answer[] = [];
+    for (let count = 0; count < perKind; count += 1) {
+      const id = anyId();
+      answers.push(await check(client, make(id), id));
+    }
+    const ms = answers.map((answer) => answer.ms);
+    times.push(...ms);
+    const part = (test: (answer: Answer) => boolean) => percent(answers.filter(test).length / answers.length);
+    rows.push([
+      name,
+      part(({ hasSource }) => hasSource),
+      part(({ isFound }) => isFound),
+      part(({ isFlagged }) => isFlagged),
+      quantile(ms, 0.5).toFixed(1),
+      quantile(ms, 0.99).toFixed(1),
+    ]);
+  }
+  rows.push(['all', '', '', '', quantile(times, 0.5).toFixed(1), `${quantile(times, 0.99).toFixed(1)} (reach 25)`]);
+  const header = ['text', 'source among candidates', 'finding', 'finding above 50 points', 'median ms', 'p99 ms'];
+  printTable(
+    `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s)`,
+    header,
+    rows,
+  );
+}
+
+/** What the server does with a new text: bands, two statements, word by word comparison. */
+async function check(client: Client, text: string, source: number): Promise<Answer> {
+  const started = performance.now();
+  const { bands, hashes } = signature(text);
+  const candidates = await client.query<{ review_id: number }>({
+    name: 'candidates',
+    text: findCandidatesSql,
+    values: [bands, hashes],
+  });
+  const ids = candidates.rows.map((row) => row.review_id);
+  const others = await client.query<{ content: string }>({
+    name: 'texts',
+    text: 'select content from reviews where id = any($1)',
+    values: [ids],
+  });
+  const own = fingerprint(text);
+  const found = others.rows.flatMap(
+    ({ content }) => duplicateEvidence(compareFingerprints(own, fingerprint(content))) ?? [],
+  );
+  const ms = performance.now() - started;
+  return {
+    ms,
+    candidates: ids.length,
+    hasSource: ids.includes(source),
+    isFound: found.length > 0,
+    isFlagged: found.some(({ points }) => points > 50),
+  };
+}
