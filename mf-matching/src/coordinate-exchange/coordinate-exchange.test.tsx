@@ -1,0 +1,82 @@
+import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { coordinateMatch, listMatches, listPotentialMatches, previewCoordination } from '@rezenso/contract/matches';
+import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import MatchBoardPage from '../match-board/match-board.page.tsx';
+import { aMatch, aStrategy } from '../testing/matches.ts';
+
+const accepted = aMatch({ status: 'accepted' });
+
+describe('coordinating an exchange', () => {
+  it('shows total, fairness and at most four pairs of the plan', async () => {
+    const { calls } = await openDialog(answer(previewCoordination, { strategy: aStrategy(6) }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('6')).toBeVisible();
+    expect(within(dialog).getAllByText(/→/)).toHaveLength(4);
+    expect(within(dialog).getByText('+2 weitere')).toBeVisible();
+    expect(within(dialog).getByRole('progressbar', { name: 'Fairness' })).toHaveAttribute('aria-valuenow', '100');
+    expect(calls.find((call) => call.path === '/api/coordination/preview')?.body).toEqual({ matchId: accepted.id });
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+
+  it('starts the exchange and says how many reviews were agreed', async () => {
+    const { user, use } = await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
+    use(
+      answer(coordinateMatch, { exchanges: [] }),
+      answer(listMatches, [{ ...accepted, isCoordinated: true }]),
+      answer(listMyExchanges, []),
+    );
+    await user.click(await startButton());
+    expect(await screen.findByText('0 Review-Exchanges wurden erstellt.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zum Austausch' })).toBeVisible();
+  });
+
+  it('shows the way to Pro when the free matches are used up', async () => {
+    const { user, use } = await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
+    use(fail(coordinateMatch, 'PLAN_LIMIT_REACHED'));
+    await user.click(await startButton());
+    expect(await screen.findByRole('link', { name: 'Pro ansehen' })).toHaveAttribute('href', '/subscribe');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('says which step is missing when no fair plan exists', async () => {
+    await openDialog(fail(previewCoordination, 'NO_COMMON_PLAN'));
+    expect(await screen.findByRole('link', { name: 'Plattformen ergänzen' })).toHaveAttribute(
+      'href',
+      '/settings/platforms',
+    );
+    expect(screen.getByRole('button', { name: 'Austausch starten' })).toBeDisabled();
+  });
+
+  it('keeps the plan open when starting fails', async () => {
+    const { user, use } = await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
+    use(fail(coordinateMatch, 'INTERNAL'));
+    await user.click(await startButton());
+    expect(await screen.findByText('Koordination fehlgeschlagen. Versuche es erneut.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Austausch starten' })).toBeEnabled();
+  });
+
+  it('can ask for the plan again', async () => {
+    const { user, use } = await openDialog(fail(previewCoordination, 'INTERNAL'));
+    await screen.findByText('Der Plan konnte nicht erstellt werden');
+    use(answer(previewCoordination, { strategy: aStrategy(2) }));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findAllByText(/→/)).toHaveLength(2);
+  });
+});
+
+async function openDialog(preview: Stub) {
+  const rendered = renderWithPlatform(<MatchBoardPage />, {
+    route: '/matches',
+    answers: [answer(listMatches, [accepted]), answer(listPotentialMatches, []), preview],
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Austausch koordinieren' }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
+
+async function startButton() {
+  await screen.findAllByText(/→/);
+  return screen.getByRole('button', { name: 'Austausch starten' });
+}

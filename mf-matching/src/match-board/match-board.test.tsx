@@ -1,0 +1,202 @@
+import {
+  acceptMatch,
+  createMatch,
+  listMatches,
+  listPotentialMatches,
+  type Match,
+  type PotentialMatch,
+} from '@rezenso/contract/matches';
+import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aMatch, aPartner, aRequest } from '../testing/matches.ts';
+import MatchBoardPage from './match-board.page.tsx';
+
+describe('the match board', () => {
+  it('shows active matches and suggested partners, asking for twenty', async () => {
+    const { calls, container } = open([aMatch()], [aPartner()]);
+    expect(await article('Café Anna')).toBeVisible();
+    expect(await article('Radhaus Freiburg')).toBeVisible();
+    expect(calls.find((call) => call.path === '/api/matches/potential')?.query).toEqual({ limit: '20' });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows three platforms and counts the rest', async () => {
+    open([aMatch()]);
+    expect(within(await article('Café Anna')).getByText('+1 weitere')).toBeVisible();
+  });
+
+  it('finds by company name in both sections and keeps the search in the address', async () => {
+    const { user, location } = open(
+      [aMatch()],
+      [
+        aPartner(),
+        aPartner({ name: 'Annas Blumen', user: { ...aPartner().user, id: other, companyName: 'Annas Blumen' } }),
+      ],
+    );
+    await article('Café Anna');
+    await user.type(screen.getByRole('searchbox'), 'anna');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Radhaus Freiburg' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Café Anna' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Annas Blumen' })).toBeVisible();
+    expect(location()).toBe('/matches?suche=anna');
+  });
+
+  it('filters by status and offers the way back', async () => {
+    const { user } = open([aMatch()]);
+    await article('Café Anna');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Abgeschlossen');
+    expect(screen.getByText('Mit dieser Suche und diesem Filter gibt es keine Matches.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Suche zurücksetzen' }));
+    expect(await article('Café Anna')).toBeVisible();
+  });
+
+  it('does not list a declined match as active', async () => {
+    open([aMatch({ status: 'declined' })]);
+    expect(await screen.findByText('Noch keine Matches')).toBeVisible();
+  });
+
+  it('shows an unknown status as it is', async () => {
+    open([aMatch({ status: 'frozen' })]);
+    expect(within(await article('Café Anna')).getByText('frozen')).toBeVisible();
+  });
+
+  it('shows 95 for an active match without a score, and the same figure every time for a partner without one', async () => {
+    const { unmount } = open([aMatch({ matchScore: null })], [aPartner({ matchScore: null })]);
+    expect(within(await article('Café Anna')).getByText(/95/)).toBeVisible();
+    const first = scoreIn(await article('Radhaus Freiburg'));
+    expect(first).toBeGreaterThanOrEqual(80);
+    expect(first).toBeLessThanOrEqual(99);
+    unmount();
+    open([], [aPartner({ matchScore: null })]);
+    expect(scoreIn(await article('Radhaus Freiburg'))).toBe(first);
+  });
+
+  it.each([
+    ['the provider of a pending one', aRequest(), 'Café Anna möchte sich mit dir austauschen.'],
+    ['the requester of a pending one', aMatch(), 'Wartet auf die Antwort von Café Anna.'],
+    ['a side that has not written', aMatch({ status: 'accepted' }), 'Deine Review steht noch aus.'],
+    [
+      'a side that waits',
+      aMatch({ status: 'accepted', requesterReviewGiven: true }),
+      'Deine Review ist da. Jetzt ist Café Anna dran.',
+    ],
+    [
+      'both when done',
+      aMatch({ status: 'completed', requesterReviewGiven: true, providerReviewGiven: true }),
+      'Austausch abgeschlossen: Beide Reviews sind abgegeben.',
+    ],
+  ])('tells %s where it stands', async (_, match, words) => {
+    open([match]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['pending and asked', aRequest(), ['Akzeptieren', 'Ablehnen']],
+    ['pending and waiting', aMatch(), []],
+    ['accepted', aMatch({ status: 'accepted' }), ['Austausch koordinieren', 'Review schreiben']],
+    [
+      'accepted, own review given',
+      aMatch({ status: 'accepted', requesterReviewGiven: true }),
+      ['Austausch koordinieren'],
+    ],
+    ['completed', aMatch({ status: 'completed' }), []],
+  ])('offers what fits a match that is %s', async (_, match, actions) => {
+    open([match]);
+    const buttons = within(await article('Café Anna')).queryAllByRole('button');
+    const names = buttons.map((button) => button.textContent ?? '').filter((name) => !name.includes('Warum'));
+    expect(names).toEqual(actions);
+  });
+
+  it('leads to the exchanges once the match is coordinated', async () => {
+    open([aMatch({ status: 'accepted', isCoordinated: true })]);
+    expect(await screen.findByRole('link', { name: 'Zum Austausch' })).toHaveAttribute('href', '/exchanges');
+  });
+
+  it('never links to a website that is not on the web', async () => {
+    open([aMatch({ provider: { ...aMatch().provider, website: 'javascript:alert(1)' } })]);
+    expect(within(await article('Café Anna')).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('accepting', () => {
+  it('says so and shows the accepted match', async () => {
+    const { user, use } = open([aRequest()]);
+    await screen.findByRole('button', { name: 'Akzeptieren' });
+    use(answer(acceptMatch, aRequest({ status: 'accepted' })), answer(listMatches, [aRequest({ status: 'accepted' })]));
+    await user.click(screen.getByRole('button', { name: 'Akzeptieren' }));
+    expect(await screen.findByText('Match akzeptiert')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Austausch koordinieren' })).toBeVisible();
+  });
+
+  it('says that it failed', async () => {
+    const { user, use } = open([aRequest()]);
+    use(fail(acceptMatch, 'MATCH_ALREADY_ANSWERED'));
+    await user.click(await screen.findByRole('button', { name: 'Akzeptieren' }));
+    expect(await screen.findByText('Match konnte nicht akzeptiert werden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Akzeptieren' })).toBeEnabled();
+  });
+});
+
+describe('asking a suggested partner', () => {
+  it('sends one request however often the button is pressed, and moves the partner to the matches', async () => {
+    const { user, calls, use } = open([], [aPartner()]);
+    const held = hold(answer(createMatch, aMatch()));
+    const button = await screen.findByRole('button', { name: 'Match vorschlagen' });
+    use(held, answer(listMatches, [aMatch()]), answer(listPotentialMatches, []));
+    await user.dblClick(button);
+    held.release();
+    expect(await screen.findByText('Match erstellt')).toBeVisible();
+    expect(calls.filter((call) => call.method === 'POST').map((call) => call.body)).toEqual([
+      { providerId: aPartner().user.id },
+    ]);
+    expect(await screen.findByText('Gerade keine Vorschläge')).toBeVisible();
+  });
+
+  it('says that it failed', async () => {
+    const { user, use } = open([], [aPartner()]);
+    use(fail(createMatch, 'MATCH_ALREADY_OPEN'));
+    await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
+    expect(await screen.findByText('Match konnte nicht erstellt werden. Bitte versuche es erneut.')).toBeVisible();
+  });
+});
+
+describe('when something does not load', () => {
+  it('keeps the other section and recovers with a retry', async () => {
+    const { user, use } = renderWithPlatform(<MatchBoardPage />, {
+      route: '/matches',
+      answers: [fail(listMatches, 'INTERNAL'), answer(listPotentialMatches, [aPartner()])],
+    });
+    expect(await screen.findByText('Deine Matches konnten nicht geladen werden')).toBeVisible();
+    expect(await article('Radhaus Freiburg')).toBeVisible();
+    use(answer(listMatches, [aMatch()]));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await article('Café Anna')).toBeVisible();
+  });
+
+  it('sends an expired session to the sign-in', async () => {
+    const { departures } = renderWithPlatform(<MatchBoardPage />, {
+      route: '/matches',
+      answers: [fail(listMatches, 'UNAUTHORIZED'), fail(listPotentialMatches, 'UNAUTHORIZED')],
+    });
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => expect(departures).toEqual(['/api/login']));
+  });
+});
+
+const other = '00000000-0000-4000-8000-000000000004';
+
+function open(matches: Match[], partners: PotentialMatch[] = []) {
+  return renderWithPlatform(<MatchBoardPage />, {
+    route: '/matches',
+    answers: [answer(listMatches, matches), answer(listPotentialMatches, partners)],
+  });
+}
+
+function article(name: string) {
+  return screen.findByRole('article', { name });
+}
+
+function scoreIn(card: HTMLElement): number {
+  return Number(/(\d+)\s*%/.exec(card.textContent ?? '')?.[1]);
+}
