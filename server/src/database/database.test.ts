@@ -1,9 +1,11 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { aMember } from '../testing/factories.ts';
 import { isOnPostgres, openTestConnection } from '../testing/test-connection.ts';
 import { createDatabase, isUniqueViolation, sqlState } from './database.ts';
+import { openPostgres } from './postgres.ts';
 
 const database = createDatabase(await openTestConnection());
 after(() => database.close());
@@ -60,6 +62,18 @@ describe('a transaction', () => {
   });
 });
 
+describe('a connection that breaks while it works', { skip: !isOnPostgres }, () => {
+  it('fails its own transaction and nothing else', async () => {
+    const broken = database.transaction(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await terminate(rows[0]?.pid ?? 0);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow(/terminat/);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
 describe('values', () => {
   it('read the same on both engines', async () => {
     const { rows } = await sql`select 5::int8 as count, 1.5::numeric as mean, date '2031-03-03' as day,
@@ -83,3 +97,10 @@ describe('errors', () => {
     expect(sqlState(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBeUndefined();
   });
 });
+
+/** As an administrator would, from a connection of its own. */
+async function terminate(pid: number): Promise<void> {
+  const administrator = createDatabase(openPostgres(process.env.TEST_POSTGRES_URL ?? '', pino({ level: 'silent' })));
+  await sql`select pg_terminate_backend(${pid})`.execute(administrator.db);
+  await administrator.close();
+}

@@ -33,14 +33,14 @@ export interface Connection {
 }
 
 const maxAttempts = 3;
-const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
+const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
 
 export function createDatabase(connection: Connection): Database {
   const db = new Kysely<Schema>({ dialect: connection.dialect });
   refuseInsideTransactions(db);
   return {
     engine: connection.engine,
-    jobs: guardedJobs(connection.jobs),
+    jobs: guardedJobs(db, connection.jobs),
     db,
     transaction: (work) => transactionOn(db, work),
     async close() {
@@ -53,7 +53,7 @@ export function createDatabase(connection: Connection): Database {
 async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await db.transaction().execute(async (tx) => {
-      const scope = { isOpen: true };
+      const scope = { db, isOpen: true };
       try {
         return await openTransaction.run(scope, () => work(tx));
       } finally {
@@ -74,24 +74,25 @@ function refuseInsideTransactions(db: Db): void {
   const executor = db.getExecutor();
   const provide = executor.provideConnection.bind(executor);
   executor.provideConnection = async (consumer, options) => {
-    assertOutsideTransaction();
+    assertOutsideTransaction(db);
     return provide(consumer, options);
   };
 }
 
 /** The same for pg-boss's own queries on PGlite. */
-function guardedJobs(options: ConstructorOptions): ConstructorOptions {
+function guardedJobs(owner: Db, options: ConstructorOptions): ConstructorOptions {
   const { db } = options;
   if (!db) return options;
   const executeSql: typeof db.executeSql = async (text, values) => {
-    assertOutsideTransaction();
+    assertOutsideTransaction(owner);
     return db.executeSql(text, values);
   };
   return { ...options, db: { ...db, executeSql } };
 }
 
-function assertOutsideTransaction(): void {
-  if (!openTransaction.getStore()?.isOpen) return;
+function assertOutsideTransaction(db: Db): void {
+  const scope = openTransaction.getStore();
+  if (!scope?.isOpen || scope.db !== db) return;
   throw new Error('A query outside the transaction that is open here: pass tx instead of db.');
 }
 

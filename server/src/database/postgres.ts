@@ -11,6 +11,7 @@ const statementTimeoutMillis = 30_000;
 
 /** Opens a pool on PostgreSQL. Broken idle connections are logged and replaced, they never end the process. */
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolSize): Connection {
+  const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -22,7 +23,9 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolS
       getTypeParser: (type, format) => valueParsers[type] ?? pg.types.getTypeParser(type, format),
     } as pg.CustomTypesConfig,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  pool.on('error', noteBreak);
+  // The pool listens to idle clients only; one that breaks while it works would end the process.
+  pool.on('connect', (client) => client.on('error', noteBreak));
   return {
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),

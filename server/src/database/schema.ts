@@ -20,6 +20,9 @@ export interface Database {
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
   reviews: ReviewsTable;
+  review_texts: ReviewTextsTable;
+  review_bands: ReviewBandsTable;
+  review_drafts: ReviewDraftsTable;
   xp_ledger: XpLedgerTable;
   notifications: NotificationsTable;
   activities: ActivitiesTable;
@@ -181,6 +184,26 @@ interface ReviewsTable {
   fraud_score: Generated<number>;
   evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
   review_exchange_id: string | null;
+  created_at: Moment;
+}
+
+/** A text that duplicates are looked for in: of a review, or of an exchange before it becomes one. */
+interface ReviewTextsTable {
+  id: Generated<string>;
+  review_id: string | null;
+  review_exchange_id: string | null;
+}
+
+interface ReviewBandsTable {
+  band: number;
+  hash: number;
+  /** Id in review_texts; the column keeps the name the engine's statements use. */
+  review_id: string;
+}
+
+interface ReviewDraftsTable {
+  member_id: string;
+  content_hash: string;
   created_at: Moment;
 }
 

@@ -29,6 +29,8 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy ?? false,
     bodyLimit: maxBodyBytes,
+    // While closing, requests on connections that are open still get their answer: a rolling restart fails none.
+    return503OnClosing: false,
     requestTimeout: requestTimeoutMillis,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

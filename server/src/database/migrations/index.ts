@@ -3,6 +3,8 @@ import * as initial from './001-initial.ts';
 import * as exchanges from './002-exchanges.ts';
 import * as matching from './003-matching.ts';
 import * as achievements from './010-achievements.ts';
+import * as reviewTexts from './011-review-texts.ts';
+import * as reviewDrafts from './012-review-drafts.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '002-exchanges': exchanges,
   '003-matching': matching,
   '010-achievements': achievements,
+  '011-review-texts': reviewTexts,
+  '012-review-drafts': reviewDrafts,
 };
