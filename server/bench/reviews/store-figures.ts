@@ -16,7 +16,8 @@ const batch = 4000;
 
 interface Answer {
   ms: number;
-  candidates: number;
+  /** The quickest of three, which other processes of a busy machine disturb less. */
+  undisturbedMs: number;
   hasSource: boolean;
   isFound: boolean;
   isFlagged: boolean;
@@ -95,27 +96,33 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
   ];
   for (let warm = 0; warm < 300; warm += 1) await check(client, recombined(pool, anyId()), -1);
   const rows: string[][] = [];
-  const times: number[] = [];
+  const all: Answer[] = [];
   for (const [name, make] of kinds) {
     const answers: Answer[] = [];
     for (let count = 0; count < perKind; count += 1) {
       const id = anyId();
-      answers.push(await check(client, make(id), id));
+      answers.push(await checkThrice(client, make(id), id));
     }
-    const ms = answers.map((answer) => answer.ms);
-    times.push(...ms);
+    all.push(...answers);
     const part = (test: (answer: Answer) => boolean) => percent(answers.filter(test).length / answers.length);
     rows.push([
       name,
       part(({ hasSource }) => hasSource),
       part(({ isFound }) => isFound),
       part(({ isFlagged }) => isFlagged),
-      quantile(ms, 0.5).toFixed(1),
-      quantile(ms, 0.99).toFixed(1),
+      ...timesOf(answers),
     ]);
   }
-  rows.push(['all', '', '', '', quantile(times, 0.5).toFixed(1), `${quantile(times, 0.99).toFixed(1)} (reach 25)`]);
-  const header = ['text', 'source among candidates', 'finding', 'finding above 50 points', 'median ms', 'p99 ms'];
+  rows.push(['all (reach: 25 ms)', '', '', '', ...timesOf(all)]);
+  const header = [
+    'text',
+    'source among candidates',
+    'finding',
+    'finding above 50 points',
+    'median ms',
+    'p99 ms',
+    'p99 ms, best of three',
+  ];
   printTable(
     `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s)`,
     header,
@@ -123,8 +130,20 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
   );
 }
 
+function timesOf(answers: readonly Answer[]): string[] {
+  const ms = answers.map((answer) => answer.ms);
+  const undisturbed = answers.map((answer) => answer.undisturbedMs);
+  return [quantile(ms, 0.5), quantile(ms, 0.99), quantile(undisturbed, 0.99)].map((value) => value.toFixed(1));
+}
+
+async function checkThrice(client: Client, text: string, source: number): Promise<Answer> {
+  const first = await check(client, text, source);
+  const others = [await check(client, text, source), await check(client, text, source)];
+  return { ...first, undisturbedMs: Math.min(first.ms, ...others.map(({ ms }) => ms)) };
+}
+
 /** What the server does with a new text: bands, two statements, word by word comparison. */
-async function check(client: Client, text: string, source: number): Promise<Answer> {
+async function check(client: Client, text: string, source: number): Promise<Omit<Answer, 'undisturbedMs'>> {
   const started = performance.now();
   const { bands, hashes } = signature(text);
   const candidates = await client.query<{ review_id: number }>({
@@ -145,7 +164,6 @@ async function check(client: Client, text: string, source: number): Promise<Answ
   const ms = performance.now() - started;
   return {
     ms,
-    candidates: ids.length,
     hasSource: ids.includes(source),
     isFound: found.length > 0,
     isFlagged: found.some(({ points }) => points > 50),

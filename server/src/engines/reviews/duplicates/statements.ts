@@ -1,5 +1,5 @@
 /** Reviews that share a band are read up to this many; a longer list is a stock phrase and tells little. */
-export const listLimit = 200;
+export const listLimit = 1000;
 
 /** Texts that are compared word by word at most. */
 export const candidateLimit = 32;
