@@ -8,6 +8,16 @@ export const freeMatches = 5;
 export const proPriceEuro = 29;
 /** XP from one level to the next. */
 export const xpPerLevel = 500;
+/** XP per action. The same however many stars a review has: stars never change rewards. */
+export const xpAmounts = {
+  'profile.completed': 100,
+  'platform.added': 20,
+  'match.accepted': 10,
+  'review.submitted': 50,
+  'receipt.confirmed': 20,
+  /** The own review was handed in by its due date and confirmed. */
+  'review.on-time': 30,
+} as const satisfies Record<string, number>;
 /** From this confidence on the analysed industry is applied without asking. */
 export const industryConfidenceThreshold = 0.7;
 /** Days a reviewer has for an agreed review. */

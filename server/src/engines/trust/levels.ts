@@ -1,20 +1,9 @@
+import { xpAmounts, xpPerLevel } from '@rezenso/contract/limits';
 import { type Level, levels } from '@rezenso/contract/vocabulary';
 
-/** Points per action. The same however many stars a review has: stars never change rewards. */
-export const xpAmounts = {
-  'profile.completed': 100,
-  'platform.added': 20,
-  'match.accepted': 10,
-  'review.submitted': 50,
-  'receipt.confirmed': 20,
-  /** The own review was handed in by its due date and confirmed. */
-  'review.on-time': 30,
-} as const satisfies Record<string, number>;
+export { xpAmounts, xpPerLevel };
 
 export type XpAction = keyof typeof xpAmounts;
-
-/** Points from one level to the next. */
-export const xpPerLevel = 500;
 
 /** The level that a member's points add up to: Bronze below 500, then one level per 500, Diamant from 2,000 on. */
 export function levelOf(totalXp: number): Level {
