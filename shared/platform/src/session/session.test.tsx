@@ -30,6 +30,12 @@ it('asks again after signing in', async () => {
   expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
 });
 
+it('keeps whoever is signed in when asking again fails', async () => {
+  renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });
+  await act(refreshSession);
+  expect(screen.getByText(/^signed-in/)).toBeVisible();
+});
+
 it('says that the session is over and leaves for the sign-in after 500 ms, keeping the page', () => {
   jest.useFakeTimers();
   const { departures } = renderWithPlatform(<Who />);

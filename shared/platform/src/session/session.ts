@@ -33,9 +33,13 @@ export async function startSession(): Promise<void> {
   await settle(started ? started.then((response) => answerOf(getCurrentUser, response)) : call(getCurrentUser));
 }
 
-/** Asks again who is signed in: after signing in, and when name or unread notifications have changed. */
+/**
+ * Asks again who is signed in: after signing in, and when name or unread notifications have changed. When that fails,
+ * whoever is known stays: a hiccup behind an open page must not take the page away.
+ */
 export async function refreshSession(): Promise<void> {
-  await settle(call(getCurrentUser));
+  const before = useSessionStore.getState();
+  await settle(call(getCurrentUser), before.user ? before : undefined);
 }
 
 /** Who is signed in. A 401 on this read means nobody. */
@@ -52,13 +56,12 @@ export function leaveForLogin(title = 'Unauthorized'): void {
   setTimeout(() => leaveTo('/api/login'), loginDelayMs);
 }
 
-async function settle(answer: Promise<AuthUser>): Promise<void> {
+async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<void> {
   try {
     become({ state: 'signed-in', user: await answer });
   } catch (error) {
-    become(
-      isUnauthorized(error) ? { state: 'signed-out', user: undefined } : { state: 'unknown', user: undefined, error },
-    );
+    if (isUnauthorized(error)) become({ state: 'signed-out', user: undefined });
+    else become(otherwise ?? { state: 'unknown', user: undefined, error });
   }
 }
 
