@@ -29,6 +29,8 @@ export interface ModuleCard {
   /** Place on the dashboard. */
   slot: 'main' | 'side';
   order: number;
+  /** Shape of the card until its code is here, so that nothing moves: rows of this height in rem, 20 px apart. */
+  skeleton?: { rows: number; rowRem: number };
 }
 
 /** module.json: everything that must be known about a remote before its code loads. */
