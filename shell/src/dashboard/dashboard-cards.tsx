@@ -1,7 +1,8 @@
 import type { ModuleCard } from '@rezenso/contract/releases';
-import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Loading } from '@rezenso/ui/feedback';
 import { manifests } from '../releases/registry.ts';
 import { RemoteArea } from '../remote-area/remote-area.tsx';
+import { ModuleCardSkeleton } from './module-card-skeleton.tsx';
 
 /** The cards that the modules put into a place of the dashboard, each on its own: one dead remote costs one card. */
 export function DashboardCards({ slot }: { slot: ModuleCard['slot'] }) {
@@ -9,13 +10,13 @@ export function DashboardCards({ slot }: { slot: ModuleCard['slot'] }) {
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ module: name, ...card })))
     .filter((card) => card.slot === slot)
     .sort((one, other) => one.order - other.order)
-    .map(({ module, card }) => (
+    .map(({ module, card, skeleton }) => (
       <RemoteArea
         key={`${module}/${card}`}
         area={{ module, kind: 'card', name: card }}
         skeleton={
           <Loading>
-            <SkeletonCard />
+            <ModuleCardSkeleton {...skeleton} />
           </Loading>
         }
       />

@@ -1,13 +1,69 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { useLoginWhenExpired } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { FloatingAction } from '@rezenso/ui/actions';
+import { Card } from '@rezenso/ui/containers';
+import { ErrorState } from '@rezenso/ui/feedback';
+import { UsersIcon } from '@rezenso/ui/icons';
+import { Page } from '@rezenso/ui/layout';
+import { matchesPath } from '../paths.ts';
+import { AccountStatus } from './account-status.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { Columns, Main, Rows, Side } from './columns.ts';
+import { useCompleteProfileFirst } from './complete-profile-first.ts';
+import { useOwnProfile, useProfileStatus } from './dashboard.resource.ts';
 import { DashboardCards } from './dashboard-cards.tsx';
+import { LevelProgress } from './level-progress.tsx';
+import { AccountSkeleton, FiguresSkeleton, ProgressSkeleton } from './profile-skeletons.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { texts } from './texts.de.ts';
+import { TrustScore } from './trust-score.tsx';
+import { WelcomeHero } from './welcome-hero.tsx';
 
-/** The frame of the dashboard; the cards come from the modules. */
+/** The dashboard: the shell draws what the profile says, the modules bring their cards. */
 export default function DashboardPage({ user }: { user: AuthUser }) {
+  const { profile, error, isLoading, isReloading, reload } = useOwnProfile();
+  const status = useProfileStatus();
+  useLoginWhenExpired(error ?? status.error);
+  useCompleteProfileFirst(status.data?.isComplete);
   return (
-    <main>
-      <h1>Willkommen{user.firstName && `, ${user.firstName}`}</h1>
-      <DashboardCards slot="main" />
-      <DashboardCards slot="side" />
-    </main>
+    <Page>
+      <Rows>
+        <WelcomeHero user={user} profile={profile} isLoading={isLoading} />
+        {profile ? <StatCards profile={profile} /> : isLoading && <FiguresSkeleton />}
+        {error && !profile && (
+          <Card>
+            <ErrorState
+              title={texts.failedTitle}
+              description={texts.failedDescription}
+              onRetry={reload}
+              retrying={isReloading}
+              level={2}
+            />
+          </Card>
+        )}
+        <QuickActions />
+        {profile ? (
+          <Columns>
+            <LevelProgress profile={profile} />
+            <TrustScore profile={profile} />
+          </Columns>
+        ) : (
+          isLoading && <ProgressSkeleton />
+        )}
+        <Columns>
+          <Main>
+            <DashboardCards slot="main" />
+          </Main>
+          <Side>
+            {profile ? <AccountStatus profile={profile} /> : isLoading && <AccountSkeleton />}
+            <DashboardCards slot="side" />
+          </Side>
+        </Columns>
+        <CallToAction />
+      </Rows>
+      <FloatingAction as={Link} to={matchesPath} icon={UsersIcon} label={texts.floating} />
+    </Page>
   );
 }

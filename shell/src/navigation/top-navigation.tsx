@@ -1,22 +1,46 @@
 import type { AuthUser } from '@rezenso/contract/auth';
-import { manifests } from '../releases/registry.ts';
+import { Link } from '@rezenso/platform/router';
+import { Wordmark } from '@rezenso/ui/brand';
+import { Icon, LogOutIcon } from '@rezenso/ui/icons';
+import { homePath, logoutPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Bar, Brand, LogoutLink, NavigationLink, OnLaptop, OnPhone, Row, Tools } from './bar-style.ts';
+import { navigationEntries } from './navigation-entries.ts';
+import { NotificationBell } from './notifications/notification-bell.tsx';
+import { SideMenuButton } from './side-menu-button.tsx';
+import { texts } from './texts.de.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Navigation of the signed-in: the entries that the modules declare. */
+/** The bar over every page of the signed-in: where to go, what is new, who is here. */
 export function TopNavigation({ user }: { user: AuthUser }) {
-  const entries = manifests()
-    .flatMap(({ navigation = [] }) => navigation)
-    .filter(({ isAdminOnly }) => !isAdminOnly || user.isAdmin)
-    .sort((one, other) => one.order - other.order);
   return (
-    <nav aria-label="Hauptnavigation">
-      <AreaLink to="/">Dashboard</AreaLink>
-      {entries.map(({ label, path }) => (
-        <AreaLink key={path} to={path}>
-          {label}
-        </AreaLink>
-      ))}
-      <a href="/api/logout">Abmelden</a>
-    </nav>
+    <Bar>
+      <Row>
+        <Brand as={Link} to={homePath} aria-label={texts.home}>
+          <Wordmark />
+        </Brand>
+        <OnLaptop as="nav" aria-label={texts.navigation}>
+          {navigationEntries(user).map(({ label, path }) => (
+            <NavigationLink key={path} as={AreaLink} to={path} end={path === homePath}>
+              {label}
+            </NavigationLink>
+          ))}
+        </OnLaptop>
+        <Tools>
+          <ThemeToggle />
+          <NotificationBell unread={user.unreadNotifications} />
+          <OnLaptop>
+            <AccountMenu user={user} />
+            <LogoutLink href={logoutPath} aria-label={texts.logout} title={texts.logout}>
+              <Icon of={LogOutIcon} />
+            </LogoutLink>
+          </OnLaptop>
+          <OnPhone>
+            <SideMenuButton user={user} />
+          </OnPhone>
+        </Tools>
+      </Row>
+    </Bar>
   );
 }

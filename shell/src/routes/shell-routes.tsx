@@ -20,9 +20,9 @@ export function ShellRoutes({ manifests }: { manifests: readonly ModuleManifest[
       <Route element={<AppFrame />}>
         <Route path="/" element={<Home />} />
         {own.filter(isUnderNavigation).map(pageRoute)}
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
       {own.filter((entry) => !isUnderNavigation(entry)).map(pageRoute)}
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

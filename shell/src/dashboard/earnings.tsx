@@ -1,0 +1,49 @@
+import { xpAmounts } from '@rezenso/contract/limits';
+import { Panel } from '@rezenso/ui/containers';
+import { space } from '@rezenso/ui/tokens';
+import { Figure, Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { levelTexts as texts } from './texts.de.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space(2)} ${space(8)};
+  margin-top: ${space(3)};
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+
+const earnings = [
+  [texts.actions.submitted, xpAmounts['review.submitted']],
+  [texts.actions.onTime, xpAmounts['review.on-time']],
+  [texts.actions.received, xpAmounts['receipt.confirmed']],
+  [texts.actions.platform, xpAmounts['platform.added']],
+] as const;
+
+/** What brings points. Stars never do, and so they do not appear here. */
+export function Earnings() {
+  return (
+    <Panel>
+      <Text size="sm" weight="semibold">
+        {texts.earn}
+      </Text>
+      <List>
+        {earnings.map(([action, amount]) => (
+          <Row key={action}>
+            <Text as="dt" size="sm" tone="muted">
+              {action}
+            </Text>
+            <Text as="dd" size="sm" weight="semibold" tone="accent">
+              <Figure>{texts.amount(amount)}</Figure>
+            </Text>
+          </Row>
+        ))}
+      </List>
+    </Panel>
+  );
+}

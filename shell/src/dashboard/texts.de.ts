@@ -1,0 +1,93 @@
+import type { Level } from '@rezenso/contract/vocabulary';
+
+const nbsp = '\u00a0';
+
+export const texts = {
+  incompleteTitle: 'Profil vervollständigen',
+  incompleteDescription: 'Mit vollständigem Profil finden wir passende Partner für dich. Gleich geht es los …',
+  failedTitle: 'Dein Profil konnte nicht geladen werden',
+  failedDescription: 'Level, Trust Score und Kontostand fehlen deshalb gerade. Alles andere funktioniert weiter.',
+  floating: 'Partner finden',
+};
+
+export const heroTexts = {
+  greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
+  greeting: (greeting: string, firstName: string | null) => (firstName ? `${greeting}, ${firstName}!` : `${greeting}!`),
+  noRating: 'Noch keine Bewertungen',
+  rating: (rating: string, count: string) => `${rating} von 5 Sternen aus ${count} Bewertungen`,
+  count: (count: number, formatted: string) => (count === 1 ? '1 Bewertung' : `${formatted} Bewertungen`),
+};
+
+export const statTexts = {
+  title: 'Deine Zahlen',
+  received: 'Bewertungen erhalten',
+  receivedHint: 'von Partnern bestätigt',
+  given: 'Bewertungen gegeben',
+  givenHint: 'für deine Partner',
+  matches: 'Matches',
+  matchesHint: 'seit deinem Start',
+  average: 'Durchschnitt',
+  averageHint: 'von 5 Sternen',
+  noAverage: '–',
+};
+
+export const levelTexts = {
+  title: 'Dein Level',
+  progress: 'Fortschritt zum nächsten Level',
+  xp: (xp: string, target: string) => `${xp} / ${target}${nbsp}XP`,
+  remaining: (xp: string, next: Level) => `Noch ${xp}${nbsp}XP bis ${next}`,
+  highest: 'Höchstes Level erreicht',
+  ladder: 'Alle Level',
+  earn: 'So sammelst du XP',
+  actions: {
+    submitted: 'Review abgeben',
+    onTime: 'Pünktlich und bestätigt',
+    received: 'Erhalt bestätigen',
+    platform: 'Plattform hinzufügen',
+  },
+  amount: (xp: number) => `+${xp}${nbsp}XP`,
+};
+
+export const trustTexts = {
+  title: 'Trust Score',
+  balance: 'Balance',
+  labels: { excellent: 'Ausgezeichnet', good: 'Gut', average: 'Durchschnitt' },
+  rank: (percent: number) => `Top ${percent}%`,
+  preliminary: 'Startwert. Dein eigener Score entsteht mit dem ersten bestätigten Austausch.',
+  milestones: 'Meilensteine',
+  exchanged: '30 Reviews ausgetauscht',
+  verified: 'Profil verifiziert',
+  active: '7 Tage aktiv',
+  done: 'Erreicht',
+  open: 'Offen',
+  of: (value: number, target: number) => `${value}/${target}`,
+};
+
+export const accountTexts = {
+  title: 'Kontostatus',
+  plan: 'Tarif',
+  free: 'Free',
+  pro: 'Pro',
+  remaining: 'Verbleibende Matches',
+  unlimited: 'Unbegrenzt',
+  remainingOf: (left: number, all: number) => `${left} von ${all}`,
+  verification: 'Verifizierung',
+  verified: 'Verifiziert',
+  unverified: 'Noch nicht verifiziert',
+  upgrade: 'Upgrade auf Pro',
+  manage: 'Abo verwalten',
+};
+
+export const quickTexts = {
+  title: 'Schnellzugriff',
+  matches: 'Partner finden',
+  exchanges: 'Review abgeben',
+  reviews: 'Bewertungen ansehen',
+  settings: 'Profil bearbeiten',
+};
+
+export const callTexts = {
+  title: 'Bereit für den nächsten Austausch?',
+  description: 'Wer gibt, gewinnt: Lerne ein Unternehmen kennen, das zu dir passt, und bewertet euch ehrlich und fair.',
+  action: 'Matches entdecken',
+};

@@ -1,0 +1,30 @@
+export const texts = {
+  home: 'Rezenso, zum Dashboard',
+  navigation: 'Hauptnavigation',
+  dashboard: 'Dashboard',
+  logout: 'Abmelden',
+  profile: 'Profil',
+  settings: 'Einstellungen',
+  subscription: 'Subscription',
+  accountMenu: (name: string) => `Benutzermenü von ${name}`,
+  toDark: 'Dunkles Design einschalten',
+  toLight: 'Helles Design einschalten',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  loadFailedTitle: 'Das ließ sich gerade nicht öffnen',
+  loadFailedDescription: 'Bitte prüfe deine Internetverbindung und versuche es erneut.',
+};
+
+export const notificationTexts = {
+  title: 'Benachrichtigungen',
+  bell: (unread: number) => (unread > 0 ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen'),
+  unread: 'Ungelesen',
+  markRead: 'Als gelesen markieren',
+  markAllRead: 'Alle als gelesen markieren',
+  emptyTitle: 'Keine Benachrichtigungen',
+  emptyDescription: 'Sobald sich bei deinen Matches und Reviews etwas tut, erfährst du es hier.',
+  failedTitle: 'Die Benachrichtigungen konnten nicht geladen werden',
+  failedDescription: 'Bitte prüfe deine Internetverbindung und versuche es erneut.',
+  errorTitle: 'Fehler',
+  markFailed: 'Das konnte nicht als gelesen markiert werden. Bitte versuche es erneut.',
+};

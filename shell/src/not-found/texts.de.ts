@@ -1,0 +1,7 @@
+export const texts = {
+  title: '404 Page Not Found',
+  lead: 'Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder in der Adresse steckt ein Tippfehler.',
+  home: 'Zur Startseite',
+  dashboard: 'Zum Dashboard',
+  hint: 'For developers: did you forget to declare this page in the module.json of its module?',
+};
