@@ -3,7 +3,7 @@ import {
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { ReleaseView } from '@rezenso/contract/releases';
 import { sharedSingletons } from './singletons.ts';
 

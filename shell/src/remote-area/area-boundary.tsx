@@ -1,12 +1,15 @@
+import { Card } from '@rezenso/ui/containers';
 import { ErrorState } from '@rezenso/ui/feedback';
 import { Component, type ReactNode } from 'react';
+import type { Area } from '../federation/areas.ts';
 import { AreaFault } from '../federation/fault.ts';
+import { runningRelease } from '../federation/load-module.ts';
 import { report } from '../federation/report.ts';
 import { texts } from './texts.de.ts';
 
 interface BoundaryProps {
   module: string;
-  version: string;
+  kind: Area['kind'];
   onRetry(): void;
   children: ReactNode;
 }
@@ -20,13 +23,21 @@ export class AreaBoundary extends Component<BoundaryProps, { fault?: AreaFault }
   }
 
   override componentDidCatch(error: unknown): void {
-    const { module, version } = this.props;
-    report(error instanceof AreaFault ? error : new AreaFault('render', module, version || 'none', error));
+    const { module } = this.props;
+    const version = runningRelease(module)?.version ?? 'none';
+    report(error instanceof AreaFault ? error : new AreaFault('render', module, version, error));
   }
 
   override render(): ReactNode {
     const { fault } = this.state;
     if (!fault) return this.props.children;
-    return <ErrorState title={texts.title} description={texts.faults[fault.kind]} onRetry={this.props.onRetry} />;
+    const { kind, onRetry } = this.props;
+    const words = { title: texts.title, description: texts.faults[fault.kind] };
+    if (kind === 'page') return <ErrorState {...words} onRetry={onRetry} level={1} />;
+    return (
+      <Card>
+        <ErrorState {...words} onRetry={onRetry} level={2} />
+      </Card>
+    );
   }
 }

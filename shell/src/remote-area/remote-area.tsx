@@ -1,7 +1,6 @@
 import { useSession } from '@rezenso/platform';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { type Area, forgetFailed, prepareArea, retryArea } from '../federation/areas.ts';
-import { runningRelease } from '../federation/load-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
 interface RemoteAreaProps {
@@ -23,12 +22,7 @@ export function RemoteArea({ area, skeleton, onShown }: RemoteAreaProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <AreaBoundary
-      key={`${area.module}/${area.name}/${attempt}`}
-      module={area.module}
-      version={runningRelease(area.module)?.version ?? ''}
-      onRetry={retry}
-    >
+    <AreaBoundary key={`${area.module}/${area.name}/${attempt}`} module={area.module} kind={area.kind} onRetry={retry}>
       <Suspense fallback={skeleton}>
         <AreaContent area={area} onShown={onShown} />
       </Suspense>

@@ -21,10 +21,8 @@ export function jestPreset(configUrl: string): Config {
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
     transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
     moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': fileURLToPath(new URL('./asset.ts', import.meta.url)) },
-    globals: { __REZENSO_RELEASE__: '0.0.0-test' },
+    globals: { __REZENSO_RELEASE__: '0.0.0-test', __REZENSO_SINGLETONS__: {} },
     restoreMocks: true,
-    // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
     // Five seconds are not enough for a typed form on a busy machine; a hanging test still ends.
     testTimeout: 30_000,
     cacheDirectory: fileURLToPath(new URL('../../../../.cache/jest', import.meta.url)),

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/react';
+
+// How long `findBy…` looks; the usual second is too short on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
 import { toHaveNoViolations } from 'jest-axe';
 
 /** Browser interfaces that components touch and jsdom does not draw. */

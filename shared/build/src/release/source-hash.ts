@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ignored = /(^|\/)(dist|node_modules|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/;
@@ -31,15 +31,10 @@ export function releaseOf(repository: string, moduleName: string): string {
 }
 
 function filesIn(repository: string, path: string): string[] {
-  if (ignored.test(path)) return [];
-  const entries = listing(join(repository, path));
-  return entries ? entries.flatMap((entry) => filesIn(repository, `${path}/${entry}`)) : [path];
-}
-
-function listing(path: string): string[] | undefined {
-  try {
-    return readdirSync(path).sort();
-  } catch {
-    return undefined;
-  }
+  const found = statSync(join(repository, path), { throwIfNoEntry: false });
+  if (!found || ignored.test(path)) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(join(repository, path))
+    .sort()
+    .flatMap((entry) => filesIn(repository, `${path}/${entry}`));
 }

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -25,7 +25,12 @@ export function targetOf(configUrl: string): Target {
   const folder = dirname(fileURLToPath(configUrl));
   const name = folder.split(/[\\/]/).at(-1) ?? folder;
   const isDevelopment = process.env.REZENSO_DEV === name;
-  return { folder, name, isDevelopment, release: isDevelopment ? 'development' : releaseOf(repository, name) };
+  return {
+    folder,
+    name,
+    isDevelopment,
+    release: isDevelopment ? 'development' : releaseOf(repository, relative(repository, folder)),
+  };
 }
 
 /** What every browser build has in common. */

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged } from '../release/build-changed.ts';
+import { folderStore } from '../release/store.ts';
+import { ensureBrowser } from './browser.ts';
+import { runCommand } from './command.ts';
+import { counted, fromJest, fromPlaywright, fromServerTests, fromTap, type Outcome, single } from './outcome.ts';
+
+export interface Step {
+  title: string;
+  /** Parts of `npm test` that contain this step. */
+  part: 'static' | 'unit' | 'api' | 'e2e';
+  run(repository: string): Promise<Outcome>;
+}
+
+/** Packages whose tests run in jsdom. */
+const browserPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shell'];
+const remotes = ['mf-auth', 'mf-matching', 'mf-exchanges', 'mf-reviews', 'mf-settings', 'mf-admin'];
+
+/** Everything `npm test` does, in order. */
+export const steps: readonly Step[] = [
+  { title: 'Format and lint', part: 'static', run: program('biome', ['check', '.']) },
+  { title: 'Types of the browser code', part: 'static', run: program('tsc', ['-p', 'tsconfig.json']) },
+  { title: 'Types of the server and tools', part: 'static', run: program('tsc', ['-p', 'tsconfig.node.json']) },
+  { title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
+  { title: 'Unit tests: browser code and contract', part: 'unit', run: runJest },
+  { title: 'Unit tests: build and release tools', part: 'unit', run: runToolTests },
+  { title: 'Server on PGlite', part: 'api', run: serverTests([]) },
+  { title: 'Server on PostgreSQL', part: 'api', run: serverTests(['--postgres']) },
+  { title: 'Build', part: 'e2e', run: runBuild },
+  { title: 'Journeys in a browser', part: 'e2e', run: runJourneys },
+];
+
+function program(name: string, args: string[]): Step['run'] {
+  return async (repository) => {
+    const { isOk, output } = await runCommand(name, args, { folder: repository });
+    if (!isOk) process.stdout.write(output);
+    return single(isOk);
+  };
+}
+
+async function runJest(repository: string): Promise<Outcome> {
+  const report = join(mkdtempSync(join(tmpdir(), 'rezenso-jest-')), 'report.json');
+  const projects = [...browserPackages, ...remotes].map((name) => join(repository, name));
+  const args = ['--projects', ...projects, '--json', '--outputFile', report, '--maxWorkers=2'];
+  // The report goes to the file; what people read comes on stderr.
+  const { isOk, output } = await runCommand('jest', args, { folder: repository });
+  const counts = counted(readReport(report, fromJest), isOk);
+  if (counts.failed > 0) process.stdout.write(withoutJson(output));
+  return counts;
+}
+
+async function runToolTests(repository: string): Promise<Outcome> {
+  const args = ['--test', '--test-reporter=tap', '--test-timeout=120000', 'shared/build/src/**/*.test.ts'];
+  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
+  const counts = counted(fromTap(output), isOk);
+  if (counts.failed > 0) process.stdout.write(output);
+  return counts;
+}
+
+function serverTests(options: string[]): Step['run'] {
+  return async (repository) => {
+    const args = [join(repository, 'server/bin/test.mjs'), ...options];
+    const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
+    const counts = counted(fromServerTests(output), isOk);
+    if (counts.failed > 0) process.stdout.write(output);
+    return counts;
+  };
+}
+
+async function runBuild(repository: string): Promise<Outcome> {
+  const store = folderStore(join(mkdtempSync(join(tmpdir(), 'rezenso-releases-')), 'releases'));
+  try {
+    await buildChanged({ repository, store, say: console.log });
+    return single(true);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return single(false);
+  }
+}
+
+async function runJourneys(repository: string): Promise<Outcome> {
+  const report = join(mkdtempSync(join(tmpdir(), 'rezenso-e2e-')), 'report.json');
+  try {
+    const variables = {
+      CHROMIUM_PATH: await ensureBrowser(repository, console.log),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
+    const folder = join(repository, 'e2e');
+    const { isOk } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+      folder,
+      variables,
+      isLive: true,
+    });
+    return counted(readReport(report, fromPlaywright), isOk);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return single(false);
+  }
+}
+
+function readReport<Report>(file: string, read: (report: Report) => Outcome): Outcome | undefined {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutJson(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"'))
+    .join('\n');
+}

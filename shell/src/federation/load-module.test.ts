@@ -1,0 +1,50 @@
+import { useUnsavedForm } from '@rezenso/platform';
+import { renderHook } from '@testing-library/react';
+import { startRegistry } from '../releases/registry.ts';
+import { aManifest, aRegistry, containerOf } from '../testing/remotes.ts';
+import { loadModule } from './load-module.ts';
+import { startFederation } from './runtime.ts';
+
+const manifest = aManifest({ name: 'mf-swap' });
+const pages = { reviews: async () => ({ default: () => null }) };
+
+// Federation clears the global variable when it exchanges a remote, and the new entry script fills it again.
+let delivered: unknown;
+Object.defineProperty(globalThis, 'mf_swap', { get: () => delivered, set: () => {} });
+
+it('exchanges a module when the pointer has moved, but never under a form with changes', async () => {
+  startFederation();
+  const dispose = jest.fn();
+  release('1.0.0', dispose);
+  expect((await loadModule('mf-swap')).release.version).toBe('1.0.0');
+
+  const form = renderHook(() => useUnsavedForm(true));
+  release('1.1.0');
+  expect((await loadModule('mf-swap')).release.version).toBe('1.0.0');
+  expect(dispose).not.toHaveBeenCalled();
+
+  form.unmount();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  release('1.1.0');
+  expect((await loadModule('mf-swap')).release.version).toBe('1.1.0');
+  expect(dispose).toHaveBeenCalledTimes(1);
+
+  release('1.0.0');
+  expect((await loadModule('mf-swap')).release.version).toBe('1.0.0');
+});
+
+it('keeps a running module when the registry names none any more', async () => {
+  startRegistry({});
+  expect((await loadModule('mf-swap')).release.version).toBe('1.0.0');
+});
+
+it('refuses what is not a module', async () => {
+  startRegistry(aRegistry([aManifest({ name: 'mf-empty' })]));
+  Object.assign(globalThis, { mf_empty: { init: () => {}, get: async () => () => ({}) } });
+  await expect(loadModule('mf-empty')).rejects.toMatchObject({ kind: 'contract' });
+});
+
+function release(version: string, dispose?: () => void) {
+  startRegistry(aRegistry([manifest], version));
+  delivered = containerOf('mf-swap', dispose ? { pages, dispose } : { pages });
+}
