@@ -12,6 +12,7 @@ import { matching } from './matches/index.ts';
 import { notifications } from './notifications/index.ts';
 import { pages } from './pages/index.ts';
 import { profile } from './profile/index.ts';
+import { reviews } from './reviews/index.ts';
 import { system } from './system/index.ts';
 import { trust } from './trust/index.ts';
 import { userPlatforms } from './user-platforms/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   notifications,
   pages,
   profile,
+  reviews,
   system,
   trust,
   userPlatforms,

@@ -37,7 +37,7 @@ export function createAchievements({ database }: Pick<Core, 'database'>) {
 
 /** Unlocks what a member has reached, once each, and tells it. */
 export async function unlockReached(tx: Tx, member: string, now: Date): Promise<void> {
-  const types = await achievements(tx).unlock(member, reached(await factsOf(tx, member, now)), now);
+  const types = await achievements(tx).unlock(member, await reachedAchievements(tx, member, now), now);
   for (const type of types as AchievementType[]) {
     const { title } = achievementTexts[type];
     const notice = {
@@ -50,6 +50,11 @@ export async function unlockReached(tx: Tx, member: string, now: Date): Promise<
     await notifications(tx).add(notice, now);
     await activities(tx).add({ memberId: member, type: 'achievement.unlocked', subject: type, data: { title } }, now);
   }
+}
+
+/** The types a member has reached by its figures, unlocked or not. */
+export async function reachedAchievements(db: Db, member: string, now: Date): Promise<AchievementType[]> {
+  return reached(await factsOf(db, member, now));
 }
 
 async function factsOf(db: Db, member: string, now: Date): Promise<AchievementFacts> {

@@ -3,6 +3,7 @@ import type { DomainEvents, EventType } from '../../events/events.ts';
 import '../exchanges/exchanges.events.ts';
 import '../matches/matches.events.ts';
 import '../profile/profile.events.ts';
+import '../reviews/reviews.events.ts';
 import '../user-platforms/user-platforms.events.ts';
 import '../xp/xp.events.ts';
 import { unlockReached } from './achievements.service.ts';
@@ -17,6 +18,7 @@ export function gamificationConsequences({ events }: Pick<Core, 'events'>): void
 
   watch('profile.completed', ({ memberId }) => [memberId]);
   watch('platform.added', ({ memberId }) => [memberId]);
+  watch('review.imported', ({ memberId }) => [memberId]);
   watch('level.reached', ({ memberId }) => [memberId]);
   watch('match.accepted', ({ requesterId, providerId }) => [requesterId, providerId]);
   watch('exchange.submitted', ({ reviewerId }) => [reviewerId]);

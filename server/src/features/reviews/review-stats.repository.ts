@@ -1,0 +1,44 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface PlatformFigures {
+  platform: PlatformId;
+  count: number;
+  averageRating: number;
+}
+
+export interface MonthFigures {
+  /** YYYY-MM in German time. */
+  month: string;
+  count: number;
+  averageRating: number;
+}
+
+/** Figures over a business's reviews. */
+export function reviewStats(db: Db) {
+  return {
+    /** The platforms with the most reviews first. */
+    async byPlatform(member: string): Promise<PlatformFigures[]> {
+      const { rows } = await sql<PlatformFigures>`
+        select source as platform, count(*) as count, round(avg(rating), 2)::float8 as "averageRating"
+        from reviews where member_id = ${member} group by source order by count(*) desc, source`.execute(db);
+      return rows;
+    },
+
+    async byRating(member: string): Promise<Map<number, number>> {
+      const { rows } = await sql<{ rating: number; count: number }>`
+        select rating, count(*) as count from reviews where member_id = ${member} group by rating`.execute(db);
+      return new Map(rows.map((row) => [row.rating, row.count]));
+    },
+
+    /** Months from `since` that have reviews. */
+    async byMonth(member: string, since: Date): Promise<Map<string, MonthFigures>> {
+      const { rows } = await sql<MonthFigures>`
+        select to_char(review_date at time zone 'Europe/Berlin', 'YYYY-MM') as month, count(*) as count,
+          round(avg(rating), 2)::float8 as "averageRating"
+        from reviews where member_id = ${member} and review_date >= ${since} group by 1`.execute(db);
+      return new Map(rows.map((row) => [row.month, row]));
+    },
+  };
+}

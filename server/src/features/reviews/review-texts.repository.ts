@@ -1,0 +1,49 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { findCandidatesSql, signature, storeBandsSql } from '../../engines/reviews/index.ts';
+
+/** What a stored text belongs to. */
+export type TextOwner = { reviewId: string } | { exchangeId: string };
+
+/** All review texts, found by what they share with a new one. */
+export function reviewTexts(db: Db) {
+  return {
+    /** Stores a text's bands, once per owner. */
+    async store(owner: TextOwner, text: string): Promise<void> {
+      const row = await db
+        .insertInto('review_texts')
+        .values('reviewId' in owner ? { review_id: owner.reviewId } : { review_exchange_id: owner.exchangeId })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return;
+      const { bands, hashes } = signature(text);
+      await db.executeQuery(CompiledQuery.raw(storeBandsSql, [row.id, bands, hashes]));
+    },
+
+    /**
+     * The stored texts that share most with `text`, best first. For a text that is stored itself: only what came before
+     * it, so that a copy never speaks against its original.
+     */
+    async listSimilar(text: string, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
+      const { bands, hashes } = signature(text);
+      if (bands.length === 0) return [];
+      const found = await db.executeQuery<{ review_id: string }>(CompiledQuery.raw(findCandidatesSql, [bands, hashes]));
+      const ids = found.rows.map((row) => row.review_id);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ id: string; text: string }>`
+        select stored.id, coalesce(review.content, exchange.review_text) as text
+        from review_texts stored
+        left join reviews review on review.id = stored.review_id
+        left join review_exchanges exchange on exchange.id = stored.review_exchange_id
+        where stored.id = any(${ids}::uuid[])
+          and coalesce(review.content, exchange.review_text) is not null
+          and (${own?.exchangeId ?? null}::uuid is null or (
+            coalesce(exchange.id, review.review_exchange_id, stored.id) <> ${own?.exchangeId ?? null}::uuid
+            and coalesce(exchange.submitted_at, review.created_at) < ${own?.handedInAt ?? null}::timestamptz))`.execute(
+        db,
+      );
+      return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    'review.imported': { memberId: string; reviewId: string };
+  }
+}
+
+export {};

@@ -1,0 +1,83 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { ReviewRow } from '../../database/schema.ts';
+import { contentHash } from './content-hash.ts';
+import type { Judgement } from './judgement.ts';
+
+export interface NewReview {
+  source: PlatformId;
+  content: string;
+  rating: number;
+  reviewerName: string;
+  reviewDate: Date;
+}
+
+const mostListed = 1000;
+
+/** The reviews a business has; every call names the owner. */
+export function reviews(db: Db) {
+  return {
+    listOf(member: string): Promise<ReviewRow[]> {
+      return db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('member_id', '=', member)
+        .orderBy('review_date', 'desc')
+        .orderBy('id')
+        .limit(mostListed)
+        .execute();
+    },
+
+    find(member: string, id: string): Promise<ReviewRow | undefined> {
+      return db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('id', '=', id)
+        .where('member_id', '=', member)
+        .executeTakeFirst();
+    },
+
+    /** @returns undefined when the member has this text from this source already */
+    add(member: string, review: NewReview, judgement: Judgement, now: Date): Promise<ReviewRow | undefined> {
+      return db
+        .insertInto('reviews')
+        .values({
+          member_id: member,
+          source: review.source,
+          content: review.content,
+          content_hash: contentHash(review.content),
+          rating: review.rating,
+          reviewer_name: review.reviewerName,
+          review_date: review.reviewDate,
+          quality_score: judgement.qualityScore,
+          fraud_score: judgement.fraudScore,
+          evidence: JSON.stringify(judgement.evidence),
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['member_id', 'source', 'content_hash']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Keeps the judgement of the review that came out of an exchange, if it has become one. */
+    async judgeOfExchange(exchangeId: string, judgement: Judgement): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set({
+          quality_score: judgement.qualityScore,
+          fraud_score: judgement.fraudScore,
+          evidence: JSON.stringify(judgement.evidence),
+        })
+        .where('review_exchange_id', '=', exchangeId)
+        .execute();
+    },
+
+    /** Mean of a business's stars and how many reviews it rests on; null without any. */
+    async standing(member: string): Promise<{ average: number | null; count: number }> {
+      const { rows } = await sql<{ average: number | null; count: number }>`
+        select avg(rating)::float8 as average, count(*) as count from reviews where member_id = ${member}`.execute(db);
+      return rows[0] ?? { average: null, count: 0 };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import {
+  analyzeReview,
+  generateReview,
+  getReviewEvidence,
+  getReviewStats,
+  importReview,
+  listReviews,
+} from '@rezenso/contract/reviews';
+import type { Core } from '../../core.ts';
+import type { App } from '../../http/app.ts';
+import { bind } from '../../http/bind.ts';
+import { createReviewDrafts } from './review-drafts.service.ts';
+import { createReviewStats } from './review-stats.service.ts';
+import { createReviews } from './reviews.service.ts';
+
+export function reviewRoutes(app: App, core: Core): void {
+  const service = createReviews(core);
+  const stats = createReviewStats(core);
+  const drafts = createReviewDrafts(core);
+
+  bind(app, listReviews, ({ member }) => service.list(member.id));
+
+  bind(app, getReviewStats, ({ member }) => stats.get(member.id, core.now()));
+
+  bind(app, getReviewEvidence, ({ member, params }) => service.explain(member.id, params.id));
+
+  bind(app, analyzeReview, ({ member, body }) => service.analyze(member.id, body.content));
+
+  bind(app, importReview, ({ member, body }) =>
+    service.import(member.id, { ...body, reviewDate: new Date(body.reviewDate) }, core.now()),
+  );
+
+  bind(app, generateReview, async ({ member, body }) => ({
+    suggestion: await drafts.suggest(member.id, body, core.now()),
+    engine: 'built-in' as const,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
+import type { Core } from '../../core.ts';
+import type { ReviewRow } from '../../database/schema.ts';
+import { assessReview } from '../../engines/reviews/index.ts';
+import { AppError } from '../../http/app-error.ts';
+import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
+import { reviewTexts } from './review-texts.repository.ts';
+import './reviews.events.ts';
+import { type NewReview, reviews } from './reviews.repository.ts';
+
+const analysesPerMember = { max: 60, windowSeconds: 60 };
+const importsPerMember = { max: 300, windowSeconds: 3_600 };
+
+/** The reviews a business has, and what the engine says about texts. */
+export function createReviews({ database, events, limits }: Pick<Core, 'database' | 'events' | 'limits'>) {
+  return {
+    /** Newest first. */
+    async list(member: string): Promise<Review[]> {
+      return (await reviews(database.db).listOf(member)).map(present);
+    },
+
+    /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */
+    async explain(member: string, id: string): Promise<ReviewAnalysis> {
+      const review = await reviews(database.db).find(member, id);
+      if (!review) throw new AppError('REVIEW_NOT_FOUND');
+      return presentJudgement(review);
+    },
+
+    /** Quality and fraud risk of a text, compared with all stored ones; nothing is kept. @throws {AppError} RATE_LIMITED */
+    async analyze(member: string, content: string): Promise<ReviewAnalysis> {
+      await limits.take(`review-analysis:${member}`, analysesPerMember.max, analysesPerMember.windowSeconds);
+      const similar = await reviewTexts(database.db).listSimilar(content);
+      return presentAssessment(assessReview({ text: content }, similar.map(asCandidate)));
+    },
+
+    /**
+     * Adds a review that stands on a platform, once per text and platform, with what the engine finds. A date in the
+     * future counts as `now`.
+     * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED
+     */
+    async import(member: string, given: NewReview, now: Date): Promise<Review> {
+      await limits.take(`review-import:${member}`, importsPerMember.max, importsPerMember.windowSeconds);
+      const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
+      return database.transaction(async (tx) => {
+        const similar = await reviewTexts(tx).listSimilar(review.content);
+        const { average, count } = await reviews(tx).standing(member);
+        const assessment = assessReview(
+          { text: review.content, rating: review.rating, platform: review.source },
+          similar.map(asCandidate),
+          {
+            rating: review.rating,
+            ...(average !== null && { subjectAverageRating: average }),
+            subjectReviewCount: count,
+          },
+        );
+        const added = await reviews(tx).add(member, review, judgementOf(assessment), now);
+        if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
+        await reviewTexts(tx).store({ reviewId: added.id }, added.content);
+        await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
+        return present(added);
+      });
+    },
+  };
+}
+
+function asCandidate(text: string) {
+  return { text };
+}
+
+function present(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    source: row.source,
+    content: row.content,
+    rating: row.rating,
+    reviewerName: row.reviewer_name,
+    reviewDate: row.review_date.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    isVerified: row.is_verified,
+    fraudScore: row.fraud_score,
+  };
+}
