@@ -23,11 +23,11 @@ export interface CandidateOptions {
 }
 
 const defaultEligible = `status = 'active' and profile_completed_at is not null`;
-const defaultLimit = 160;
+const defaultLimit = 120;
 /** The neighbourhood grows until it holds this many members that could be proposed. */
-const enoughMembers = 3600;
-/** To save work, only every third industry is counted, up to its share. */
-const sampledEvery = 3;
+const enoughMembers = 3000;
+/** To save work, only every fifth industry is counted, up to its share. */
+const sampledEvery = 5;
 const enoughSampled = Math.round(enoughMembers / sampledEvery);
 /** Per industry and range; bounds the work where a neighbourhood is much denser than its middle. */
 const mostPerRange = 1500;

@@ -59,9 +59,11 @@ function morton(column: number, row: number): number {
   return spread(column) + 2 * spread(row);
 }
 
-/** Puts a zero bit between the bits of a 14-bit number. */
+/** Puts a zero bit between the bits of a 14-bit number, by repeated halving of the gaps. */
 function spread(bits: number): number {
-  let result = 0;
-  for (let bit = 0; bit < finestZoom; bit++) result += ((bits >> bit) & 1) * 4 ** bit;
-  return result;
+  let result = bits & 0x3fff;
+  result = (result | (result << 8)) & 0x00ff00ff;
+  result = (result | (result << 4)) & 0x0f0f0f0f;
+  result = (result | (result << 2)) & 0x33333333;
+  return (result | (result << 1)) & 0x55555555;
 }
