@@ -45,7 +45,7 @@ function runTests(selected, env) {
       [
         '--test',
         '--test-concurrency=2',
-        '--test-timeout=120000',
+        '--test-timeout=300000',
         '--test-force-exit',
         `--test-reporter=${reporter}`,
         ...selected,

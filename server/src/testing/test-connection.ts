@@ -4,9 +4,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { Connection } from '../database/database.ts';
 import { createDatabase } from '../database/database.ts';
-import { pgliteConnection } from '../database/pglite.ts';
+import { pgliteConnection, pgliteOptions } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { valueParsers } from '../database/values.ts';
 import { migrationsHash, pgliteTemplate, prepareEmpty } from './template.ts';
 
 const silent = pino({ level: 'silent' });
@@ -20,7 +19,7 @@ export function openTestConnection(): Promise<Connection> {
 }
 
 async function openOnPglite(): Promise<Connection> {
-  const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate(), parsers: valueParsers });
+  const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate(), ...pgliteOptions });
   return pgliteConnection(pglite);
 }
 
