@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './site/fixtures.ts';
+
+/**
+ * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
+ * its own site. One worker, because a browser and a server already fill two cores.
+ */
+export default defineConfig<object, SiteOptions>({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'postgres', testMatch: 'main-job.spec.ts', use: { database: 'postgres' } },
+  ],
+});

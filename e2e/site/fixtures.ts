@@ -1,0 +1,105 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BusinessWebsite, bakery, bikeShop, serveWebsite } from './business-website.ts';
+import { startPostgres } from './postgres.ts';
+import { type Site, startSite } from './site.ts';
+
+export interface SiteOptions {
+  /** Engine behind the site: the embedded database or a real PostgreSQL. */
+  database: 'embedded' | 'postgres';
+}
+
+interface Worker extends SiteOptions {
+  /** Websites of two businesses, served on loopback. */
+  websites: { bakery: BusinessWebsite; bikeShop: BusinessWebsite };
+  /** The site with the demo data. */
+  demoSite: Site;
+  /** A site without any data. */
+  emptySite: Site;
+}
+
+interface Test {
+  /** A browser of somebody else: own cookies, watched for faults. */
+  newVisitor(options?: { width?: number; theme?: 'light' | 'dark' }): Promise<Page>;
+  /** A browser already signed in to the demo site. */
+  newMember(email: string, options?: { width?: number; theme?: 'light' | 'dark' }): Promise<Page>;
+}
+
+/** Playwright's test with running sites. A fault in a page's console fails the test that caused it. */
+export const test = base.extend<Test, Worker>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+
+  websites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const websites = { bakery: await serveWebsite(bakery), bikeShop: await serveWebsite(bikeShop) };
+      await use(websites);
+      await Promise.all([websites.bakery.close(), websites.bikeShop.close()]);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  demoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  emptySite: [
+    async ({ database, websites }, use) => {
+      const postgres = database === 'postgres' ? await startPostgres() : undefined;
+      const site = await startSite({
+        env: {
+          SEED: 'none',
+          ANALYSIS_ALLOW: `${websites.bakery.host},${websites.bikeShop.host}`,
+          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+        },
+      });
+      await use(site);
+      await site.stop();
+      await postgres?.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  newVisitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async ({ width = 1440, theme = 'light' } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, faults);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    if (faults.length > 0) throw new Error(`Faults in the browser:\n${faults.join('\n')}`);
+  },
+
+  newMember: async ({ newVisitor, demoSite }, use) => {
+    await use(async (email, options) => {
+      const page = await newVisitor(options);
+      const answer = await page.request.post(`${demoSite.origin}/api/auth/dev-bypass`, {
+        data: { email },
+        headers: { origin: demoSite.origin },
+      });
+      if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+      return page;
+    });
+  },
+});
+
+/** Uncaught errors and refusals of the content security policy; answers that are not OK are the tests' own matter. */
+function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+      faults.push(`${page.url()}: ${text}`);
+  });
+}
+
+export { expect } from '@playwright/test';
