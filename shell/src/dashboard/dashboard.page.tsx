@@ -15,7 +15,6 @@ import { useOwnProfile, useProfileStatus } from './dashboard.resource.ts';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import { AccountSkeleton, FiguresSkeleton, ProgressSkeleton } from './profile-skeletons.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { texts } from './texts.de.ts';
 import { TrustScore } from './trust-score.tsx';
@@ -43,7 +42,6 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
             />
           </Card>
         )}
-        <QuickActions />
         {profile ? (
           <Columns>
             <LevelProgress profile={profile} />
@@ -63,7 +61,7 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
         </Columns>
         <CallToAction />
       </Rows>
-      <FloatingAction as={Link} to={matchesPath} icon={UsersIcon} label={texts.floating} />
+      <FloatingAction as={Link} to={matchesPath} icon={UsersIcon} label={texts.floating} compact />
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function FiguresSkeleton() {
     <Loading>
       <Grid columns={4} twoOnPhone>
         {figures.map((figure) => (
-          <Sheet key={figure} $phoneRem={9} $rem={9} aria-hidden="true">
+          <Sheet key={figure} $phoneRem={8.75} $rem={9.125} aria-hidden="true">
             <Skeleton width="70%" />
             <Stack gap={3}>
               <Skeleton width="3.5rem" height="1.75rem" />
@@ -39,15 +39,15 @@ export function FiguresSkeleton() {
 export function ProgressSkeleton() {
   return (
     <Columns aria-hidden="true">
-      <CardSkeleton phoneRem={27} rem={24} />
-      <CardSkeleton phoneRem={24} rem={24} />
+      <CardSkeleton phoneRem={26.5} rem={23.25} />
+      <CardSkeleton phoneRem={21.5} rem={23.25} />
     </Columns>
   );
 }
 
 /** The account's status while the profile is on its way. */
 export function AccountSkeleton() {
-  return <CardSkeleton phoneRem={18} rem={18} />;
+  return <CardSkeleton phoneRem={17} rem={17.5} />;
 }
 
 function CardSkeleton({ phoneRem, rem }: { phoneRem: number; rem: number }) {

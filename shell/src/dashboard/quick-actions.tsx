@@ -1,34 +1,31 @@
-import { Card, IconTile } from '@rezenso/ui/containers';
-import {
-  ChevronRightIcon,
-  HandshakeIcon,
-  Icon,
-  type IconType,
-  MessageSquareQuoteIcon,
-  PencilIcon,
-  StarIcon,
-} from '@rezenso/ui/icons';
-import { Grid, VisuallyHidden } from '@rezenso/ui/layout';
+import { HandshakeIcon, Icon, type IconType, MessageSquareQuoteIcon, PencilIcon, StarIcon } from '@rezenso/ui/icons';
+import { Grid } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 import { exchangesPath, matchesPath, reviewsPath, settingsPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { quickTexts as texts } from './texts.de.ts';
 
-const Tile = styled(Card)`
-  flex-direction: row;
+const { color, motion, radius } = tokens;
+
+const Action = styled.a`
+  display: flex;
   align-items: center;
-  gap: ${space(3)};
-  min-height: 4rem;
-  padding: ${space(3)};
-  color: ${tokens.color.text};
-  font-size: 0.9375rem;
+  gap: ${space(2)};
+  min-height: 3.25rem;
+  padding: ${space(2)} ${space(2.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.25rem;
   text-decoration: none;
-  ${above.tablet} { padding: ${space(3)} ${space(4)}; }
-  & > svg { display: none; margin-left: auto; color: ${tokens.color.textMuted}; }
-  ${above.laptop} { & > svg { display: block; } }
+  transition: border-color ${motion.fast};
+  & > svg { flex: none; color: ${color.accentText}; }
+  &:hover { border-color: ${color.accent}; }
+  ${above.tablet} { gap: ${space(3)}; padding: ${space(2)} ${space(4)}; font-size: 0.9375rem; }
 `;
 
 const actions: readonly { to: string; label: string; icon: IconType }[] = [
@@ -41,19 +38,13 @@ const actions: readonly { to: string; label: string; icon: IconType }[] = [
 /** What people come for, one press away. */
 export function QuickActions() {
   return (
-    <section>
-      <VisuallyHidden as="h2">{texts.title}</VisuallyHidden>
-      <Grid columns={4} twoOnPhone>
-        {actions.map(({ to, label, icon }) => (
-          <Tile key={to} as={AreaLink} to={to} interactive>
-            <IconTile>
-              <Icon of={icon} />
-            </IconTile>
-            {label}
-            <Icon of={ChevronRightIcon} size="sm" />
-          </Tile>
-        ))}
-      </Grid>
-    </section>
+    <Grid as="nav" columns={4} gap={3} twoOnPhone aria-label={texts.title}>
+      {actions.map(({ to, label, icon }) => (
+        <Action key={to} as={AreaLink} to={to}>
+          <Icon of={icon} />
+          {label}
+        </Action>
+      ))}
+    </Grid>
   );
 }

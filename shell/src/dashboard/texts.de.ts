@@ -6,7 +6,7 @@ export const texts = {
   incompleteTitle: 'Profil vervollständigen',
   incompleteDescription: 'Mit vollständigem Profil finden wir passende Partner für dich. Gleich geht es los …',
   failedTitle: 'Dein Profil konnte nicht geladen werden',
-  failedDescription: 'Level, Trust Score und Kontostand fehlen deshalb gerade. Alles andere funktioniert weiter.',
+  failedDescription: 'Level, Trust Score und Kontostatus fehlen deshalb gerade. Alles andere funktioniert weiter.',
   floating: 'Partner finden',
 };
 
@@ -82,8 +82,8 @@ export const quickTexts = {
   title: 'Schnellzugriff',
   matches: 'Partner finden',
   exchanges: 'Review abgeben',
-  reviews: 'Bewertungen ansehen',
-  settings: 'Profil bearbeiten',
+  reviews: 'Bewertungen',
+  settings: 'Profil',
 };
 
 export const callTexts = {

@@ -8,20 +8,33 @@ import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { greetingAt } from './greeting.ts';
+import { QuickActions } from './quick-actions.tsx';
 import { heroTexts } from './texts.de.ts';
 
 const Hero = styled.header`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(6)} ${space(4)} ${space(4)};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.accentSoft};
+  ${above.tablet} { padding: ${space(8)} ${space(6)} ${space(6)}; }
+  ${above.laptop} { gap: ${space(8)}; padding: ${space(10)} ${space(8)} ${space(8)}; }
+`;
+
+const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(4)} ${space(8)};
-  padding-bottom: ${space(1)};
-  ${above.laptop} { padding-bottom: ${space(2)}; }
 `;
 
 const Greeting = styled(Heading)`
   ${above.laptop} { font-size: 2.5rem; line-height: 1.15; }
+`;
+
+const Company = styled(Text)`
+  margin-top: ${space(1)};
 `;
 
 const Rating = styled.div`
@@ -31,10 +44,14 @@ const Rating = styled.div`
   min-height: 2rem;
 `;
 
+const Stars = styled.span`
+  display: flex;
+`;
+
 const Score = styled.span`
-  color: ${tokens.color.text};
-  font-size: 1.25rem;
+  font-size: 1.375rem;
   font-weight: 650;
+  line-height: 1;
 `;
 
 interface WelcomeHeroProps {
@@ -43,29 +60,29 @@ interface WelcomeHeroProps {
   isLoading: boolean;
 }
 
-/** Greets by name and time of day, and says what others think of the business. */
+/** Greets by name and time of day, says what others think of the business, and offers what people come for. */
 export function WelcomeHero({ user, profile, isLoading }: WelcomeHeroProps) {
   return (
     <Hero>
-      <div>
-        <Greeting level={1}>{heroTexts.greeting(greetingAt(new Date()), user.firstName)}</Greeting>
-        {user.companyName && (
-          <Text size="lg" tone="muted">
-            {user.companyName}
-          </Text>
-        )}
-      </div>
-      <Rating>
-        {profile ? (
-          <RatingSummary profile={profile} />
-        ) : (
-          isLoading && (
+      <Words>
+        <div>
+          <Greeting level={1}>{heroTexts.greeting(greetingAt(new Date()), user.firstName)}</Greeting>
+          {user.companyName && (
+            <Company size="lg" tone="muted">
+              {user.companyName}
+            </Company>
+          )}
+        </div>
+        <Rating>
+          {profile && <RatingSummary profile={profile} />}
+          {isLoading && (
             <Loading>
-              <Skeleton width="13rem" height="1.25rem" />
+              <Skeleton width="14rem" height="1.5rem" />
             </Loading>
-          )
-        )}
-      </Rating>
+          )}
+        </Rating>
+      </Words>
+      <QuickActions />
     </Hero>
   );
 }
@@ -77,9 +94,9 @@ function RatingSummary({ profile: { averageRating, reviewsReceived } }: { profil
   return (
     <>
       <VisuallyHidden>{heroTexts.rating(rating, count)}</VisuallyHidden>
-      <span aria-hidden="true">
+      <Stars aria-hidden="true">
         <RatingStars value={Math.round(averageRating)} size="lg" />
-      </span>
+      </Stars>
       <Score aria-hidden="true">{rating}</Score>
       <Text as="span" tone="muted" aria-hidden="true">
         {heroTexts.count(reviewsReceived, count)}

@@ -75,11 +75,13 @@ export const NavigationLink = styled.a`
   &[aria-current='page'] { background: ${color.accentSoft}; color: ${color.accentText}; }
 `;
 
+/** Where there is room; the account menu has it at every width. */
 export const LogoutLink = styled.a`
   ${quietTarget}
-  display: grid;
+  display: none;
   flex: none;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
+  ${above.desktop} { display: grid; }
 `;

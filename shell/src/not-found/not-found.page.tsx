@@ -32,6 +32,7 @@ const Hint = styled.p`
   background: ${tokens.color.neutralSoft};
   color: ${tokens.color.textMuted};
   font-size: 0.875rem;
+  text-wrap: balance;
   line-height: 1.375rem;
 `;
 

@@ -88,6 +88,12 @@ describe('IconButton', () => {
 });
 
 describe('FloatingAction', () => {
+  it('keeps its name when only the icon is shown', async () => {
+    render(<FloatingAction icon={UsersIcon} label="Partner finden" compact href="/matches" />);
+    expect(screen.getByRole('link', { name: 'Partner finden' })).toHaveTextContent('');
+    await expectAccessible();
+  });
+
   it('is one named link', () => {
     render(<FloatingAction icon={UsersIcon} label="Partner finden" as={RouterLink} to="/matches" />);
     expect(screen.getByRole('link', { name: 'Partner finden' })).toHaveAttribute('href', '/app/matches');

@@ -71,7 +71,7 @@ export function IconButton({ icon, label, tone = 'neutral', count = 0, ...rest }
   );
 }
 
-const Floating = styled.a`
+const Floating = styled.a<{ $isCompact: boolean }>`
   position: fixed;
   right: max(${space(4)}, env(safe-area-inset-right));
   bottom: max(${space(4)}, env(safe-area-inset-bottom));
@@ -79,8 +79,10 @@ const Floating = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: 3.5rem;
   min-height: 3.5rem;
-  padding: 0 ${space(5)};
+  justify-content: center;
+  padding: 0 ${({ $isCompact }) => ($isCompact ? 0 : space(5))};
   border-radius: ${radius.full};
   background: ${color.accent};
   color: ${color.onAccent};
@@ -98,17 +100,19 @@ const Floating = styled.a`
 export interface FloatingActionProps extends ComponentPropsWithRef<'a'> {
   icon: IconType;
   label: string;
+  /** A circle with the icon alone, over pages that are full of content; the label stays its name. */
+  compact?: boolean;
   /** The router's Link inside the app. */
   as?: ElementType;
   to?: string;
 }
 
 /** The one link that floats over a page, at the lower right. */
-export function FloatingAction({ icon, label, ...rest }: FloatingActionProps) {
+export function FloatingAction({ icon, label, compact = false, ...rest }: FloatingActionProps) {
   return (
-    <Floating {...rest}>
+    <Floating {...rest} {...(compact && { 'aria-label': label, title: label })} $isCompact={compact}>
       <Icon of={icon} />
-      {label}
+      {!compact && label}
     </Floating>
   );
 }

@@ -44,6 +44,12 @@ const Head = styled.div`
   & > :first-child { min-width: 0; }
 `;
 
+/** Keeps its width; the words of a ghost button end where the card's content ends. */
+const Actions = styled.div`
+  flex: none;
+  & > a, & > button { margin: -${space(2)} -${space(3)} -${space(2)} 0; }
+`;
+
 const Lead = styled.p`
   margin-top: ${space(1)};
   color: ${color.textMuted};
@@ -55,7 +61,7 @@ export interface CardHeaderProps {
   children: ReactNode;
   /** One muted line under the title. */
   description?: ReactNode;
-  /** Badge, link or icon button at the right. */
+  /** Badge, ghost button or icon button at the right. */
   actions?: ReactNode;
 }
 
@@ -67,7 +73,7 @@ export function CardHeader({ children, description, actions }: CardHeaderProps) 
         {children}
         {description && <Lead>{description}</Lead>}
       </div>
-      {actions}
+      {actions && <Actions>{actions}</Actions>}
     </Head>
   );
 }
