@@ -11,13 +11,6 @@ export interface GuestReview {
 /** What guests wrote about the demo account's café, newest first. */
 export const cafeGuestReviews: readonly GuestReview[] = [
   {
-    source: 'google',
-    rating: 5,
-    reviewer: 'Petra Löffler',
-    content:
-      'Am Sonntag mit meiner Mutter zum Frühstück dort gewesen. Die Marmelade ist selbst gekocht, das Rührei cremig und keiner hat uns nach einer Stunde angeschaut, ob wir gehen. Wir haben noch ein Brot mitgenommen.',
-  },
-  {
     source: 'yelp',
     rating: 4,
     reviewer: 'Jonas W.',
@@ -37,6 +30,13 @@ export const cafeGuestReviews: readonly GuestReview[] = [
     reviewer: 'Silke Trautmann',
     content:
       'Ihr Lieben, die Beerdigungskaffeetafel für meinen Onkel war würdig und warm. Dass ihr den Streuselkuchen nach seinem Rezept gebacken habt, vergessen wir euch nicht.',
+  },
+  {
+    source: 'yelp',
+    rating: 5,
+    reviewer: 'TopKunde77',
+    content:
+      'Am Samstag mit meiner Schwester zum Frühstück dort gewesen. Die Marmelade ist selbst gekocht, das Rührei cremig und keiner hat uns nach einer Stunde angeschaut, ob wir gehen. Wir haben noch einen Kuchen mitgenommen.',
   },
   {
     source: 'trustpilot',
@@ -65,6 +65,13 @@ export const cafeGuestReviews: readonly GuestReview[] = [
     reviewer: 'Rolf Menge',
     content:
       'Essen gut, Preise gestiegen. 4,20 für einen Milchkaffee finde ich viel. Der Platz im Hof entschädigt ein wenig.',
+  },
+  {
+    source: 'google',
+    rating: 5,
+    reviewer: 'Petra Löffler',
+    content:
+      'Am Sonntag mit meiner Mutter zum Frühstück dort gewesen. Die Marmelade ist selbst gekocht, das Rührei cremig und keiner hat uns nach einer Stunde angeschaut, ob wir gehen. Wir haben noch ein Brot mitgenommen.',
   },
   {
     source: 'google',

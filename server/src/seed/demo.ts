@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { welcomeNotifications } from '../features/auth/texts.de.ts';
+import { achievements } from '../features/gamification/achievements.repository.ts';
+import { reachedAchievements } from '../features/gamification/achievements.service.ts';
+import { contentHash } from '../features/reviews/content-hash.ts';
+import { recomputeTrust } from '../features/trust/trust.service.ts';
+import { activeDayRows } from './active-days.ts';
+import { happeningsOf } from './happenings.ts';
+import { judgeReviews } from './judge-reviews.ts';
+import { ledgerOf, type SeedXp } from './ledger.ts';
+import type { SeedMember, SeedWorld } from './model.ts';
+import { hoursBefore } from './moments.ts';
+import { activityRow, noticeRows } from './notices.ts';
+import { createRandom, type Random } from './random.ts';
+import { exchangeRow, matchRow, memberRow, platformRow, reviewOfExchange, type UnjudgedReview } from './rows.ts';
+import { createWorld } from './world.ts';
+import { insertAll } from './write.ts';
+
+const rowSeed = 7;
+
+/** Writes the demo: two years in the lives of invented businesses, as they look at `now`. */
+export async function seedDemo(tx: Tx, now: Date): Promise<void> {
+  const world = createWorld(now);
+  const random = createRandom(rowSeed);
+  const ledger = ledgerOf(world);
+  await writeMembers(tx, world.members, ledger);
+  await insertAll(tx, 'matches', world.matches.map(matchRow));
+  const exchanges = world.matches.flatMap((match) => match.exchanges);
+  await insertAll(tx, 'review_exchanges', exchanges.map(exchangeRow));
+  await writeReviews(tx, world, random);
+  await writeXp(tx, ledger);
+  await writeHappenings(tx, world, random, now);
+  await insertAll(
+    tx,
+    'active_days',
+    world.members.flatMap((member) => activeDayRows(member, random, now)),
+  );
+  await recomputeTrust(
+    tx,
+    world.members.map((member) => member.id),
+    now,
+  );
+  await writeAchievements(tx, world.members, ledger, now);
+  await writeNewcomer(tx, random, now);
+}
+
+async function writeMembers(tx: Tx, members: readonly SeedMember[], ledger: readonly SeedXp[]): Promise<void> {
+  const totals = new Map<SeedMember, number>();
+  for (const { member, points } of ledger) totals.set(member, (totals.get(member) ?? 0) + points);
+  await insertAll(
+    tx,
+    'members',
+    members.map((member) => memberRow(member, totals.get(member) ?? 0)),
+  );
+  const platforms = members.flatMap((member) => member.profiles.map((profile) => platformRow(member, profile)));
+  await insertAll(tx, 'user_platforms', platforms);
+}
+
+async function writeReviews(tx: Tx, { matches, imports }: SeedWorld, random: Random): Promise<void> {
+  const exchanges = matches.flatMap((match) => match.exchanges);
+  const verified = exchanges.flatMap((exchange) => reviewOfExchange(random.uuid(), exchange) ?? []);
+  const imported = imports.map(
+    (one): UnjudgedReview => ({
+      id: one.id,
+      member_id: one.member.id,
+      source: one.source,
+      content: one.content,
+      content_hash: contentHash(one.content),
+      rating: one.rating,
+      reviewer_name: one.reviewer,
+      review_date: one.reviewDate,
+      is_verified: false,
+      review_exchange_id: null,
+      created_at: one.importedAt,
+    }),
+  );
+  const judged = judgeReviews([...verified, ...imported]);
+  const rows = judged.map(({ review, judgement }) => ({
+    ...review,
+    quality_score: judgement.qualityScore,
+    fraud_score: judgement.fraudScore,
+    evidence: JSON.stringify(judgement.evidence),
+  }));
+  await insertAll(tx, 'reviews', rows);
+  const texts = judged.map(({ review, bands }) => {
+    const owner = review.review_exchange_id
+      ? { review_id: null, review_exchange_id: review.review_exchange_id }
+      : { review_id: review.id, review_exchange_id: null };
+    return { row: { id: random.uuid(), ...owner }, bands };
+  });
+  await insertAll(
+    tx,
+    'review_texts',
+    texts.map(({ row }) => row),
+  );
+  const bands = texts.flatMap(({ row, bands: found }) => found.map((band) => ({ ...band, review_id: row.id })));
+  await sql`insert into review_bands (band, hash, review_id) select * from unnest(
+    ${bands.map(({ band }) => band)}::int[], ${bands.map(({ hash }) => hash)}::int[],
+    ${bands.map(({ review_id }) => review_id)}::uuid[])`.execute(tx);
+  const confirmations = exchanges.flatMap(({ id, recipient, confirmedAt }) =>
+    confirmedAt ? [{ review_exchange_id: id, member_id: recipient.id, notes: null, created_at: confirmedAt }] : [],
+  );
+  await insertAll(tx, 'review_confirmations', confirmations);
+}
+
+async function writeXp(tx: Tx, ledger: readonly SeedXp[]): Promise<void> {
+  const rows = ledger.map(({ member, action, subject, points, at }) => {
+    return { member_id: member.id, action, subject, points, created_at: at };
+  });
+  await insertAll(tx, 'xp_ledger', rows);
+}
+
+async function writeHappenings(tx: Tx, world: SeedWorld, random: Random, now: Date): Promise<void> {
+  const happenings = happeningsOf(world);
+  await insertAll(
+    tx,
+    'activities',
+    happenings.flatMap((happening) => activityRow(happening, now) ?? []),
+  );
+  await insertAll(tx, 'notifications', noticeRows(happenings, random, now));
+}
+
+/** Reached quietly: the last thing that earned XP was what completed them. */
+async function writeAchievements(
+  tx: Tx,
+  members: readonly SeedMember[],
+  ledger: readonly SeedXp[],
+  now: Date,
+): Promise<void> {
+  const lastEarned = new Map(ledger.map(({ member, at }) => [member, at]));
+  for (const member of members) {
+    const types = await reachedAchievements(tx, member.id, now);
+    await achievements(tx).unlock(member.id, types, lastEarned.get(member) ?? member.completedAt);
+  }
+}
+
+/** The account that has not been through onboarding. */
+async function writeNewcomer(tx: Tx, random: Random, now: Date): Promise<void> {
+  const id = random.uuid();
+  const joinedAt = hoursBefore(now, 2);
+  const row = { id, email: 'neu@rezenso.example', created_at: joinedAt, last_active_at: joinedAt };
+  await insertAll(tx, 'members', [row]);
+  const notices = welcomeNotifications.map((notice, index) => ({
+    ...notice,
+    member_id: id,
+    subject: id,
+    created_at: new Date(joinedAt.getTime() + index),
+  }));
+  await insertAll(tx, 'notifications', notices);
+}

@@ -1,0 +1,47 @@
+import { berlinMonthStart } from '../time/berlin-periods.ts';
+import type { SeedExchange, SeedImport, SeedMember } from './model.ts';
+import { daysAfter, daysBefore, earliest, partWay } from './moments.ts';
+import type { Random } from './random.ts';
+import type { GuestReview } from './texts/guest-reviews.ts';
+
+export interface ImportNeeds {
+  random: Random;
+  now: Date;
+  /** All exchanges; their confirmed reviews count for the month as well. */
+  exchanges: readonly SeedExchange[];
+}
+
+/**
+ * A business's imported reviews, so dated that it has exactly `thisMonth` reviews in the current month; the others
+ * spread over the two years before.
+ */
+export function createImports(
+  member: SeedMember,
+  guests: readonly GuestReview[],
+  thisMonth: number,
+  { random, now, exchanges }: ImportNeeds,
+): SeedImport[] {
+  const monthStart = berlinMonthStart(now);
+  const confirmed = exchanges.filter(
+    ({ recipient, confirmedAt, submittedAt }) =>
+      recipient === member && confirmedAt && submittedAt && submittedAt >= monthStart,
+  );
+  const current = Math.max(0, thisMonth - confirmed.length);
+  const olderCount = guests.length - current;
+  return guests.map((guest, index) => {
+    const reviewDate =
+      index < current
+        ? partWay(now, monthStart, (index + 0.5) / current)
+        : daysBefore(monthStart, 1 + ((index - current + random.next()) * 650) / olderCount);
+    return {
+      id: random.uuid(),
+      member,
+      source: guest.source,
+      content: guest.content,
+      rating: guest.rating,
+      reviewer: guest.reviewer,
+      reviewDate,
+      importedAt: earliest(now, daysAfter(reviewDate, random.between(0.1, 3))),
+    };
+  });
+}

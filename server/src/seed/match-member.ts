@@ -1,0 +1,28 @@
+import { locate } from '../engines/geo/index.ts';
+import type { MatchMember } from '../engines/matching/index.ts';
+import type { SeedMember } from './model.ts';
+
+const known = new WeakMap<SeedMember, MatchMember>();
+
+/** A member as the matching engine sees it on its first day. */
+export function matchMemberOf(member: SeedMember): MatchMember {
+  const found = known.get(member) ?? read(member);
+  known.set(member, found);
+  return found;
+}
+
+function read({ id, company, profiles }: SeedMember): MatchMember {
+  const place = locate(company.location);
+  return {
+    id,
+    companyName: company.name,
+    industry: company.industry,
+    targetAudience: company.audience,
+    description: company.description,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    platforms: profiles.map((profile) => profile.platform),
+    languages: company.languages,
+    activity: { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null },
+  };
+}

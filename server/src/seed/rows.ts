@@ -1,0 +1,132 @@
+import { reviewInstructions } from '../engines/coordination/index.ts';
+import { candidateColumns } from '../engines/matching/index.ts';
+import { assess } from '../features/matches/matches.scoring.ts';
+import { isVerifiedBy } from '../features/profile/verification.ts';
+import { contentHash } from '../features/reviews/content-hash.ts';
+import { matchMemberOf } from './match-member.ts';
+import type { SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
+
+/** A member's row; the figures that follow from others (XP, trust) are added later. */
+export function memberRow(member: SeedMember, xpTotal: number) {
+  const { company, completedAt, joinedAt, lastActiveAt } = member;
+  const website = `https://www.${company.domain}`;
+  const { latitude, longitude, ...known } = matchMemberOf(member);
+  return {
+    id: member.id,
+    email: member.email,
+    first_name: company.owner[0],
+    last_name: company.owner[1],
+    company_name: company.name,
+    industry: company.industry,
+    domain: company.domain,
+    website,
+    description: company.description,
+    target_audience: company.audience,
+    location: company.location,
+    languages: [...company.languages],
+    registered_platforms: [...company.platforms],
+    latitude,
+    longitude,
+    geo_cell: candidateColumns({ ...known, latitude, longitude }).geo_cell,
+    admin_role: member.adminRole,
+    is_verified: isVerifiedBy(member.email, website),
+    subscription_status: member.isPro ? 'active' : 'free',
+    free_reviews_used: member.freePlansUsed,
+    xp_total: xpTotal,
+    profile_completed_at: completedAt,
+    created_at: joinedAt,
+    last_active_at: lastActiveAt,
+  };
+}
+
+export function platformRow(member: SeedMember, profile: SeedProfile) {
+  return {
+    member_id: member.id,
+    platform: profile.platform,
+    business_name: profile.businessName,
+    profile_url: profile.profileUrl,
+    notes: null,
+    created_at: profile.addedAt,
+  };
+}
+
+export function matchRow(match: SeedMatch) {
+  const { requester, provider, answeredAt, coordinatedAt, completedAt, createdAt } = match;
+  const why = assess(matchMemberOf(requester), matchMemberOf(provider));
+  return {
+    id: match.id,
+    requester_id: requester.id,
+    provider_id: provider.id,
+    status: match.status,
+    match_score: why.matchScore,
+    ai_recommendation: why.recommendation,
+    reasons: JSON.stringify(why.reasons),
+    suggested_platforms: [...why.suggestedPlatforms],
+    requester_review_given: match.requesterRating !== null,
+    provider_review_given: match.providerRating !== null,
+    requester_rating: match.requesterRating,
+    provider_rating: match.providerRating,
+    decline_reason: match.declineReason,
+    coordinated_at: coordinatedAt,
+    created_at: createdAt,
+    updated_at: completedAt ?? coordinatedAt ?? answeredAt ?? createdAt,
+  };
+}
+
+export function exchangeRow(exchange: SeedExchange) {
+  const { match, reviewer, recipient, platform, submittedAt } = exchange;
+  const profile = recipient.profiles.find((one) => one.platform === platform);
+  return {
+    id: exchange.id,
+    match_id: match.id,
+    reviewer_id: reviewer.id,
+    recipient_id: recipient.id,
+    platform,
+    business_name: profile?.businessName ?? recipient.company.name,
+    business_url: profile?.profileUrl ?? null,
+    status: exchange.status,
+    due_at: exchange.dueAt,
+    review_instructions: reviewInstructions(platform, recipient.company.industry),
+    review_text: exchange.text,
+    review_rating: exchange.rating,
+    review_url: submittedAt && profile ? `${profile.profileUrl}#${exchange.id.slice(0, 8)}` : null,
+    posted_at: submittedAt,
+    submitted_at: submittedAt,
+    confirmed_at: exchange.confirmedAt,
+    created_at: exchange.createdAt,
+  };
+}
+
+/** A row of the reviews, before it is judged. */
+export interface UnjudgedReview {
+  id: string;
+  member_id: string;
+  source: SeedExchange['platform'];
+  content: string;
+  content_hash: string;
+  rating: number;
+  reviewer_name: string;
+  review_date: Date;
+  is_verified: boolean;
+  review_exchange_id: string | null;
+  created_at: Date;
+}
+
+/** The review that a confirmed exchange became. */
+export function reviewOfExchange(id: string, exchange: SeedExchange): UnjudgedReview | undefined {
+  const { text, rating, submittedAt, confirmedAt, reviewer, recipient, platform } = exchange;
+  if (!text || !rating || !submittedAt || !confirmedAt) return undefined;
+  return {
+    id,
+    member_id: recipient.id,
+    source: platform,
+    content: text,
+    content_hash: contentHash(text),
+    rating,
+    reviewer_name: reviewer.company.name,
+    review_date: submittedAt,
+    is_verified: true,
+    review_exchange_id: exchange.id,
+    created_at: confirmedAt,
+  };
+}

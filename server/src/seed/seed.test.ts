@@ -1,0 +1,170 @@
+import { describe, it } from 'node:test';
+import { exchangeStatuses, industryIds, matchStatuses } from '@rezenso/contract/vocabulary';
+import { expect } from 'expect';
+import { sql } from 'kysely';
+import { compareFingerprints, fingerprint } from '../engines/reviews/index.ts';
+import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
+import { seedDemo } from './demo.ts';
+import { ledgerOf } from './ledger.ts';
+import { createWorld } from './world.ts';
+
+const test = await startTestApp();
+const { db, clock } = test;
+
+describe('the invented world', () => {
+  const now = new Date('2031-03-03T09:00:00Z');
+  const world = createWorld(now);
+
+  it('is the same every time, only moved along with the moment', () => {
+    expect(fingerprintOf(createWorld(now))).toBe(fingerprintOf(world));
+  });
+
+  it('has about forty companies in all fifteen industries, with different addresses', () => {
+    const companies = world.members.filter((member) => member.adminRole === null);
+    expect(companies.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(companies.map(({ company }) => company.industry))).toEqual(new Set(industryIds));
+    expect(new Set(world.members.map(({ email }) => email)).size).toBe(world.members.length);
+  });
+
+  it('spans two years and never reaches into the future', () => {
+    const moments = [
+      ...ledgerOf(world).map(({ at }) => at),
+      ...world.imports.flatMap(({ reviewDate, importedAt }) => [reviewDate, importedAt]),
+      ...world.matches.flatMap((match) => [match.createdAt, match.coordinatedAt ?? now, match.completedAt ?? now]),
+    ];
+    const times = moments.map((moment) => moment.getTime());
+    expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
+    expect(now.getTime() - Math.min(...times)).toBeGreaterThan(700 * 86_400_000);
+  });
+
+  it('keeps every step of an exchange after the one before', () => {
+    for (const { match, createdAt, submittedAt, confirmedAt } of world.matches.flatMap(({ exchanges }) => exchanges)) {
+      const steps = [match.createdAt, match.answeredAt, createdAt, submittedAt, confirmedAt];
+      const times = steps.flatMap((step) => (step ? [step.getTime()] : []));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('lets no free account start more than five plans', () => {
+    for (const { isPro, freePlansUsed } of world.members) expect(isPro ? 0 : freePlansUsed).toBeLessThanOrEqual(5);
+  });
+
+  it('has no two exchanged reviews that the fraud engine takes for copies or templates', () => {
+    const texts = world.matches.flatMap(({ exchanges }) => exchanges.flatMap(({ text }) => text ?? []));
+    expect(texts.length).toBeGreaterThanOrEqual(240);
+    const prints = texts.map(fingerprint);
+    const alike = prints.flatMap((one, index) =>
+      prints
+        .slice(index + 1)
+        .flatMap((other) => (compareFingerprints(one, other).kind ? [[one.text, other.text]] : [])),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+// On a Monday morning, and five minutes into a month: little of the week or the month has passed.
+for (const moment of ['2031-03-03T09:00:00Z', '2031-05-31T22:05:00Z']) {
+  describe(`the demo data at ${moment}`, () => {
+    it('adds up and shows what is promised', async () => {
+      const now = new Date(moment);
+      clock.set(now);
+      await test.core.database.transaction((tx) => seedDemo(tx, now));
+      expect(await wrongTotals()).toEqual([]);
+      const demo = await test.signIn(await memberOf('demo@rezenso.example'));
+      const { user } = (await demo.get('/api/profile')).json();
+      expect(user.trustScore).toBeGreaterThanOrEqual(86);
+      expect(user.trustScore).toBeLessThanOrEqual(92);
+      expect((await demo.get('/api/reviews/stats')).json().thisMonth).toBe(12);
+      expect((await demo.get('/api/notifications')).json().unread).toBe(3);
+    });
+  });
+}
+
+describe('the demo accounts', () => {
+  it('exist, each with its role, and all but the newcomer with a complete profile', async () => {
+    await seed();
+    const { rows } = await sql<{ email: string; role: string | null; isComplete: boolean; plan: string }>`
+      select email, admin_role as role, profile_completed_at is not null as "isComplete", subscription_status as plan
+      from members where email like '%@rezenso.example' order by email`.execute(db);
+    expect(rows.map(({ email, role, isComplete, plan }) => [email.split('@')[0], role, isComplete, plan])).toEqual([
+      ['admin', 'super_admin', true, 'free'],
+      ['analytics', 'analytics_manager', true, 'free'],
+      ['demo', null, true, 'free'],
+      ['moderation', 'content_moderator', true, 'free'],
+      ['neu', null, false, 'free'],
+      ['pro', null, true, 'active'],
+      ['support', 'support_agent', true, 'free'],
+      ['users', 'user_manager', true, 'free'],
+    ]);
+    const newcomer = await test.signIn(await memberOf('neu@rezenso.example'));
+    expect((await newcomer.get('/api/notifications')).json().unread).toBe(3);
+    expect((await newcomer.get('/api/auth/profile-status')).json().needsOnboarding).toBe(true);
+  });
+
+  it('let the demo account show every state of every page', async () => {
+    await seed();
+    const demo = await test.signIn(await memberOf('demo@rezenso.example'));
+    await expectEveryState(demo);
+    await expectSuspiciousReview(demo);
+    const suggestions = (await demo.get('/api/matches/potential?limit=20')).json();
+    expect(suggestions.length).toBeGreaterThanOrEqual(10);
+    expect(suggestions[0].matchScore).toBeGreaterThanOrEqual(60);
+    expect(JSON.stringify(suggestions.slice(0, 10))).not.toContain('Rezenso');
+    expect((await demo.get('/api/activities')).json()).toHaveLength(20);
+    const unlocked = (await demo.get('/api/achievements')).json().filter((one: { unlocked: boolean }) => one.unlocked);
+    expect(unlocked.length).toBeGreaterThanOrEqual(5);
+    expect((await demo.get('/api/leaderboard')).json().length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+/** One exchange is overdue, one due in two days, one later. */
+async function expectEveryState(demo: SignedInClient): Promise<void> {
+  const matches: Array<{ status: string }> = (await demo.get('/api/matches')).json();
+  expect(new Set(matches.map((match) => match.status))).toEqual(new Set(matchStatuses));
+  const exchanges: Array<{ status: string; dueDate: string }> = (await demo.get('/api/review-exchanges/my')).json();
+  expect(new Set(exchanges.map((exchange) => exchange.status))).toEqual(new Set(exchangeStatuses));
+  const days = exchanges
+    .filter(({ status }) => status === 'pending')
+    .map(({ dueDate }) => Math.round((Date.parse(dueDate) - clock.now().getTime()) / 86_400_000));
+  expect(days).toEqual(expect.arrayContaining([-3, 2, 11]));
+}
+
+async function expectSuspiciousReview(demo: SignedInClient): Promise<void> {
+  const reviews: Array<{ id: string; fraudScore: number }> = (await demo.get('/api/reviews')).json();
+  const suspicious = reviews.filter((review) => review.fraudScore > 50);
+  expect(suspicious).toHaveLength(1);
+  const { evidence } = (await demo.get(`/api/reviews/${suspicious[0]?.id}/evidence`)).json();
+  expect(evidence[0].code).toMatch(/^duplicate_/);
+}
+
+async function seed(): Promise<void> {
+  await test.core.database.transaction((tx) => seedDemo(tx, clock.now()));
+}
+
+function memberOf(email: string) {
+  return db.selectFrom('members').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+/** Members whose total differs from the sum of their ledger. */
+async function wrongTotals(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select email, xp_total, coalesce(sum(points), 0)::int as ledger from members
+    left join xp_ledger on member_id = members.id group by members.id having xp_total <> coalesce(sum(points), 0)`.execute(
+    db,
+  );
+  return rows;
+}
+
+function fingerprintOf(world: ReturnType<typeof createWorld>): string {
+  const matches = world.matches.map(({ id, status, createdAt, exchanges }) => [
+    id,
+    status,
+    createdAt,
+    exchanges.map((exchange) => [exchange.id, exchange.text, exchange.rating, exchange.submittedAt]),
+  ]);
+  return JSON.stringify([
+    world.members.map(({ id, email, joinedAt }) => [id, email, joinedAt]),
+    matches,
+    world.imports.map(({ id, reviewDate }) => [id, reviewDate]),
+  ]);
+}

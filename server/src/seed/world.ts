@@ -1,0 +1,59 @@
+import { pairFit } from '../engines/matching/index.ts';
+import { createDemoStory } from './demo-story.ts';
+import { createHistory } from './history.ts';
+import { createImports } from './imports.ts';
+import { createMatchBuilder } from './match-builder.ts';
+import { matchMemberOf } from './match-member.ts';
+import { createMembers } from './members.ts';
+import type { SeedMember, SeedWorld } from './model.ts';
+import { createRandom } from './random.ts';
+import { createReviewWriter } from './review-writer.ts';
+import { agencyGuestReviews, cafeGuestReviews } from './texts/guest-reviews.ts';
+import { createThisWeek } from './this-week.ts';
+
+const seed = 20_240_229;
+/** Two are never proposed to each other below this fit (0-1). */
+const leastFit = 0.3;
+const demoReviewsThisMonth = 12;
+const proReviewsThisMonth = 3;
+
+/** The whole demo as it looks at `now`; the same moment gives the same world. */
+export function createWorld(now: Date): SeedWorld {
+  const random = createRandom(seed);
+  const writer = createReviewWriter(random);
+  const builder = createMatchBuilder(random, writer);
+  const members = createMembers(random, now);
+  const companies = members.filter((member) => member.adminRole === null);
+  const known = new Map(companies.map((member) => [member, matchMemberOf(member)]));
+
+  function byKey(key: string): SeedMember {
+    const found = companies.find((member) => member.company.key === key);
+    if (!found) throw new Error(`There is no company ${key}`);
+    return found;
+  }
+  const [demo, pro] = [byKey('demo'), byKey('pro')];
+  const story = createDemoStory(demo, byKey, { random, builder, now });
+  const thisWeek = createThisWeek(byKey, { random, builder, now });
+  const taken = new Set([...story, ...thisWeek].map(({ requester, provider }) => pairKey(requester, provider)));
+
+  function suit(one: SeedMember, other: SeedMember): boolean {
+    const [a, b] = [known.get(one), known.get(other)];
+    return !taken.has(pairKey(one, other)) && a !== undefined && b !== undefined && pairFit(a, b) >= leastFit;
+  }
+  const others = companies.filter((member) => member !== demo);
+  const matches = [
+    ...createHistory(others, { random, builder, now, suit, countLeft: (member) => writer.countLeft(member.company) }),
+    ...story,
+    ...thisWeek,
+  ];
+  const needs = { random, now, exchanges: matches.flatMap((match) => match.exchanges) };
+  const imports = [
+    ...createImports(demo, cafeGuestReviews, demoReviewsThisMonth, needs),
+    ...createImports(pro, agencyGuestReviews, proReviewsThisMonth, needs),
+  ];
+  return { members, matches, imports };
+}
+
+function pairKey(one: SeedMember, other: SeedMember): string {
+  return [one.id, other.id].sort().join(' ');
+}
