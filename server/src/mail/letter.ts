@@ -36,7 +36,7 @@ function renderText({ heading, paragraphs, action, footnotes = [], unsubscribe }
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...footnotes,
-    '– \nDein Rezenso-Team',
+    'Dein Rezenso-Team',
     ...(unsubscribe ? [`E-Mails abbestellen: ${unsubscribe.pageHref}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

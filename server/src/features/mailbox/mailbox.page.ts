@@ -17,6 +17,7 @@ export function renderMailbox(mails: readonly StoredMail[], nonce: string): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Postfach – Rezenso</title>
+<link rel="icon" href="data:,">
 <style nonce="${nonce}">${mailboxStyle}</style>
 </head>
 <body>
