@@ -9,3 +9,8 @@ export const loginAddress = '/api/login';
 export const tokenParameter = 'token';
 /** Names the onboarding step in the address, so that the back button goes one step back. */
 export const stepParameter = 'schritt';
+export const subscribePath = '/subscribe';
+/** Parts of the landing page that its bar leads to. */
+export const featuresId = 'features';
+export const stepsId = 'so-funktionierts';
+export const pricingId = 'preise';

@@ -3,7 +3,7 @@ import { Wordmark } from '@rezenso/ui/brand';
 import { Card } from '@rezenso/ui/containers';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { homePath } from '../paths.ts';
 
@@ -28,14 +28,25 @@ const Sheet = styled(Card)`
   gap: ${space(6)};
 `;
 
+/** Holds the focus only to be read out; a ring would suggest that there is something to press. */
+const Title = styled(Heading)`
+  outline: none;
+`;
+
 interface AuthFrameProps {
   title: string;
   description?: ReactNode;
+  /** Moves keyboard and screen reader to the title: for a view that replaces what held the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** One calm card in the middle of the page, under the name of the site. */
-export function AuthFrame({ title, description, children }: AuthFrameProps) {
+export function AuthFrame({ title, description, takesFocus = false, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Room>
       <header>
@@ -46,9 +57,9 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
       <Middle>
         <Sheet>
           <div>
-            <Heading level={1} size="lg">
+            <Title ref={heading} tabIndex={-1} level={1} size="lg">
               {title}
-            </Heading>
+            </Title>
             {description && <Text tone="muted">{description}</Text>}
           </div>
           {children}

@@ -10,8 +10,14 @@ import type { WebsiteReading } from './use-website-analysis.ts';
 
 const industryOptions = industryLabels.map((label) => ({ value: label.toLowerCase(), label }));
 
+interface BusinessStepProps {
+  website: WebsiteReading;
+  /** The industry chosen so far, or ''. */
+  industry: string;
+}
+
 /** Step 2: what the business is. */
-export function BusinessStep({ website }: { website: WebsiteReading }) {
+export function BusinessStep({ website, industry }: BusinessStepProps) {
   const { analysis } = website;
   return (
     <Stack gap={5}>
@@ -29,7 +35,7 @@ export function BusinessStep({ website }: { website: WebsiteReading }) {
         </div>
       )}
       <TextField name="companyName" label={businessTexts.companyName} autoComplete="organization" required />
-      {analysis && website.needsIndustryChoice && (
+      {analysis && website.needsIndustryChoice && industry === '' && (
         <Banner tone="warning" title={analysisTexts.industryGuessTitle}>
           {analysis.industry
             ? analysisTexts.industryGuess(

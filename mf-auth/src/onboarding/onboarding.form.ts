@@ -1,6 +1,9 @@
+import { hasControlCharacters } from '@rezenso/contract/shapes';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { isWebAddress } from '@rezenso/contract/web-address';
-import { array, lazy, object, string } from 'yup';
+import { type FormikErrors, yupToFormErrors } from 'formik';
+import { array, lazy, object, string, ValidationError } from 'yup';
 import { setupTexts, validationTexts } from './texts.de.ts';
 
 export interface PlatformSetup {
@@ -35,16 +38,22 @@ export const fieldsOfStep: Record<Step, readonly (keyof OnboardingValues)[]> = {
   4: ['platforms'],
 };
 
-const text = (min: number, max: number, message: string) =>
-  string().trim().required(message).min(min, message).max(max, validationTexts.tooLong(max));
+const writing = (max: number) =>
+  string()
+    .trim()
+    .max(max, validationTexts.tooLong(max))
+    .test('characters', validationTexts.characters, (value) => !value || !hasControlCharacters(value));
+
+const text = (min: number, max: number, message: string) => writing(max).required(message).min(min, message);
 
 const setup = object({
   businessName: text(2, 120, validationTexts.companyName),
   profileUrl: string()
     .trim()
     .default('')
+    .max(2000, setupTexts.urlInvalid)
     .test('web-address', setupTexts.urlInvalid, (value) => !value || isWebAddress(value)),
-  notes: string().trim().default('').max(1000, setupTexts.notesTooLong),
+  notes: writing(1000).default(''),
 });
 
 /** The whole profile; every step checks its own part of it. */
@@ -53,12 +62,12 @@ export const onboardingForm = object({
   lastName: text(2, 80, validationTexts.lastName),
   domain: text(3, 253, validationTexts.domain),
   companyName: text(2, 120, validationTexts.companyName),
-  industry: string().required(validationTexts.industry),
+  industry: string().required(validationTexts.industry).oneOf(industryIds, validationTexts.industry),
   description: text(10, 2000, validationTexts.description),
   targetAudience: text(3, 500, validationTexts.targetAudience),
   location: text(3, 120, validationTexts.location),
-  languages: array(string().required()).min(1, validationTexts.languages),
-  registeredPlatforms: array(string().required()).min(1, validationTexts.registeredPlatforms),
+  languages: array(string().required().oneOf(languageIds)).min(1, validationTexts.languages),
+  registeredPlatforms: array(string().required().oneOf(platformIds)).min(1, validationTexts.registeredPlatforms),
   platforms: lazy((_, { parent }) =>
     object(
       Object.fromEntries(
@@ -71,17 +80,18 @@ export const onboardingForm = object({
   ),
 });
 
+/** What is wrong with values that nobody has touched yet, so that the first drawing already knows which steps are open. */
+export function errorsOf(values: OnboardingValues): FormikErrors<OnboardingValues> {
+  try {
+    onboardingForm.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}
+
 /** The first step that holds an error, or undefined when all is well. */
 export function firstStepWithError(errors: object): Step | undefined {
   return ([1, 2, 3, 4] as const).find((step) => fieldsOfStep[step].some((field) => field in errors));
-}
-
-/** Entries for the chosen platforms: kept where they exist, otherwise named after the company. */
-export function withPlatformEntries(values: OnboardingValues): OnboardingValues['platforms'] {
-  return Object.fromEntries(
-    values.registeredPlatforms.map((platform) => [
-      platform,
-      values.platforms[platform] ?? { businessName: values.companyName, profileUrl: '', notes: '' },
-    ]),
-  );
 }

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { initialValuesOf } from './initial-values.ts';
 import { readDraft } from './kept-draft.ts';
-import { onboardingForm } from './onboarding.form.ts';
+import { errorsOf, onboardingForm } from './onboarding.form.ts';
 import { useKnownProfile } from './onboarding.resource.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { OnboardingSteps } from './onboarding-steps.tsx';
@@ -42,9 +42,15 @@ function OnboardingFormik({ profile }: { profile: Profile }) {
   const memberId = user?.id ?? profile.id;
   // Read once: afterwards the form itself is the truth, and the draft only follows it.
   const initialValues = useMemo(() => initialValuesOf(profile, readDraft(memberId)), [profile, memberId]);
+  const initialErrors = useMemo(() => errorsOf(initialValues), [initialValues]);
   const { create, hasCreated } = useCreation(memberId);
   return (
-    <Formik initialValues={initialValues} validationSchema={onboardingForm} validateOnMount onSubmit={create}>
+    <Formik
+      initialValues={initialValues}
+      initialErrors={initialErrors}
+      validationSchema={onboardingForm}
+      onSubmit={create}
+    >
       {(form) => <OnboardingSteps form={form} memberId={memberId} email={profile.email} hasCreated={hasCreated} />}
     </Formik>
   );

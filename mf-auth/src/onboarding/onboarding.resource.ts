@@ -25,7 +25,7 @@ export function analyze(domain: string): Promise<WebsiteAnalysis> {
 export async function createProfile({ platforms, ...profile }: OnboardingValues): Promise<number> {
   await call(saveProfile, { body: profile });
   const configured = (Object.entries(platforms) as [PlatformId, PlatformSetup][]).filter(
-    ([, { businessName }]) => businessName.trim().length >= 2,
+    ([platform, { businessName }]) => profile.registeredPlatforms.includes(platform) && businessName.trim().length >= 2,
   );
   const results = await Promise.allSettled(configured.map(([platform, setup]) => addPlatform(platform, setup)));
   await Promise.allSettled([

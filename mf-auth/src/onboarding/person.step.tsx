@@ -1,12 +1,22 @@
+import { Button } from '@rezenso/ui/actions';
 import { KeyValue } from '@rezenso/ui/display';
+import { Banner } from '@rezenso/ui/feedback';
 import { TextField } from '@rezenso/ui/fields';
 import { GlobeIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { personTexts } from './texts.de.ts';
+import { analysisTexts, personTexts } from './texts.de.ts';
+
+interface PersonStepProps {
+  email: string;
+  /** The website could not be read. */
+  hasFailed: boolean;
+  /** Goes on without it. */
+  onByHand: () => void;
+}
 
 /** Step 1: who, and where on the web. */
-export function PersonStep({ email }: { email: string }) {
+export function PersonStep({ email, hasFailed, onByHand }: PersonStepProps) {
   return (
     <Stack gap={5}>
       <Text tone="muted">{personTexts.intro}</Text>
@@ -25,6 +35,18 @@ export function PersonStep({ email }: { email: string }) {
         autoCapitalize="none"
         required
       />
+      {hasFailed && (
+        <Banner
+          title={analysisTexts.byHandTitle}
+          actions={
+            <Button variant="secondary" size="sm" onClick={onByHand}>
+              {analysisTexts.skip}
+            </Button>
+          }
+        >
+          {analysisTexts.byHand}
+        </Banner>
+      )}
     </Stack>
   );
 }

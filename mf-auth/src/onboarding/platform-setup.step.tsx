@@ -4,10 +4,13 @@ import { TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
+import { FieldError } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
+import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import type { OnboardingValues } from './onboarding.form.ts';
 import { setupGuides, setupTexts } from './texts.de.ts';
 
 const Steps = styled.ol`
@@ -43,12 +46,20 @@ export function PlatformSetupStep({ platforms }: { platforms: readonly PlatformI
               hint={setupTexts.notesHint}
               rows={2}
             />
+            <MissingSetup platform={platform} />
             <SetupGuide platform={platform} />
           </Stack>
         </Panel>
       ))}
     </Stack>
   );
+}
+
+/** Said when a chosen platform has no entry at all; what is wrong within an entry stands at its fields. */
+function MissingSetup({ platform }: { platform: PlatformId }) {
+  const { errors } = useFormikContext<OnboardingValues>();
+  const error: unknown = errors.platforms?.[platform];
+  return typeof error === 'string' ? <FieldError>{error}</FieldError> : null;
 }
 
 function SetupGuide({ platform }: { platform: PlatformId }) {

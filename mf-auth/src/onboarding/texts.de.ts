@@ -4,6 +4,7 @@ export const onboardingTexts = {
   title: 'Profil erstellen',
   description: 'Vier kurze Schritte, dann finden wir passende Partner für dich.',
   steps: ['Über dich', 'Dein Unternehmen', 'Sprachen und Plattformen', 'Plattformen einrichten'],
+  stepName: (step: number, count: number, title: string) => `Schritt ${step} von ${count}: ${title}`,
   back: 'Zurück',
   next: 'Weiter',
   submit: 'Profil erstellen',
@@ -34,9 +35,12 @@ export const personTexts = {
 };
 
 export const analysisTexts = {
-  running: 'Deine Website wird gelesen',
+  running: (domain: string) => `${domain} wird gelesen`,
   runningDescription: 'Wir schauen uns Startseite, Impressum und Kontakt an. Das dauert meist nur ein paar Sekunden.',
+  runningSlow: 'Das dauert länger als üblich. Du kannst warten oder die Angaben gleich selbst eintragen.',
   skip: 'Von Hand weitermachen',
+  byHandTitle: 'Es geht auch ohne',
+  byHand: 'Prüfe die Adresse und versuche es noch einmal, oder trage die Angaben einfach selbst ein.',
   unreachableTitle: 'Domain nicht erreichbar',
   unreachable: 'Diese Domain existiert nicht oder ist gerade nicht erreichbar. Bitte prüfe die Schreibweise.',
   doneTitle: 'Website gelesen',
@@ -88,7 +92,6 @@ export const setupTexts = {
   help: 'Hilfe der Plattform öffnen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   required: 'Platform-Setup ist erforderlich',
-  notesTooLong: 'Bitte höchstens 1000 Zeichen',
 };
 
 interface SetupGuide {
@@ -155,5 +158,6 @@ export const validationTexts = {
   location: 'Standort/PLZ ist erforderlich',
   languages: 'Bitte wähle mindestens eine Sprache',
   registeredPlatforms: 'Bitte wähle mindestens eine Plattform',
+  characters: 'Der Text enthält unzulässige Zeichen',
   tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
 };

@@ -1,18 +1,19 @@
-import { ApiError, isUnauthorized, messageOf, toast } from '@rezenso/platform';
+import { messageOf, toast } from '@rezenso/platform';
 import { useNavigate } from '@rezenso/platform/router';
 import { useRef } from 'react';
-import { homePath, signInPath } from '../paths.ts';
+import { homePath } from '../paths.ts';
 import { dropDraft } from './kept-draft.ts';
 import type { OnboardingValues } from './onboarding.form.ts';
 import { createProfile } from './onboarding.resource.ts';
 import { onboardingTexts } from './texts.de.ts';
+import { isExpired, useExpiredSession } from './use-expired-session.ts';
 
 const partialToastDelayMs = 2000;
-const expiredDelayMs = 3000;
 
 /** The last step's submit: profile, platforms, and what the person is told about either. */
 export function useCreation(memberId: string) {
   const navigate = useNavigate();
+  const tellExpired = useExpiredSession();
   const hasCreated = useRef(false);
   const create = async (values: OnboardingValues) => {
     try {
@@ -23,27 +24,16 @@ export function useCreation(memberId: string) {
       if (failedPlatforms > 0) setTimeout(() => tellPartialFailure(failedPlatforms), partialToastDelayMs);
       navigate(homePath, { replace: true });
     } catch (error) {
-      if (isExpired(error)) {
+      if (isExpired(error)) tellExpired();
+      else
         toast({
-          title: onboardingTexts.expiredTitle,
-          description: onboardingTexts.expiredDescription,
+          title: onboardingTexts.failedTitle,
+          description: messageOf(error, '') || onboardingTexts.failedDescription,
           variant: 'destructive',
         });
-        setTimeout(() => navigate(signInPath), expiredDelayMs);
-        return;
-      }
-      toast({
-        title: onboardingTexts.failedTitle,
-        description: messageOf(error, onboardingTexts.failedDescription) || onboardingTexts.failedDescription,
-        variant: 'destructive',
-      });
     }
   };
   return { create, hasCreated };
-}
-
-function isExpired(error: unknown): boolean {
-  return isUnauthorized(error) || (error instanceof ApiError && error.message.includes('Unauthorized'));
 }
 
 function tellPartialFailure(count: number) {

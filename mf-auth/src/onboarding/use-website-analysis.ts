@@ -1,19 +1,20 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
-import { isUnauthorized, leaveForLogin, toast } from '@rezenso/platform';
+import { messageOf, toast } from '@rezenso/platform';
 import type { FormikProps } from 'formik';
-import { useRef, useState } from 'react';
-import { appliedIndustry } from './industry-mapping.ts';
+import { useEffect, useRef, useState } from 'react';
+import { analysisProposal, type Proposal, unwritten } from './analysis-proposal.ts';
 import type { OnboardingValues } from './onboarding.form.ts';
 import { analyze } from './onboarding.resource.ts';
 import { analysisTexts } from './texts.de.ts';
-
-type Filled = Pick<OnboardingValues, 'companyName' | 'industry' | 'description' | 'targetAudience' | 'location'>;
+import { isExpired, useExpiredSession } from './use-expired-session.ts';
 
 export interface WebsiteReading {
   isRunning: boolean;
   analysis?: WebsiteAnalysis;
   /** The industry was found but not applied: the person chooses. */
   needsIndustryChoice: boolean;
+  /** The domain as it stands could not be read; another way on is needed. */
+  hasFailed: boolean;
   /** Reads the website when leaving step 1. @returns whether the next step may open */
   readFirst(): Promise<boolean>;
   readAgain(): Promise<void>;
@@ -21,92 +22,85 @@ export interface WebsiteReading {
   skip(): void;
 }
 
+/** How the waiting for an answer ended, besides an answer. */
+type Ending = 'skipped' | 'left';
+
 /** Reads the website and fills in what the person has not written. */
 export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): WebsiteReading {
-  const [isRunning, setRunning] = useState(false);
+  const { isRunning, wait, end } = useWaiting();
   const [analysis, setAnalysis] = useState<WebsiteAnalysis>();
-  const filled = useRef<{ domain?: string; values: Partial<Filled> }>({ values: {} });
-  const abandon = useRef<() => void>(undefined);
+  const [failedDomain, setFailedDomain] = useState<string>();
+  const filled = useRef<{ domain?: string; proposal: Proposal }>({ proposal: {} });
+  const tellExpired = useExpiredSession();
+  const domain = form.values.domain.trim();
 
-  const read = async (domain: string): Promise<boolean> => {
-    setRunning(true);
-    try {
-      const skipped = new Promise<undefined>((resolve) => (abandon.current = () => resolve(undefined)));
-      const found = await Promise.race([analyze(domain), skipped]);
-      if (!found) return true;
-      setAnalysis(found);
-      const proposed = proposalOf(found);
-      await form.setValues((current) => ({ ...current, ...unwritten(current, proposed, filled.current.values) }));
-      filled.current = { domain, values: proposed };
-      toast({ title: analysisTexts.doneTitle, description: analysisTexts.doneDescription });
-      return true;
-    } finally {
-      setRunning(false);
-    }
+  const read = async (): Promise<boolean> => {
+    setFailedDomain(undefined);
+    const found = await wait(analyze(domain));
+    if (found === 'left' || found === 'skipped') return found === 'skipped';
+    const proposal = analysisProposal(found);
+    await form.setValues((current) => ({ ...current, ...unwritten(current, proposal, filled.current.proposal) }));
+    filled.current = { domain, proposal };
+    setAnalysis(found);
+    toast({ title: analysisTexts.doneTitle, description: analysisTexts.doneDescription });
+    return true;
   };
 
   const readFirst = async () => {
-    const domain = form.values.domain.trim();
     if (filled.current.domain === domain) return true;
     try {
-      return await read(domain);
+      return await read();
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
-      else
-        toast({
-          title: analysisTexts.unreachableTitle,
-          description: analysisTexts.unreachable,
-          variant: 'destructive',
-        });
-      form.setFieldError('domain', analysisTexts.unreachable);
+      if (isExpired(error)) tellExpired();
+      else {
+        const reason = messageOf(error, analysisTexts.unreachable);
+        toast({ title: analysisTexts.unreachableTitle, description: reason, variant: 'destructive' });
+        setFailedDomain(domain);
+        await form.setFieldTouched('domain', true, false);
+        form.setFieldError('domain', reason);
+      }
       return false;
     }
   };
 
   const readAgain = async () => {
-    const domain = form.values.domain.trim();
     if (!domain) {
-      toast({
-        title: analysisTexts.domainRequiredTitle,
-        description: analysisTexts.domainRequiredDescription,
-        variant: 'destructive',
-      });
+      const { domainRequiredTitle: title, domainRequiredDescription: description } = analysisTexts;
+      toast({ title, description, variant: 'destructive' });
       return;
     }
     try {
-      await read(domain);
+      await read();
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
-      else
-        toast({
-          title: analysisTexts.againFailedTitle,
-          description: analysisTexts.againFailedDescription,
-          variant: 'destructive',
-        });
+      const { againFailedTitle: title, againFailedDescription: description } = analysisTexts;
+      if (isExpired(error)) tellExpired();
+      else toast({ title, description, variant: 'destructive' });
     }
   };
 
-  const needsIndustryChoice = analysis !== undefined && proposalOf(analysis).industry === undefined;
   return {
     isRunning,
     ...(analysis ? { analysis } : {}),
-    needsIndustryChoice,
+    needsIndustryChoice: analysis !== undefined && analysisProposal(analysis).industry === undefined,
+    hasFailed: failedDomain !== undefined && failedDomain === domain,
     readFirst,
     readAgain,
-    skip: () => abandon.current?.(),
+    skip: () => end('skipped'),
   };
 }
 
-function proposalOf(found: WebsiteAnalysis): Partial<Filled> {
-  const industry = appliedIndustry(found.industry, found.industryConfidence)?.toLowerCase();
-  const { companyName, summary: description, targetAudience, location } = found;
-  return { companyName, description, targetAudience, location, ...(industry ? { industry } : {}) };
-}
-
-/** Of the proposal what replaces nothing the person wrote: empty fields, and fields that still hold the last proposal. */
-function unwritten(current: OnboardingValues, proposed: Partial<Filled>, before: Partial<Filled>): Partial<Filled> {
-  const fields = Object.entries(proposed) as [keyof Filled, string][];
-  return Object.fromEntries(
-    fields.filter(([field, value]) => value && (current[field] === '' || current[field] === before[field])),
-  );
+/** Waits for an answer that the person may stop waiting for, also by leaving the page. */
+function useWaiting() {
+  const [isRunning, setRunning] = useState(false);
+  const ending = useRef<(how: Ending) => void>(undefined);
+  useEffect(() => () => ending.current?.('left'), []);
+  const wait = async <T>(answer: Promise<T>): Promise<T | Ending> => {
+    setRunning(true);
+    try {
+      return await Promise.race([answer, new Promise<Ending>((resolve) => (ending.current = resolve))]);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, wait, end: (how: Ending) => ending.current?.(how) };
 }

@@ -1,14 +1,12 @@
-import { hasCode, messageOf } from '@rezenso/platform';
-import { useNavigate } from '@rezenso/platform/router';
-import { Button } from '@rezenso/ui/actions';
+import { useSession } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
 import { Stack } from '@rezenso/ui/layout';
-import { useState } from 'react';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { homePath } from '../paths.ts';
-import { takeReturn } from './return-path.ts';
-import { redeem } from './sign-in.resource.ts';
 import { confirmTexts } from './texts.de.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmLinkProps {
   token: string;
@@ -18,54 +16,48 @@ interface ConfirmLinkProps {
 /** The page behind the mail's link. Only the button signs in: programs that check mails open links, too. */
 export function ConfirmLink({ token, onNewLink }: ConfirmLinkProps) {
   const { isSending, failure, confirm } = useConfirmation(token);
+  if (failure?.isFinal) return <UnusableLink {...failure} onNewLink={onNewLink} />;
   return (
-    <AuthFrame
-      title={failure?.isFinal ? confirmTexts.unusableTitle : confirmTexts.title}
-      description={failure?.isFinal ? undefined : confirmTexts.description}
-    >
+    <AuthFrame title={confirmTexts.title} description={confirmTexts.description}>
       <Stack gap={5}>
         {failure && (
-          <Banner tone="danger" title={failure.isFinal ? undefined : confirmTexts.failedTitle}>
+          <Banner tone="danger" title={confirmTexts.failedTitle}>
             {failure.message}
           </Banner>
         )}
-        {failure?.isFinal ? (
-          <Button size="lg" fullWidth onClick={onNewLink}>
-            {confirmTexts.newLink}
-          </Button>
-        ) : (
-          <Button size="lg" fullWidth loading={isSending} onClick={confirm}>
-            {confirmTexts.confirm}
-          </Button>
-        )}
+        <Button size="lg" fullWidth loading={isSending} onClick={confirm}>
+          {confirmTexts.confirm}
+        </Button>
       </Stack>
     </AuthFrame>
   );
 }
 
-interface Failure {
+interface UnusableLinkProps {
   message: string;
-  /** Whether this link can never work again. */
-  isFinal: boolean;
+  /** Whether another link would help. */
+  needsNewLink: boolean;
+  onNewLink: () => void;
 }
 
-function useConfirmation(token: string) {
-  const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const confirm = async () => {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const redirectTo = await redeem(token);
-      navigate(redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo, { replace: true });
-    } catch (error) {
-      const isFinal = (['LINK_INVALID', 'LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_BANNED'] as const).some((code) =>
-        hasCode(error, code),
-      );
-      setFailure({ message: messageOf(error, confirmTexts.failed), isFinal });
-      setSending(false);
-    }
-  };
-  return { isSending, failure, confirm };
+/** This link can never work again. Whoever opened it twice is often signed in already. */
+function UnusableLink({ message, needsNewLink, onNewLink }: UnusableLinkProps) {
+  const { user } = useSession();
+  return (
+    <AuthFrame title={confirmTexts.unusableTitle} takesFocus>
+      <Stack gap={5}>
+        <Banner tone="danger">{message}</Banner>
+        {user && (
+          <LinkButton as={Link} to={homePath} size="lg" fullWidth>
+            {confirmTexts.alreadyIn}
+          </LinkButton>
+        )}
+        {needsNewLink && (
+          <Button size="lg" fullWidth variant={user ? 'secondary' : 'primary'} onClick={onNewLink}>
+            {confirmTexts.newLink}
+          </Button>
+        )}
+      </Stack>
+    </AuthFrame>
+  );
 }

@@ -9,7 +9,7 @@ import { sentTexts } from './texts.de.ts';
 /** The link is on its way: to whom, how long it holds, and what to do when nothing arrives. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <AuthFrame title={sentTexts.title}>
+    <AuthFrame title={sentTexts.title} takesFocus>
       <Stack gap={5}>
         <div role="status">
           <Text>

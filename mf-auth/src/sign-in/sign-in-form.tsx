@@ -12,8 +12,14 @@ import { type SignInValues, signInForm } from './sign-in.form.ts';
 import { sendLink } from './sign-in.resource.ts';
 import { signInTexts } from './texts.de.ts';
 
+interface SignInFormProps {
+  /** The address of an earlier try, so that nobody types it twice. */
+  email?: string | undefined;
+  onSent: (email: string) => void;
+}
+
 /** The address field that starts a sign-in. */
-export function SignInForm({ onSent }: { onSent: (email: string) => void }) {
+export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
   const submit = async ({ email }: SignInValues, { setStatus }: FormikHelpers<SignInValues>) => {
     setStatus(undefined);
     try {
@@ -24,8 +30,8 @@ export function SignInForm({ onSent }: { onSent: (email: string) => void }) {
     }
   };
   return (
-    <AuthFrame title={signInTexts.title} description={signInTexts.description}>
-      <Formik initialValues={{ email: '' }} validationSchema={signInForm} onSubmit={submit}>
+    <AuthFrame title={signInTexts.title} description={signInTexts.description} takesFocus={triedEmail !== undefined}>
+      <Formik initialValues={{ email: triedEmail ?? '' }} validationSchema={signInForm} onSubmit={submit}>
         {({ isSubmitting, status }) => (
           <Form noValidate>
             <Stack gap={5}>

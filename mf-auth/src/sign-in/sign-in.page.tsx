@@ -9,11 +9,16 @@ import { SignInForm } from './sign-in-form.tsx';
 /** /magic-link, and in place of pages that need a session: ask for a link, or confirm the one from the mail. */
 export default function SignInPage() {
   const [parameters, setParameters] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string>();
+  const [email, setEmail] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const { pathname, search } = useLocation();
   const token = parameters.get(tokenParameter);
   useEffect(() => rememberReturn(pathname + search), [pathname, search]);
   if (token) return <ConfirmLink token={token} onNewLink={() => setParameters({}, { replace: true })} />;
-  if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
-  return <SignInForm onSent={setSentTo} />;
+  if (email && isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
+  const tellSent = (address: string) => {
+    setEmail(address);
+    setSent(true);
+  };
+  return <SignInForm email={email} onSent={tellSent} />;
 }

@@ -28,5 +28,6 @@ export const confirmTexts = {
   failedTitle: 'Die Anmeldung hat nicht geklappt',
   failed: 'Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.',
   newLink: 'Neuen Link anfordern',
+  alreadyIn: 'Du bist schon angemeldet: weiter',
   unusableTitle: 'Dieser Link hilft nicht weiter',
 };

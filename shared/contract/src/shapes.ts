@@ -40,7 +40,8 @@ export const count = z.int().check(z.minimum(0));
 export const done = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });
 
-function hasControlCharacters(value: string): boolean {
+/** Whether `value` holds characters that no text of the API may hold: control characters and lone surrogates. */
+export function hasControlCharacters(value: string): boolean {
   // NUL cannot be stored in PostgreSQL; lone surrogates cannot be encoded. Tab, newline and carriage return are text.
   for (let index = 0; index < value.length; index += 1) {
     const code = value.charCodeAt(index);

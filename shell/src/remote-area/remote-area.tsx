@@ -1,5 +1,5 @@
 import { useSession } from '@rezenso/platform';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react';
 import { type Area, forgetFailed, prepareArea, retryArea } from '../federation/areas.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -35,6 +35,7 @@ function AreaContent({ area, onShown }: Pick<RemoteAreaProps, 'area' | 'onShown'
   // The release is chosen when the area is entered; a newer one waits for the next time.
   const [loading] = useState(() => prepareArea(area, user?.id));
   const Content = use(loading.promise);
-  useEffect(() => onShown?.(), [onShown]);
+  // Before the paint: a frame that showed the ready page and the live one below it would shift everything.
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return <Content />;
 }

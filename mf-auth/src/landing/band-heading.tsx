@@ -1,0 +1,25 @@
+import { space } from '@rezenso/ui/tokens';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 40rem;
+  margin: 0 auto ${space(12)};
+  text-align: center;
+`;
+
+/** Heads a part of the page: what it says, and one sentence more. */
+export function BandHeading({ id, title, description }: { id: string; title: string; description: string }) {
+  return (
+    <Words>
+      <Heading level={2} size="lg" id={id}>
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted">
+        {description}
+      </Text>
+    </Words>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import { appliedIndustry } from './industry-mapping.ts';
+import type { OnboardingValues } from './onboarding.form.ts';
+
+/** What a website can say about the fields of step 2. */
+export type Proposal = Partial<
+  Pick<OnboardingValues, 'companyName' | 'industry' | 'description' | 'targetAudience' | 'location'>
+>;
+
+/** The analysis in the form's words; without an industry when the person has to choose it. */
+export function analysisProposal(found: WebsiteAnalysis): Proposal {
+  const industry = appliedIndustry(found.industry, found.industryConfidence)?.toLowerCase();
+  const { companyName, summary: description, targetAudience, location } = found;
+  return { companyName, description, targetAudience, location, ...(industry ? { industry } : {}) };
+}
+
+/**
+ * Of the proposal what replaces nothing the person wrote: empty fields, and fields that still hold the last proposal.
+ * @param before what an earlier reading proposed
+ */
+export function unwritten(current: OnboardingValues, proposal: Proposal, before: Proposal): Proposal {
+  const fields = Object.entries(proposal) as [keyof Proposal, string][];
+  return Object.fromEntries(
+    fields.filter(([field, value]) => value && (current[field] === '' || current[field] === before[field])),
+  );
+}
