@@ -40,6 +40,7 @@ function handOver(script) {
   });
   // A terminal sends ^C to both of us; as SIGTERM it does not count as the second one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  stopWithoutNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(error.message);
     process.exit(1);
@@ -49,7 +50,20 @@ function handOver(script) {
 
 /** When the process that started us is gone, even by SIGKILL, nobody is left to stop us. */
 function followParent() {
-  if (!process.send) return;
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  const stop = () => process.kill(process.pid, 'SIGTERM');
+  if (!process.send) return stopWithoutNpm(stop);
+  process.on('disconnect', stop);
   process.channel?.unref();
+}
+
+/** npm dies of a SIGTERM without passing it on; its script would go on for ever, holding port and database. */
+function stopWithoutNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
+  timer.unref();
 }

@@ -46,7 +46,7 @@ export function baseOf({ folder, name, release, isDevelopment }: Target): Config
       publicPath: `/releases/${name}/${release}/`,
       // Two releases of one module may live on a page; each keeps its own chunks.
       uniqueName: `${name}_${release}`.replace(/[^A-Za-z0-9]/g, '_'),
-      filename: '[name].[contenthash:12].js',
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:12].js',
       chunkFilename: isDevelopment ? '[name].js' : '[contenthash:12].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
       chunkLoadTimeout: chunkLoadTimeoutMs,

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { responseInterceptor } from 'http-proxy-middleware';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
+
+export interface DevelopmentOptions {
+  repository: string;
+  moduleName: string;
+  /** Port of the site under development. */
+  port: number;
+}
+
+/**
+ * Serves the whole site with one module compiled as it is edited: pages, API and the other modules come from a server
+ * behind this one, and the browser reloads after each change.
+ */
+export async function serveInDevelopment({ repository, moduleName, port }: DevelopmentOptions): Promise<void> {
+  // Read by the preset, which then leaves out integrity and content hashes for this module.
+  process.env.REZENSO_DEV = moduleName;
+  const behind = await startServerBehind(repository, port);
+  const configs = await import(pathToFileURL(join(repository, moduleName, 'webpack.config.ts')).href);
+  const [config]: Configuration[] = [configs.default].flat();
+  if (!config) throw new Error(`${moduleName} has no webpack configuration`);
+  const server = new WebpackDevServer(optionsFor(moduleName, port, behind), webpack(config));
+  process.chdir(join(repository, moduleName));
+  await server.start();
+  console.log(`\n  ${moduleName} in development: http://localhost:${port}\n`);
+}
+
+function optionsFor(moduleName: string, port: number, behind: string): DevServerConfiguration {
+  const publicPath = `/releases/${moduleName}/${developmentVersion}/`;
+  return {
+    host: 'localhost',
+    port,
+    hot: false,
+    liveReload: true,
+    // The overlay brings inline styles, which our policy forbids; errors stand in the terminal.
+    client: { overlay: false },
+    static: false,
+    compress: false,
+    devMiddleware: { publicPath },
+    proxy: [
+      {
+        target: behind,
+        pathFilter: (path: string) => !path.startsWith(publicPath) && !path.startsWith('/ws'),
+        selfHandleResponse: true,
+        on: {
+          proxyRes: responseInterceptor((body, answer) => rewritten(body, answer.headers['content-type'], moduleName)),
+        },
+      },
+    ],
+  };
+}
+
+async function rewritten(body: Buffer, type: string | undefined, moduleName: string): Promise<Buffer | string> {
+  if (type?.startsWith('text/html')) return developmentPage(body.toString(), moduleName);
+  const isRegistry = type?.startsWith('application/json') && body.includes('"platformRange"');
+  return isRegistry ? JSON.stringify(withDevelopment(JSON.parse(body.toString()), moduleName)) : body;
+}
+
+async function startServerBehind(repository: string, port: number): Promise<string> {
+  const inner = await freePort();
+  const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, ...process.env, PORT: String(inner), HOST: '127.0.0.1' };
+  const server = spawn(process.execPath, [join(repository, 'server/src/main.ts')], {
+    cwd: repository,
+    env,
+    stdio: 'inherit',
+  });
+  process.on('exit', () => server.kill());
+  server.on('exit', (code) => process.exit(code ?? 1));
+  return `http://127.0.0.1:${inner}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, it } from 'node:test';
+import type { RegistryView } from '@rezenso/contract/releases';
+import { expect } from 'expect';
+import { developmentPage, withDevelopment } from './development-page.ts';
+
+const manifest = {
+  name: 'mf-x',
+  owner: '<b>',
+  platformRange: '^1.0.0',
+  routes: [],
+  budgets: { entryKb: 1, totalKb: 1 },
+};
+const released = { version: '1.0.0', entry: '/releases/mf-x/1.0.0/entry.js', integrity: 'sha384-x', manifest };
+const registry: RegistryView = { 'mf-x': { releases: [released], stable: '1.0.0', canary: null } };
+const html = `<head><link rel="preload" as="script" href="/releases/mf-x/1.0.0/entry.js" integrity="sha384-x">
+<script nonce="n">window.__rezensoRegistry=${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>
+<script defer src="/releases/shell/1.0.0/shell.a1.js" integrity="sha384-s"></script>
+</head>`;
+
+describe('a page with one module in development', () => {
+  it('takes that module from the development server and leaves the others alone', () => {
+    const other = { ...registry['mf-x'], stable: '2' } as RegistryView[string];
+    const changed = withDevelopment({ ...registry, 'mf-y': other }, 'mf-x');
+    expect(changed['mf-x']).toMatchObject({
+      stable: 'development',
+      releases: [{ version: 'development', entry: '/releases/mf-x/development/entry.js', integrity: '', manifest }],
+    });
+    expect(changed['mf-y']).toBe(other);
+  });
+
+  it('carries that registry, and preloads nothing of the released module', () => {
+    const page = developmentPage(html, 'mf-x');
+    expect(page).toContain('/releases/mf-x/development/entry.js');
+    expect(page).not.toContain('rel="preload"');
+    expect(page).toContain('/releases/shell/1.0.0/shell.a1.js');
+    expect(page).not.toContain('<b>');
+  });
+
+  it('loads the shell itself from the development server when that is the module', () => {
+    const page = developmentPage(html, 'shell');
+    expect(page).not.toContain('shell.a1.js');
+    expect(page).toContain('<script defer src="/releases/shell/development/shell.js"></script>');
+  });
+});
