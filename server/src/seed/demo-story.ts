@@ -4,13 +4,12 @@ import { daysBefore, hoursBefore } from './moments.ts';
 
 /** Former partners of the demo account and when each match began. */
 const formerPartners: ReadonlyArray<readonly [key: string, daysAgo: number]> = [
-  ['roesterei', 640],
-  ['kanzlei', 520],
-  ['pro', 430],
-  ['team', 340],
-  ['kiste', 250],
-  ['service', 170],
-  ['gast', 95],
+  ['roesterei', 660],
+  ['kanzlei', 560],
+  ['pro', 450],
+  ['kiste', 350],
+  ['service', 220],
+  ['gast', 120],
 ];
 
 type Needs = Pick<HistoryNeeds, 'random' | 'builder' | 'now'>;
@@ -22,7 +21,7 @@ export function createDemoStory(demo: SeedMember, byKey: (key: string) => SeedMe
     const partner = byKey(key);
     const [requester, provider] = index % 2 === 0 ? [demo, partner] : [partner, demo];
     const match = builder.request(requester, provider, daysBefore(now, daysAgo));
-    builder.runThrough(match, match.createdAt, index < 2 ? demo : partner, 0.06);
+    builder.runThrough(match, match.createdAt, index < 2 ? demo : partner, 0);
     return match;
   });
   return [...past, ...openRequests(demo, byKey, needs), ...runningExchanges(demo, byKey, needs)];

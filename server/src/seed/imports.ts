@@ -41,7 +41,7 @@ export function createImports(
       rating: guest.rating,
       reviewer: guest.reviewer,
       reviewDate,
-      importedAt: earliest(now, daysAfter(reviewDate, random.between(0.1, 3))),
+      importedAt: partWay(reviewDate, earliest(now, daysAfter(reviewDate, 3)), random.between(0.2, 0.9)),
     };
   });
 }

@@ -72,8 +72,8 @@ for (const moment of ['2031-03-03T09:00:00Z', '2031-05-31T22:05:00Z']) {
       expect(await wrongTotals()).toEqual([]);
       const demo = await test.signIn(await memberOf('demo@rezenso.example'));
       const { user } = (await demo.get('/api/profile')).json();
-      expect(user.trustScore).toBeGreaterThanOrEqual(86);
-      expect(user.trustScore).toBeLessThanOrEqual(92);
+      expect(user.trustScore).toBeGreaterThanOrEqual(88);
+      expect(user.trustScore).toBeLessThanOrEqual(90);
       expect((await demo.get('/api/reviews/stats')).json().thisMonth).toBe(12);
       expect((await demo.get('/api/notifications')).json().unread).toBe(3);
     });

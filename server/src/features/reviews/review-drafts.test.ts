@@ -53,6 +53,7 @@ describe('a review that is handed in', () => {
     const text =
       'Die Verkäuferin packte uns um sechs Uhr früh zwanzig belegte Brötchen, jedes beschriftet und keines vergessen.';
     const original = await handIn(eva, partner, text);
+    await test.runJobs();
     const copy = await handIn(copier, await test.signIn(), text);
     await test.runJobs();
     await confirm(partner, original);
