@@ -14,8 +14,8 @@ export const heroTexts = {
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
   greeting: (greeting: string, firstName: string | null) => (firstName ? `${greeting}, ${firstName}!` : `${greeting}!`),
   noRating: 'Noch keine Bewertungen',
-  rating: (rating: string, count: string) => `${rating} von 5 Sternen aus ${count} Bewertungen`,
-  count: (count: number, formatted: string) => (count === 1 ? '1 Bewertung' : `${formatted} Bewertungen`),
+  rating: (rating: string, reviews: string) => `${rating} von 5 Sternen aus ${reviews}`,
+  reviews: (count: number, formatted: string) => (count === 1 ? '1 Bewertung' : `${formatted} Bewertungen`),
 };
 
 export const statTexts = {

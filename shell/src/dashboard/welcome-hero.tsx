@@ -11,7 +11,7 @@ import { greetingAt } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { heroTexts } from './texts.de.ts';
 
-const Hero = styled.header`
+const Hero = styled.div`
   display: grid;
   gap: ${space(6)};
   padding: ${space(6)} ${space(4)} ${space(4)};
@@ -90,16 +90,16 @@ export function WelcomeHero({ user, profile, isLoading }: WelcomeHeroProps) {
 function RatingSummary({ profile: { averageRating, reviewsReceived } }: { profile: Profile }) {
   if (averageRating === null) return <Text tone="muted">{heroTexts.noRating}</Text>;
   const rating = formatRating(averageRating);
-  const count = formatNumber(reviewsReceived);
+  const reviews = heroTexts.reviews(reviewsReceived, formatNumber(reviewsReceived));
   return (
     <>
-      <VisuallyHidden>{heroTexts.rating(rating, count)}</VisuallyHidden>
+      <VisuallyHidden>{heroTexts.rating(rating, reviews)}</VisuallyHidden>
       <Stars aria-hidden="true">
         <RatingStars value={Math.round(averageRating)} size="lg" />
       </Stars>
       <Score aria-hidden="true">{rating}</Score>
       <Text as="span" tone="muted" aria-hidden="true">
-        {heroTexts.count(reviewsReceived, count)}
+        {reviews}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import { above, space, tokens } from '@rezenso/ui/tokens';
 import { css, styled } from 'styled-components';
 
 const { color, motion, radius } = tokens;
+const below = (width: keyof typeof above) => above[width].replace('@media', '@media not all and');
 
 /** Stays at the top while the page scrolls. Positioned, so that the notifications on phones keep to its width. */
 export const Bar = styled.header`
@@ -35,10 +36,10 @@ export const Brand = styled.a`
 
 /** The row of links, and what stands beside the person, from a laptop on. */
 export const OnLaptop = styled.div`
-  display: none;
+  display: flex;
   align-items: center;
   gap: ${space(0.5)};
-  ${above.laptop} { display: flex; }
+  ${below('laptop')} { display: none; }
 `;
 
 export const OnPhone = styled.div`
@@ -78,10 +79,10 @@ export const NavigationLink = styled.a`
 /** Where there is room; the account menu has it at every width. */
 export const LogoutLink = styled.a`
   ${quietTarget}
-  display: none;
+  display: grid;
   flex: none;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  ${above.desktop} { display: grid; }
+  ${below('desktop')} { display: none; }
 `;

@@ -35,3 +35,17 @@ it('goes at once when it is closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByText('Match erstellt')).not.toBeInTheDocument();
 });
+
+it('shows one toast at a time: the latest', () => {
+  act(() => void toast({ title: 'Match erstellt' }));
+  act(() => void toast({ title: 'Match akzeptiert' }));
+  expect(screen.queryByText('Match erstellt')).not.toBeInTheDocument();
+  expect(screen.getByText('Match akzeptiert')).toBeVisible();
+});
+
+it('announces failures at once and everything else in its turn', () => {
+  act(() => void toast({ title: 'Review bestätigt' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Review bestätigt');
+  act(() => void toast({ title: 'Fehler', variant: 'destructive' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Fehler');
+});

@@ -1,0 +1,62 @@
+import { getCurrentUser, getProfileStatus } from '@rezenso/contract/auth';
+import { getProfile } from '@rezenso/contract/profile';
+import { startSession } from '@rezenso/platform';
+import { aMember, answer, fail, hold, offline, type Stub, stubApi } from '@rezenso/platform/testing';
+import { expectAccessible } from '@rezenso/ui/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './app.tsx';
+import { aProfile } from './testing/members.ts';
+import { aManifest, deliver, startWith } from './testing/remotes.ts';
+
+const dashboard = [
+  answer(getProfile, { user: aProfile() }),
+  answer(getProfileStatus, { isComplete: true, needsOnboarding: false }),
+];
+
+beforeEach(() => {
+  startWith(aManifest({ name: 'mf-auth', routes: [{ path: '/', page: 'landing', access: 'public' }] }));
+  deliver('mf-auth', { pages: { landing: async () => ({ default: Landing }) } });
+});
+
+it('fills the page with "Laden..." while the session is checked, then shows members the dashboard', async () => {
+  const held = hold(answer(getCurrentUser, aMember));
+  await open([held, ...dashboard]);
+  expect(screen.getByText('Laden...')).toBeVisible();
+  await expectAccessible();
+  await act(async () => held.release());
+  expect(await screen.findByText('Dein Level')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+it('shows visitors the landing page, without navigation and with one main', async () => {
+  await open([fail(getCurrentUser, 'UNAUTHORIZED')]);
+  expect(await screen.findByRole('heading', { name: 'Willkommen' })).toBeVisible();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it('takes a dead server for neither signed in nor out, and asks again', async () => {
+  const { use } = await open([offline(getCurrentUser)]);
+  expect(await screen.findByText('Wir erreichen den Server gerade nicht')).toBeVisible();
+  use(answer(getCurrentUser, aMember), ...dashboard);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Dein Level')).toBeVisible();
+});
+
+async function open(answers: readonly Stub[]) {
+  const api = stubApi(answers);
+  await act(async () => {
+    void startSession();
+    render(<App />);
+  });
+  return api;
+}
+
+function Landing() {
+  return (
+    <main>
+      <h1>Willkommen</h1>
+    </main>
+  );
+}
