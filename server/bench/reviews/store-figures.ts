@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import {
   compareFingerprints,
@@ -18,6 +19,8 @@ interface Answer {
   ms: number;
   /** The quickest of three, which other processes of a busy machine disturb less. */
   undisturbedMs: number;
+  /** Two empty queries right after it: what machine and connection cost by themselves. */
+  emptyMs: number;
   hasSource: boolean;
   isFound: boolean;
   isFlagged: boolean;
@@ -95,6 +98,7 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
     ['new combination of stored sentences', () => recombined(pool, stored + anyId())],
   ];
   for (let warm = 0; warm < 300; warm += 1) await check(client, recombined(pool, anyId()), -1);
+  const cpu = await cpuClock(client);
   const rows: string[][] = [];
   const all: Answer[] = [];
   for (const [name, make] of kinds) {
@@ -113,6 +117,7 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
       ...timesOf(answers),
     ]);
   }
+  const cpuMs = cpu() / (4 * 3 * perKind);
   rows.push(['all (reach: 25 ms)', '', '', '', ...timesOf(all)]);
   const header = [
     'text',
@@ -122,28 +127,48 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
     'median ms',
     'p99 ms',
     'p99 ms, best of three',
+    'p99 ms of two empty queries',
   ];
   printTable(
-    `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s)`,
+    `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s; ${cpuMs.toFixed(1)} ms of processor time per check)`,
     header,
     rows,
   );
 }
 
+/** Milliseconds of processor time that this process and its database backend have used since the call (Linux). */
+async function cpuClock(client: Client): Promise<() => number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const total = (): number => {
+    const { user, system } = process.cpuUsage();
+    const fields = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // Ticks of 10 ms: user time is the 14th field of the file, system time the 15th.
+    return (user + system) / 1000 + 10 * (Number(fields[11]) + Number(fields[12]));
+  };
+  const before = total();
+  return () => total() - before;
+}
+
 function timesOf(answers: readonly Answer[]): string[] {
   const ms = answers.map((answer) => answer.ms);
   const undisturbed = answers.map((answer) => answer.undisturbedMs);
-  return [quantile(ms, 0.5), quantile(ms, 0.99), quantile(undisturbed, 0.99)].map((value) => value.toFixed(1));
+  const empty = answers.map((answer) => answer.emptyMs);
+  const figures = [quantile(ms, 0.5), quantile(ms, 0.99), quantile(undisturbed, 0.99), quantile(empty, 0.99)];
+  return figures.map((value) => value.toFixed(1));
 }
 
 async function checkThrice(client: Client, text: string, source: number): Promise<Answer> {
   const first = await check(client, text, source);
   const others = [await check(client, text, source), await check(client, text, source)];
-  return { ...first, undisturbedMs: Math.min(first.ms, ...others.map(({ ms }) => ms)) };
+  const started = performance.now();
+  await client.query('select 1');
+  await client.query('select 1');
+  const emptyMs = performance.now() - started;
+  return { ...first, emptyMs, undisturbedMs: Math.min(first.ms, ...others.map(({ ms }) => ms)) };
 }
 
 /** What the server does with a new text: bands, two statements, word by word comparison. */
-async function check(client: Client, text: string, source: number): Promise<Omit<Answer, 'undisturbedMs'>> {
+async function check(client: Client, text: string, source: number): Promise<Omit<Answer, 'undisturbedMs' | 'emptyMs'>> {
   const started = performance.now();
   const { bands, hashes } = signature(text);
   const candidates = await client.query<{ review_id: number }>({

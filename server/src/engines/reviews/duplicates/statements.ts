@@ -1,5 +1,5 @@
 /** Reviews that share a band are read up to this many; a longer list is a stock phrase and tells little. */
-export const listLimit = 1000;
+export const listLimit = 100;
 
 /** Texts that are compared word by word at most. */
 export const candidateLimit = 32;
@@ -15,11 +15,11 @@ on conflict do nothing`;
 
 /**
  * The stored reviews that share most with a text, best first. $1 int[] bands, $2 int[] hashes. Each list is cut at
- * `listLimit`, so the time is bounded however common a phrase becomes; what is shared by few counts more than what is
- * shared by many (one over the length of the list).
+ * `listLimit`, so the time is bounded however common a phrase becomes. What few share counts more than what many share
+ * (one over the length of the list), and a list that was cut counts next to nothing.
  */
 export const findCandidatesSql = `
-select hit.review_id, sum(1.0 / hit.listed) as shared
+select hit.review_id, sum(case when hit.listed < ${listLimit} then 1.0 / hit.listed else 0.0001 end) as shared
 from unnest($1::int[], $2::int[]) as asked (band, hash)
 cross join lateral (
   select listed_rows.review_id, count(*) over () as listed
