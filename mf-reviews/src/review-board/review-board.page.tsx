@@ -1,8 +1,72 @@
+import { useLoginWhenExpired } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
+import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
+import { Page, Section, Stack } from '@rezenso/ui/layout';
+import { lazy, Suspense } from 'react';
+import { useImportAddress } from '../import-review/use-import-address.ts';
+import { boardTexts } from '../texts.de.ts';
+import { useMyReviews, useReviewStats } from './review-board.resource.ts';
+import { ReviewListSkeleton } from './review-board.skeleton.tsx';
+import { ReviewFigures } from './review-figures.tsx';
+import { ReviewList } from './review-list.tsx';
+
+const ImportReviewDialog = lazy(() => import('../import-review/import-review.dialog.tsx'));
+
+/** /reviews: what others say about the business, in figures, charts and words. */
 export default function ReviewBoardPage() {
+  const reviews = useMyReviews();
+  const stats = useReviewStats();
+  const importing = useImportAddress();
+  useLoginWhenExpired(reviews.error ?? stats.error);
   return (
-    <main>
-      <h1>Bewertungen</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <Page
+      title={boardTexts.title}
+      description={boardTexts.description}
+      actions={
+        <Button iconStart={PlusIcon} onClick={importing.open}>
+          {boardTexts.import}
+        </Button>
+      }
+    >
+      {reviews.data?.length === 0 ? (
+        <NoReviews onImport={importing.open} />
+      ) : (
+        <Stack gap={10}>
+          <ReviewFigures reading={stats} reviews={reviews.data} />
+          <Section title={boardTexts.listTitle}>
+            {reviews.data ? (
+              <ReviewList reviews={reviews.data} />
+            ) : reviews.error ? (
+              <ErrorState
+                title={boardTexts.failedTitle}
+                description={boardTexts.failedDescription}
+                onRetry={reviews.reload}
+                retrying={reviews.isReloading}
+              />
+            ) : (
+              <ReviewListSkeleton />
+            )}
+          </Section>
+        </Stack>
+      )}
+      <Suspense>{importing.isOpen && <ImportReviewDialog onClose={importing.close} />}</Suspense>
+    </Page>
+  );
+}
+
+function NoReviews({ onImport }: { onImport: () => void }) {
+  return (
+    <EmptyState
+      icon={MessageSquareQuoteIcon}
+      level={2}
+      title={boardTexts.emptyTitle}
+      description={boardTexts.emptyDescription}
+      action={
+        <Button variant="secondary" onClick={onImport}>
+          {boardTexts.emptyAction}
+        </Button>
+      }
+    />
   );
 }

@@ -1,0 +1,68 @@
+import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import { Stack } from '@rezenso/ui/layout';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { suspicionTexts } from '../texts.de.ts';
+
+type Finding = ReviewAnalysis['evidence'][number];
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding-left: ${space(5)};
+  list-style: disc;
+  & > li::marker { color: ${tokens.color.textMuted}; }
+`;
+
+const Passage = styled.figure`
+  margin: 0;
+  padding-left: ${space(3)};
+  border-left: 2px solid ${tokens.color.borderStrong};
+  & blockquote { margin: 0; overflow-wrap: anywhere; }
+`;
+
+/** Findings in plain words, each with the passages it is about. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <List>
+      {findings.map((finding, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a code may come twice, and the list never changes
+        <li key={`${finding.code}-${index}`}>
+          <Stack gap={2}>
+            <Text size="sm">{finding.text}</Text>
+            <Passages finding={finding} />
+          </Stack>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Passages({ finding: { quote, otherQuote } }: { finding: Finding }) {
+  if (quote && otherQuote && isSame(quote, otherQuote)) return <Quote label={suspicionTexts.both} passage={quote} />;
+  return (
+    <>
+      {quote && <Quote label={suspicionTexts.here} passage={quote} />}
+      {otherQuote && <Quote label={suspicionTexts.there} passage={otherQuote} />}
+    </>
+  );
+}
+
+function Quote({ label, passage }: { label: string; passage: string }) {
+  return (
+    <Passage>
+      <Text as="figcaption" size="xs" tone="muted">
+        {label}
+      </Text>
+      <Text as="blockquote" size="sm">
+        {suspicionTexts.quoted(passage)}
+      </Text>
+    </Passage>
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase('de');
+  return folded(one) === folded(other);
+}

@@ -1,0 +1,113 @@
+import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
+import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Dialog } from '@rezenso/ui/dialog';
+import { Banner } from '@rezenso/ui/feedback';
+import { FocusFirstError, FormError, fieldId, SelectField, TextareaField } from '@rezenso/ui/fields';
+import { ScanSearchIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { platformName } from '@rezenso/ui/platforms';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { isSuspicious } from '../review-board/suspicion.ts';
+import { analysisTexts, importTexts } from '../texts.de.ts';
+import { AnalysisResult } from './analysis-result.tsx';
+import { type ImportReviewValues, importReviewForm, initialImport } from './import-review.form.ts';
+import { importFrom } from './import-review.resource.ts';
+import { useAnalysis } from './use-analysis.ts';
+
+const platforms = platformIds.map((id) => ({ value: id, label: platformName(id) }));
+
+/** Brings a review from a platform into the list, analysed first if the person likes. */
+export default function ImportReviewDialog({ onClose }: { onClose: () => void }) {
+  const submit = async (values: ImportReviewValues, { setStatus }: FormikHelpers<ImportReviewValues>) => {
+    setStatus(undefined);
+    try {
+      const { source, content } = importReviewForm.cast(values);
+      const review = await importFrom(source as PlatformId, content, new Date());
+      onClose();
+      toast({
+        title: importTexts.doneTitle,
+        description: isSuspicious(review) ? importTexts.doneSuspicious : importTexts.doneDescription,
+      });
+    } catch (error) {
+      tellFailure(error, { title: importTexts.failedTitle, description: importTexts.failed });
+      setStatus(messageOf(error, importTexts.failed));
+    }
+  };
+  return (
+    <Formik initialValues={initialImport} validationSchema={importReviewForm} onSubmit={submit}>
+      {(form) => <ImportFields form={form} onClose={onClose} />}
+    </Formik>
+  );
+}
+
+interface ImportFieldsProps {
+  form: FormikProps<ImportReviewValues>;
+  onClose: () => void;
+}
+
+function ImportFields({ form, onClose }: ImportFieldsProps) {
+  useUnsavedForm(form.dirty);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={form.isSubmitting}
+      title={importTexts.title}
+      description={importTexts.description}
+      onSubmit={form.handleSubmit}
+      footer={
+        <>
+          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+            {importTexts.cancel}
+          </Button>
+          <Button type="submit" loading={form.isSubmitting}>
+            {importTexts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <FormError title={importTexts.failedTitle} message={form.status} />
+        <FocusFirstError />
+        <SelectField
+          name="source"
+          label={importTexts.platform}
+          placeholder={importTexts.platformPlaceholder}
+          options={platforms}
+          required
+        />
+        <TextareaField
+          name="content"
+          label={importTexts.content}
+          hint={importTexts.contentHint}
+          rows={6}
+          counter={5000}
+          required
+        />
+        <Analysis form={form} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Analysis({ form }: { form: FormikProps<ImportReviewValues> }) {
+  const { result, problem, isAnalysing, start } = useAnalysis(form.values.content);
+  const analyse = async () => {
+    await form.setFieldTouched('content', true, false);
+    const { content } = await form.validateForm();
+    if (content === undefined) await start();
+    else document.getElementById(fieldId('content'))?.focus();
+  };
+  return (
+    <Stack gap={4}>
+      <div>
+        <Button variant="secondary" size="sm" iconStart={ScanSearchIcon} loading={isAnalysing} onClick={analyse}>
+          {analysisTexts.analyze}
+        </Button>
+      </div>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {result && <AnalysisResult analysis={result} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { getReviewStats, importReview, listReviews, type Review } from '@rezenso/contract/reviews';
+import { platformIds } from '@rezenso/contract/vocabulary';
+import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import * as z from 'zod/mini';
+import ReviewBoardPage from '../review-board/review-board.page.tsx';
+import { aReview, reviewId, someStats } from '../testing/reviews.ts';
+import { importReviewForm } from './import-review.form.ts';
+
+const imported = aReview({ id: reviewId(9), reviewerName: 'Importiert', content: 'Sehr gutes Brot.', rating: 5 });
+
+describe('importing a review', () => {
+  it('sends platform and text with five stars, today and the name Importiert, and shows the new list', async () => {
+    const { user, calls, use, location } = await openDialog();
+    await fillIn(user);
+    use(answer(importReview, imported), answer(listReviews, [imported]), answer(getReviewStats, someStats()));
+    await user.click(submitButton());
+    expect(await screen.findByText('Review importiert')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('article', { name: 'Bewertung von Importiert' })).toBeVisible();
+    const body = calls.find((call) => call.method === 'POST')?.body as { reviewDate: string };
+    expect(body).toMatchObject({
+      source: 'google',
+      content: 'Sehr gutes Brot.',
+      rating: 5,
+      reviewerName: 'Importiert',
+    });
+    expect(Math.abs(Date.parse(body.reviewDate) - Date.now())).toBeLessThan(60_000);
+    expect(calls.filter((call) => call.path === '/api/reviews/stats')).toHaveLength(2);
+    expect(location()).toBe('/reviews');
+  });
+
+  it('says when the imported text looks suspicious', async () => {
+    const { user, use } = await openDialog();
+    await fillIn(user);
+    use(answer(importReview, { ...imported, fraudScore: 90 }));
+    await user.click(submitButton());
+    expect(await screen.findByText('Der Text wirkt verdächtig. In der Liste liest du, warum.')).toBeVisible();
+  });
+
+  it('asks for platform and text in place', async () => {
+    const { user, calls } = await openDialog();
+    await user.type(textBox(), '   ');
+    await user.click(submitButton());
+    expect(await screen.findByText('Bitte wähle eine Plattform')).toBeVisible();
+    expect(screen.getByText('Bitte gib einen Text ein')).toBeVisible();
+    expect(calls.some((call) => call.method === 'POST')).toBe(false);
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it.each([
+    ['the server’s reason', fail(importReview, 'REVIEW_ALREADY_IMPORTED'), 'Diese Review hast du schon importiert.'],
+    ['what it can without an answer', offline(importReview), undefined],
+  ])('keeps what was entered when it fails, and says %s', async (_, failure, reason) => {
+    const { user, use } = await openDialog();
+    await fillIn(user);
+    use(failure);
+    await user.click(submitButton());
+    expect(await screen.findByText('Review konnte nicht importiert werden.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(reason ?? /./);
+    expect(textBox()).toHaveValue('Sehr gutes Brot.');
+    expect(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' })).toHaveValue('google');
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { user, calls, use } = await openDialog();
+    await fillIn(user);
+    const held = hold(answer(importReview, imported));
+    use(held);
+    await user.dblClick(submitButton());
+    held.release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call.method === 'POST')).toHaveLength(1);
+  });
+
+  it('sends an expired session to the sign-in', async () => {
+    const { user, use, departures } = await openDialog();
+    await fillIn(user);
+    use(fail(importReview, 'UNAUTHORIZED'));
+    await user.click(submitButton());
+    await waitFor(() => expect(departures).toEqual(['/api/login']));
+  });
+});
+
+describe('the address of the dialog', () => {
+  it('keeps the search, and closing goes one step back', async () => {
+    const { user, location } = await openDialog('/reviews?suche=kuchen');
+    expect(location()).toBe('/reviews?suche=kuchen&dialog=import');
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(location()).toBe('/reviews?suche=kuchen'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens from elsewhere, and closing stays on the page', async () => {
+    const { user, location } = render([aReview()], '/reviews?dialog=import');
+    await user.click(await screen.findByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(location()).toBe('/reviews'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it.each(platformIds.map((source) => ({ source, content: ` ${'x\n'.repeat(1000)} ` })))(
+    'accepts only what the contract takes',
+    async (values) => {
+      const { source, content } = await importReviewForm.validate(values);
+      const body = { source, content, rating: 5, reviewerName: 'Importiert', reviewDate: new Date().toISOString() };
+      expect(z.safeParse(importReview.body, body)).toMatchObject({ success: true });
+    },
+  );
+
+  it.each([
+    ['Bitte höchstens 5000 Zeichen', 'x'.repeat(5001)],
+    ['Der Text enthält unzulässige Zeichen', 'aus\u000bWord'],
+  ])('says %s', async (message, content) => {
+    await expect(importReviewForm.validate({ source: 'google', content })).rejects.toThrow(message);
+  });
+});
+
+function render(reviews: Review[], route: string) {
+  return renderWithPlatform(<ReviewBoardPage />, {
+    route,
+    answers: [answer(listReviews, reviews), answer(getReviewStats, someStats())],
+  });
+}
+
+async function openDialog(route = '/reviews') {
+  const rendered = render([aReview()], route);
+  await rendered.user.click(await screen.findByRole('button', { name: 'Review importieren' }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user']) {
+  await user.selectOptions(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' }), 'Google');
+  await user.type(textBox(), 'Sehr gutes Brot.');
+}
+
+function textBox() {
+  return screen.getByRole('textbox', { name: /^Text der Review/ });
+}
+
+function submitButton() {
+  return screen.getByRole('button', { name: 'Importieren' });
+}

@@ -1,0 +1,45 @@
+import type { Review } from '@rezenso/contract/reviews';
+import { RatingStars } from '@rezenso/ui/display';
+import { formatDate } from '@rezenso/ui/format';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { PlatformBadge } from '@rezenso/ui/platforms';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { ReviewBadges } from '../review-board/review-badges.tsx';
+
+const Item = styled.li`
+  & + & { padding-top: ${space(5)}; border-top: 1px solid ${tokens.color.border}; }
+`;
+
+const Words = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** One review in short: two lines of its text. */
+export function PortfolioReview({ review }: { review: Review }) {
+  return (
+    <Item>
+      <Stack gap={2}>
+        <Inline gap={2} justify="between">
+          <Heading level={3} size="xs">
+            {review.reviewerName}
+          </Heading>
+          <ReviewBadges review={review} />
+        </Inline>
+        <Inline gap={3}>
+          <RatingStars value={review.rating} size="sm" />
+          <PlatformBadge platform={review.source} />
+          <Text as="time" size="sm" tone="muted" dateTime={review.reviewDate}>
+            {formatDate(review.reviewDate)}
+          </Text>
+        </Inline>
+        <Words size="sm">{review.content}</Words>
+      </Stack>
+    </Item>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@rezenso/contract/endpoint';
+import type { getReviewStats, Review } from '@rezenso/contract/reviews';
+import type { Reading } from '@rezenso/platform';
+import { StatCard } from '@rezenso/ui/containers';
+import { ErrorState } from '@rezenso/ui/feedback';
+import { formatNumber, formatRating } from '@rezenso/ui/format';
+import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
+import { Grid, Stack } from '@rezenso/ui/layout';
+import { platformName } from '@rezenso/ui/platforms';
+import { ReviewTrends } from '../review-trends/review-trends.tsx';
+import { figureTexts } from '../texts.de.ts';
+import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
+import { isSuspicious } from './suspicion.ts';
+
+export type ReviewStats = AnswerOf<typeof getReviewStats>;
+
+interface ReviewFiguresProps {
+  reading: Reading<ReviewStats>;
+  /** To count the suspicious ones; undefined while they are not here. */
+  reviews: readonly Review[] | undefined;
+}
+
+/** Stat cards and charts. */
+export function ReviewFigures({ reading, reviews }: ReviewFiguresProps) {
+  const { data, error, isReloading, reload } = reading;
+  if (data) {
+    return (
+      <Stack gap={10}>
+        <StatCards stats={data} reviews={reviews} />
+        <ReviewTrends stats={data} />
+      </Stack>
+    );
+  }
+  if (!error) return <ReviewFiguresSkeleton />;
+  return (
+    <ErrorState
+      level={2}
+      title={figureTexts.failedTitle}
+      description={figureTexts.failedDescription}
+      onRetry={reload}
+      retrying={isReloading}
+    />
+  );
+}
+
+function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly Review[] | undefined }) {
+  const [most] = stats.platformDistribution;
+  return (
+    <Grid columns={4} twoOnPhone>
+      <StatCard
+        label={figureTexts.total}
+        value={formatNumber(stats.totalReviews)}
+        hint={figureTexts.thisMonth(stats.thisMonth)}
+        icon={MessageSquareQuoteIcon}
+        tone="accent"
+      />
+      <StatCard
+        label={figureTexts.average}
+        value={stats.totalReviews === 0 ? figureTexts.unknown : formatRating(stats.averageRating)}
+        hint={figureTexts.averageHint}
+        icon={StarIcon}
+        tone="warning"
+      />
+      <StatCard
+        label={figureTexts.platforms}
+        value={formatNumber(stats.platformDistribution.length)}
+        hint={most && figureTexts.mostReviews(platformName(most.platform))}
+        icon={LayersIcon}
+        tone="info"
+      />
+      <SuspiciousCard reviews={reviews} />
+    </Grid>
+  );
+}
+
+function SuspiciousCard({ reviews }: { reviews: readonly Review[] | undefined }) {
+  const count = reviews?.filter(isSuspicious).length;
+  return (
+    <StatCard
+      label={figureTexts.suspicious}
+      value={count === undefined ? figureTexts.unknown : formatNumber(count)}
+      hint={count === undefined ? undefined : count > 0 ? figureTexts.haveALook : figureTexts.allFine}
+      icon={count ? ShieldAlertIcon : ShieldCheckIcon}
+      tone={count ? 'warning' : 'success'}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Review } from '@rezenso/contract/reviews';
+import { Button } from '@rezenso/ui/actions';
+import { EmptyState } from '@rezenso/ui/feedback';
+import { SearchXIcon } from '@rezenso/ui/icons';
+import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { platformName } from '@rezenso/ui/platforms';
+import { Text } from '@rezenso/ui/typography';
+import { useDeferredValue, useMemo } from 'react';
+import { boardTexts } from '../texts.de.ts';
+import { ReviewCard } from './review-card.tsx';
+import { filterReviews, noFilter, platformFilterOf, platformsToOffer, searchable } from './review-filter.ts';
+import { usePages } from './use-pages.ts';
+import { useReviewFilter } from './use-review-filter.ts';
+
+/** Search, filter and the reviews they leave; typing stays smooth, however many there are. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const [filter, setFilter] = useReviewFilter();
+  const settled = useDeferredValue(filter);
+  const prepared = useMemo(() => searchable(reviews), [reviews]);
+  const hits = useMemo(() => filterReviews(prepared, settled), [prepared, settled]);
+  return (
+    <>
+      <FilterBar>
+        <SearchInput
+          label={boardTexts.search}
+          placeholder={boardTexts.searchPlaceholder}
+          value={filter.search}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
+        <Select
+          aria-label={boardTexts.platform}
+          value={filter.platform}
+          options={[
+            { value: 'all', label: boardTexts.allPlatforms },
+            ...platformsToOffer(reviews, filter.platform).map((id) => ({ value: id, label: platformName(id) })),
+          ]}
+          onChange={(event) => setFilter({ ...filter, platform: platformFilterOf(event.target.value) })}
+        />
+      </FilterBar>
+      {hits.length > 0 ? (
+        <Hits reviews={hits} of={`${settled.platform} ${settled.search}`} />
+      ) : (
+        <EmptyState
+          icon={SearchXIcon}
+          title={boardTexts.noHitsTitle}
+          description={boardTexts.noHitsDescription}
+          action={
+            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+              {boardTexts.resetFilters}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface HitsProps {
+  reviews: readonly Review[];
+  /** Names the search; another one starts with the first page again. */
+  of: string;
+}
+
+function Hits({ reviews, of }: HitsProps) {
+  const { shown, hasMore, showMore, listRef } = usePages(reviews, of);
+  return (
+    <Stack gap={4}>
+      <Text size="sm" tone="muted" role="status">
+        {hasMore ? boardTexts.countShown(shown.length, reviews.length) : boardTexts.count(reviews.length)}
+      </Text>
+      <Stack as="ul" gap={4} ref={listRef}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </Stack>
+      {hasMore && (
+        <Inline justify="center">
+          <Button variant="secondary" onClick={showMore}>
+            {boardTexts.more}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatNumber } from '@rezenso/ui/format';
+
+const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`;
+
+export const boardTexts = {
+  title: 'Bewertungen',
+  description: 'Alles, was Kunden und Partner über dich schreiben, an einem Ort.',
+  import: 'Review importieren',
+  emptyTitle: 'Noch keine Bewertungen',
+  emptyDescription:
+    'Hol eine Review von Google, Trustpilot oder einer anderen Plattform hierher. Bestätigte Reviews aus deinem Austausch kommen von selbst dazu.',
+  emptyAction: 'Jetzt importieren',
+  listTitle: 'Alle Bewertungen',
+  search: 'Bewertungen durchsuchen',
+  searchPlaceholder: 'Text oder Name',
+  platform: 'Plattform',
+  allPlatforms: 'Alle Plattformen',
+  count: reviews,
+  countShown: (shown: number, total: number) => `${formatNumber(shown)} von ${reviews(total)}`,
+  more: 'Mehr anzeigen',
+  noHitsTitle: 'Kein Treffer',
+  noHitsDescription: 'Mit dieser Suche und diesem Filter gibt es keine Bewertung.',
+  resetFilters: 'Suche zurücksetzen',
+  failedTitle: 'Deine Bewertungen konnten nicht geladen werden',
+  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+};
+
+export const figureTexts = {
+  failedTitle: 'Deine Zahlen konnten nicht geladen werden',
+  failedDescription: 'Die Liste deiner Bewertungen ist davon nicht betroffen.',
+  total: 'Bewertungen gesamt',
+  thisMonth: (count: number) => `+${formatNumber(count)} diesen Monat`,
+  average: 'Durchschnitt',
+  averageHint: 'von 5 Sternen',
+  platforms: 'Plattformen',
+  mostReviews: (platform: string) => `Am meisten auf ${platform}`,
+  suspicious: 'Verdächtig',
+  allFine: 'Nichts auffällig',
+  haveALook: 'Schau sie dir unten an',
+  unknown: '–',
+};
+
+export const trendTexts = {
+  title: 'Auswertung',
+  stars: (rating: number) => `${rating} ${rating === 1 ? 'Stern' : 'Sterne'}`,
+  rating: 'Verteilung der Sterne',
+  ratingColumn: 'Sterne',
+  month: 'Bewertungen im Zeitverlauf',
+  monthDescription: 'Die letzten 12 Monate',
+  monthColumn: 'Monat',
+  platform: 'Nach Plattform',
+  platformColumn: 'Plattform',
+  shareColumn: 'Anteil',
+  countColumn: 'Anzahl',
+  averageColumn: 'Durchschnitt',
+  average: (rating: string) => `Ø ${rating}`,
+  noAverage: '–',
+};
+
+export const reviewTexts = {
+  by: (name: string) => `Bewertung von ${name}`,
+  verified: 'Verifiziert',
+  suspicious: 'Verdächtig',
+  readAll: 'Ganz lesen',
+  readLess: 'Weniger anzeigen',
+};
+
+export const suspicionTexts = {
+  why: 'Warum?',
+  risk: (risk: number) =>
+    `Risiko ${formatNumber(risk)} von 100. Das ist ein Hinweis, kein Urteil: Bitte lies selbst nach.`,
+  nothing: 'Zu dieser Bewertung sind keine einzelnen Hinweise festgehalten.',
+  here: 'In dieser Bewertung',
+  there: 'Im anderen Text',
+  both: 'Steht so in beiden Texten',
+  quoted: (passage: string) => `„${passage}“`,
+  failedTitle: 'Die Hinweise konnten nicht geladen werden',
+};
+
+export const importTexts = {
+  title: 'Review importieren',
+  description: 'Kopiere den Text einer Review, die schon auf einer Plattform steht.',
+  platform: 'Plattform',
+  platformPlaceholder: 'Plattform wählen',
+  platformRequired: 'Bitte wähle eine Plattform',
+  content: 'Text der Review',
+  contentHint: 'Sie erscheint mit 5 Sternen, dem heutigen Datum und dem Namen „Importiert“ in deiner Liste.',
+  contentRequired: 'Bitte gib einen Text ein',
+  contentTooLong: 'Bitte höchstens 5000 Zeichen',
+  contentForbidden: 'Der Text enthält unzulässige Zeichen',
+  submit: 'Importieren',
+  cancel: 'Abbrechen',
+  reviewerName: 'Importiert',
+  doneTitle: 'Review importiert',
+  doneDescription: 'Du findest sie in deiner Liste.',
+  doneSuspicious: 'Der Text wirkt verdächtig. In der Liste liest du, warum.',
+  failedTitle: 'Fehler',
+  failed: 'Review konnte nicht importiert werden.',
+};
+
+export const analysisTexts = {
+  analyze: 'Analysieren',
+  doneTitle: 'Analyse fertig',
+  done: (quality: number, risk: string) => `Qualitäts-Score: ${quality}% | Risiko: ${risk}`,
+  risk: (risk: number, level: string) => `${risk} (${level})`,
+  levels: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
+  failedTitle: 'Fehler',
+  failed: 'Der Text konnte nicht analysiert werden.',
+  resultTitle: 'Ergebnis der Analyse',
+  quality: 'Qualitäts-Score',
+  fraudRisk: 'Risiko einer Fälschung',
+  evidence: 'Was verdächtig ist',
+  noEvidence: 'Nichts deutet auf eine Fälschung hin.',
+  reasons: 'Was zum Text auffällt',
+};
+
+export const portfolioTexts = {
+  title: 'Deine Bewertungen',
+  all: 'Alle ansehen',
+  periodLabel: 'Zeitraum',
+  days: (days: number) => `${days} Tage`,
+  emptyTitle: 'Noch keine Bewertungen',
+  emptyDescription: 'Importiere deine erste Review, dann siehst du hier, wie du ankommst.',
+  emptyAction: 'Review importieren',
+  quiet: (days: number) => `In den letzten ${days} Tagen kam keine Bewertung dazu.`,
+  latest: (date: string) => `Deine letzte ist vom ${date}.`,
+  failedTitle: 'Bewertungen konnten nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+};
