@@ -27,7 +27,7 @@ export function leadingFactors(factors: readonly MatchFactor[], atMost = 3): Mat
     .slice(0, atMost);
 }
 
-/** 'Warum dieser Vorschlag?': the two or three reasons that weigh most, as sentences to `a`; at least one. */
+/** 'Warum dieser Vorschlag?': the two or three reasons that weigh most, as sentences to `a`; none for an excluded pair. */
 export function reasons(a: MatchMember, b: MatchMember): string[] {
   const { factors } = scorePair(a, b);
   const leading = leadingFactors(factors);
