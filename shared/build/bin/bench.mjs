@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npm run bench [name …]`: prints measured figures as tables; without a name page weight and build times.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
+
+const usual = ['weight', 'build'];
+
+await underPinnedNode(import.meta.url, async () => {
+  process.chdir(repository);
+  const names = process.argv.slice(2);
+  for (const name of names.length > 0 ? names : usual) await bench(name);
+});
+
+/** Ours export `run`; those of the server and of e2e do their work when they are imported. */
+async function bench(name) {
+  const places = [
+    `shared/build/src/bench/${name}.ts`,
+    `server/bench/${name}/run.ts`,
+    `server/bench/${name}.ts`,
+    `e2e/bench/${name}.ts`,
+  ];
+  const place = places.find((candidate) => existsSync(join(repository, candidate)));
+  if (!place) throw new Error(`There is no bench ${name}; looked for ${places.join(', ')}`);
+  const { run } = await import(join(repository, place));
+  await run?.(repository);
+}

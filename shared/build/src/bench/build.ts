@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moduleNames, runWebpack } from '../release/build-changed.ts';
+import { printTable } from './table.ts';
+
+/** Build time per module, one after the other: with an empty cache, and again with a warm one. */
+export async function run(repository: string): Promise<void> {
+  await rm(join(repository, '.cache/webpack'), { recursive: true, force: true });
+  const rows: string[][] = [];
+  for (const name of moduleNames(repository)) {
+    const cold = await secondsOf(() => runWebpack(join(repository, name)));
+    const warm = await secondsOf(() => runWebpack(join(repository, name)));
+    rows.push([name, cold.toFixed(1), warm.toFixed(1)]);
+    console.log(`  ${name}`);
+  }
+  console.log('\nBuild of one module, seconds; reach: 4 s warm\n');
+  printTable(['module', 'cold', 'warm'], rows);
+}
+
+async function secondsOf(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Registry, type RegistryView, viewOf } from '@rezenso/contract/releases';
+import webpack from 'webpack';
+import { pageDocument } from '../../../../server/src/features/pages/document.ts';
+import { pageAssets } from '../../../../server/src/features/pages/page-assets.ts';
+import { buildChanged, moduleNames } from '../release/build-changed.ts';
+import { filesBelow } from '../release/integrity.ts';
+import { precompress } from '../release/precompress.ts';
+import { folderStore } from '../release/store.ts';
+import { twin, twinFolder, twinPath } from '../webpack/twin.ts';
+
+/** A built application to be measured: its pages as HTML, its files in folders. */
+export interface Site {
+  name: string;
+  html(path: string, isSignedIn: boolean): Promise<string>;
+  /** File that answers a path; undefined for pages. */
+  fileOf(path: string): string | undefined;
+}
+
+/** The application as it is released. */
+export async function federatedSite(repository: string, root: string): Promise<Site> {
+  await buildChanged({ repository, store: folderStore(root), say: console.log });
+  const registry: Registry = await folderStore(root).readRegistry();
+  return {
+    name: 'federated',
+    fileOf: (path) => (path.startsWith('/releases/') ? join(root, path.slice('/releases/'.length)) : undefined),
+    async html(path, isSignedIn) {
+      const { cssFile, prerenderedFile, ...assets } = pageAssets(registry, { path, isSignedIn });
+      const hasReadyPage = prerenderedFile && path === '/' && !isSignedIn;
+      const prerendered = hasReadyPage ? JSON.parse(await readFile(join(root, prerenderedFile), 'utf8')) : undefined;
+      return pageDocument({ nonce: 'bench', ...assets, css: await readFile(join(root, cssFile), 'utf8'), prerendered });
+    },
+  };
+}
+
+/** The same sources as one bundle without federation. */
+export async function twinSite(repository: string, federated: Registry): Promise<Site> {
+  const remotes = moduleNames(repository).filter((name) => name !== 'shell');
+  await run(twin(pathToFileURL(join(repository, 'shell/webpack.config.ts')).href, remotes));
+  const dist = join(twinFolder, 'dist');
+  await precompress(dist);
+  const { entry } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
+  const files = new Map((await filesBelow(dist)).map((file) => [file.path, file.integrity]));
+  const assetOf = (path: string) => ({ href: twinPath + path, integrity: files.get(path) ?? '' });
+  const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map((path) => twinPath + path);
+  const css = await readFile(join(dist, 'document.css'), 'utf8');
+  const registry = withoutReleases(viewOf(federated));
+  const document = { nonce: 'bench', registry, scripts: entry.map(assetOf), preloads: [], fonts, css };
+  return {
+    name: 'twin',
+    fileOf: (path) => (path.startsWith(twinPath) ? join(dist, path.slice(twinPath.length)) : undefined),
+    html: async () => pageDocument(document),
+  };
+}
+
+/** The twin knows its routes as well, but no releases, entries or digests. */
+function withoutReleases(view: RegistryView): RegistryView {
+  const modules = Object.entries(view).map(([name, { releases }]) => {
+    const manifest = releases.at(-1)?.manifest;
+    const own = manifest ? [{ version: '', entry: '', integrity: '', manifest }] : [];
+    return [name, { releases: own, stable: '', canary: null }];
+  });
+  return Object.fromEntries(modules);
+}
+
+function run(config: webpack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page, Request } from '@playwright/test';
+import { folderStore } from '../release/store.ts';
+import { ensureBrowser } from '../verify/browser.ts';
+import { serve } from './serve.ts';
+import { federatedSite, type Site, twinSite } from './sites.ts';
+import { printTable } from './table.ts';
+
+const routes = [
+  { path: '/', isSignedIn: false, title: '/ (visitor)' },
+  { path: '/magic-link', isSignedIn: false, title: '/magic-link' },
+  { path: '/', isSignedIn: true, title: '/ (member)' },
+  { path: '/onboarding', isSignedIn: true, title: '/onboarding' },
+  { path: '/matches', isSignedIn: true, title: '/matches' },
+  { path: '/exchanges', isSignedIn: true, title: '/exchanges' },
+  { path: '/reviews', isSignedIn: true, title: '/reviews' },
+  { path: '/settings', isSignedIn: true, title: '/settings' },
+  { path: '/subscribe', isSignedIn: true, title: '/subscribe' },
+  { path: '/admin', isSignedIn: true, title: '/admin' },
+];
+/** Time without a new request after which a page counts as loaded, in milliseconds. */
+const quietMs = 700;
+
+/** Page weight per route: bytes (brotli) of a cold load, beside the same sources as one bundle without federation. */
+export async function run(repository: string): Promise<void> {
+  const root = join(mkdtempSync(join(tmpdir(), 'rezenso-bench-')), 'releases');
+  const federated = await federatedSite(repository, root);
+  const single = await twinSite(repository, await folderStore(root).readRegistry());
+  const browser = await launch(repository);
+  const weights = [await weigh(browser, federated), await weigh(browser, single)] as const;
+  await browser.close();
+  const rows = routes.map(({ title }, index) => {
+    const [ours = 0, twins = 0] = weights.map((weight) => weight[index] ?? 0);
+    return [title, kilobytes(ours), kilobytes(twins), (ours / twins).toFixed(2)];
+  });
+  console.log('\nPage weight, cold load without API answers, kB (br); reach: at most 1.15 x the twin\n');
+  printTable(['route', 'federated', 'twin', 'ratio'], rows);
+}
+
+async function launch(repository: string): Promise<Browser> {
+  const executablePath = await ensureBrowser(repository, console.log);
+  const { chromium } = createRequire(join(repository, 'e2e/package.json'))('@playwright/test');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+async function weigh(browser: Browser, site: Site): Promise<number[]> {
+  const weights: number[] = [];
+  for (const { path, isSignedIn } of routes) {
+    const { origin, stop } = await serve(site, () => isSignedIn);
+    const context = await browser.newContext();
+    weights.push(await weightOf(await context.newPage(), origin + path));
+    await context.close();
+    stop();
+  }
+  return weights;
+}
+
+/** Bytes on the wire of everything but API answers, headers left out because they depend on the server. */
+async function weightOf(page: Page, address: string): Promise<number> {
+  const finished: Request[] = [];
+  let pending = 0;
+  let lastAt = Date.now();
+  const settle = () => {
+    pending -= 1;
+    lastAt = Date.now();
+  };
+  page.on('request', () => {
+    pending += 1;
+  });
+  page.on('requestfailed', settle);
+  page.on('requestfinished', (request) => {
+    settle();
+    if (!new URL(request.url()).pathname.startsWith('/api/')) finished.push(request);
+  });
+  await page.goto(address);
+  while (pending > 0 || Date.now() - lastAt < quietMs) await page.waitForTimeout(100);
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

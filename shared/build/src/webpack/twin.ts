@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { repository } from './base.ts';
+import { host } from './preset.ts';
+
+/** Where the twin is built. */
+export const twinFolder = join(repository, '.cache/twin');
+/** Where it is served from. */
+export const twinPath = '/twin/';
+
+/**
+ * The same sources as one application without federation, to measure what federation costs: modules are plain imports,
+ * pages stay lazy, and webpack may share code between all of them.
+ * @param shellConfigUrl address of the shell's webpack.config.ts
+ */
+export function twin(shellConfigUrl: string, remotes: readonly string[]): Configuration {
+  const base = host(shellConfigUrl);
+  mkdirSync(twinFolder, { recursive: true });
+  const runtime = join(twinFolder, 'runtime.ts');
+  writeFileSync(runtime, runtimeOf(remotes));
+  return {
+    ...base,
+    name: 'twin',
+    output: { ...base.output, path: join(twinFolder, 'dist'), publicPath: twinPath },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/federation[\\/]runtime\.ts$/, runtime),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/runtime\.ts$/, runtime),
+    ],
+    cache: false,
+  };
+}
+
+/** Stands in for the shell's loader: every module is there from the start. */
+function runtimeOf(remotes: readonly string[]): string {
+  const names = remotes.map((name) => name.replaceAll('-', '_'));
+  const imports = remotes.map(
+    (name, index) => `import * as ${names[index]} from '${join(repository, name, 'src/module.tsx')}';`,
+  );
+  return `${imports.join('\n')}
+const modules = { ${names.join(', ')} };
+export function startFederation() {}
+export function startNewAttempt() {}
+export async function loadRelease(remote) {
+  return modules[remote];
+}
+`;
+}
