@@ -21,7 +21,7 @@ export const heroTexts = {
 export const statTexts = {
   title: 'Deine Zahlen',
   received: 'Bewertungen erhalten',
-  receivedHint: 'von Partnern bestätigt',
+  receivedHint: 'auf allen Plattformen',
   given: 'Bewertungen gegeben',
   givenHint: 'für deine Partner',
   matches: 'Matches',

@@ -1,6 +1,7 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { Avatar } from '@rezenso/ui/display';
 import { ChevronDownIcon, CreditCardIcon, Icon, LogOutIcon, SettingsIcon, UserIcon } from '@rezenso/ui/icons';
+import { VisuallyHidden } from '@rezenso/ui/layout';
 import { Menu, MenuLink, MenuSeparator, MenuText } from '@rezenso/ui/menu';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
@@ -41,9 +42,10 @@ export function AccountMenu({ user }: { user: AuthUser }) {
   return (
     <Menu
       trigger={
-        <Trigger type="button" aria-label={texts.accountMenu(name)}>
+        <Trigger type="button">
           <Avatar name={name} size="sm" />
-          <Name>{user.firstName ?? name}</Name>
+          <VisuallyHidden>{texts.accountMenu(name)}</VisuallyHidden>
+          <Name aria-hidden="true">{user.firstName ?? name}</Name>
           <Icon of={ChevronDownIcon} size="sm" />
         </Trigger>
       }
