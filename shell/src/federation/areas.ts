@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { releaseFor } from '../releases/registry.ts';
+import { isRegistryFresh, releaseFor } from '../releases/registry.ts';
 import { AreaFault, faultOf } from './fault.ts';
 import { loadModule } from './load-module.ts';
 import { startNewAttempt } from './runtime.ts';
@@ -21,11 +21,14 @@ interface Loading {
 const areas = new Map<string, Loading>();
 const keyOf = ({ module, kind, name }: Area) => `${module}/${kind}/${name}`;
 
-/** Begins to load an area's code, or looks whether a newer release has come; what is there already stays. */
+/**
+ * Begins to load an area's code, or hands out what is there. When the registry is a few seconds old, loading begins
+ * with a look at it; the code that still is the newest is then there at once.
+ */
 export function prepareArea(area: Area, account?: string): Loading {
   const known = areas.get(keyOf(area));
   const wanted = releaseFor(area.module, account)?.version;
-  if (known && (!known.version || known.version === wanted)) return known;
+  if (known && (!known.version || (isRegistryFresh() && known.version === wanted))) return known;
   const loading: Loading = { promise: load(area, account, (version) => (loading.version = version)) };
   loading.promise.then(
     (component) => {

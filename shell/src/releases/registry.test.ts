@@ -1,5 +1,5 @@
 import { aManifest, aRegistry } from '../testing/remotes.ts';
-import { lookForReleases, manifests, releaseFor, startRegistry } from './registry.ts';
+import { isRegistryFresh, lookForReleases, manifests, releaseFor, startRegistry } from './registry.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -43,6 +43,7 @@ it('does not hold up a navigation for a registry that is slow', async () => {
   const looking = lookForReleases();
   jest.advanceTimersByTime(300);
   await expect(looking).resolves.toBeUndefined();
+  expect(isRegistryFresh()).toBe(true);
 });
 
 function respondWith(respond: () => Response | Promise<Response>): string[] {

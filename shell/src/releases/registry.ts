@@ -6,15 +6,16 @@ const source = '/registry.json';
 const freshForMs = 5000;
 /** How long a navigation waits for that look; the registry it has will do otherwise. */
 const patienceMs = 300;
+const answerWithinMs = 4500;
 
 let registry: RegistryView = {};
-let readAt = 0;
+let lookedAt = 0;
 let lookingAgain: Promise<void> | undefined;
 
 /** Takes the registry that the HTML carries. */
 export function startRegistry(inline: RegistryView): void {
   registry = inline;
-  readAt = performance.now();
+  lookedAt = performance.now();
 }
 
 /** The release of a remote that this page runs; undefined when none fits the platform. */
@@ -28,21 +29,27 @@ export function manifests(): ModuleManifest[] {
   return Object.keys(registry).flatMap((module) => releaseFor(module)?.manifest ?? []);
 }
 
+/** Whether the registry was looked at just now, so that what it names is what there is. */
+export function isRegistryFresh(): boolean {
+  return performance.now() - lookedAt < freshForMs;
+}
+
 /** Looks for new releases unless that was done just now. Never fails and never holds up a navigation for long. */
-export function lookForReleases(): Promise<void> {
-  if (performance.now() - readAt < freshForMs) return Promise.resolve();
+export async function lookForReleases(): Promise<void> {
+  if (isRegistryFresh()) return;
   lookingAgain ??= readAgain().finally(() => {
     lookingAgain = undefined;
   });
-  return Promise.race([lookingAgain, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([lookingAgain, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  // Also when patience ran out: the answer will count when it comes, and nobody waits for it twice.
+  lookedAt = performance.now();
 }
 
 async function readAgain(): Promise<void> {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(4500) });
+    const response = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) });
     if (response.ok) registry = await response.json();
   } catch {
     // The releases known so far go on working.
   }
-  readAt = performance.now();
 }
