@@ -6,6 +6,7 @@ export const boardTexts = {
   filter: 'Status',
   filters: { all: 'Alle', pending: 'Ausstehend', accepted: 'Angenommen', completed: 'Abgeschlossen' },
   activeTitle: 'Aktive Matches',
+  more: (count: number) => `Weitere anzeigen (${count})`,
   suggestedTitle: 'Empfohlene Partner',
   suggestedDescription: 'Ausgewählt nach Branche, Nähe, Zielgruppe und gemeinsamen Plattformen, für beide Seiten.',
   noMatchesTitle: 'Noch keine Matches',

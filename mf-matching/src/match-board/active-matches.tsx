@@ -3,7 +3,7 @@ import { type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
-import { Section, Stack } from '@rezenso/ui/layout';
+import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { lazy, Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { MatchCard, type MatchDialog } from './match-card.tsx';
@@ -12,6 +12,9 @@ import { filterMatches, type MatchFilter } from './match-filter.ts';
 const WriteReviewDialog = lazy(() => import('../write-review/write-review.dialog.tsx'));
 const DeclineMatchDialog = lazy(() => import('../decline-match/decline-match.dialog.tsx'));
 const CoordinateDialog = lazy(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
+
+/** Matches shown at first, so that the suggestions below stay within reach. */
+const pageSize = 6;
 
 interface ActiveMatchesProps {
   reading: Reading<Match[]>;
@@ -57,16 +60,24 @@ function MatchList({
   const { user } = useSession();
   const [open, setOpen] = useState<{ dialog: MatchDialog; match: Match }>();
   const shown = filterMatches(matches, filter, user?.id);
+  const pages = useMore(pageSize);
   const close = () => setOpen(undefined);
   return (
     <>
       {shown.length > 0 ? (
-        <Stack as="ul" gap={4}>
-          {shown.map((match) => (
-            <li key={match.id}>
-              <MatchCard match={match} onOpen={(dialog) => setOpen({ dialog, match })} />
-            </li>
-          ))}
+        <Stack gap={4}>
+          <Grid as="ul" minWidth="26rem" gap={4}>
+            {shown.slice(0, pages.shown).map((match) => (
+              <li key={match.id}>
+                <MatchCard match={match} onOpen={(dialog) => setOpen({ dialog, match })} />
+              </li>
+            ))}
+          </Grid>
+          {pages.shown < shown.length && (
+            <Button variant="secondary" onClick={pages.showMore}>
+              {boardTexts.more(shown.length - pages.shown)}
+            </Button>
+          )}
         </Stack>
       ) : (
         <NothingShown isFiltered={filter.search !== '' || filter.status !== 'all'} onReset={onReset} />
@@ -78,6 +89,12 @@ function MatchList({
       </Suspense>
     </>
   );
+}
+
+/** How many entries of a list are shown, page by page. */
+function useMore(size: number) {
+  const [shown, setShown] = useState(size);
+  return { shown, showMore: () => setShown((before) => before + size) };
 }
 
 function NothingShown({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {

@@ -51,6 +51,19 @@ describe('the match board', () => {
     expect(await article('Café Anna')).toBeVisible();
   });
 
+  it('puts first what waits for the person, and shows six until asked for more', async () => {
+    const done = Array.from({ length: 6 }, (_, index) =>
+      aMatch({ id: `00000000-0000-4000-8000-00000000020${index}`, status: 'completed', requesterRating: 5 }),
+    );
+    const { user } = open([...done, aMatch(), aRequest({ id: other })]);
+    const cards = await screen.findAllByRole('article');
+    expect(cards).toHaveLength(6);
+    expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+    expect(within(cards[1] as HTMLElement).getByText('Wartet auf die Antwort von Café Anna.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Weitere anzeigen (2)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
   it('does not list a declined match as active', async () => {
     open([aMatch({ status: 'declined' })]);
     expect(await screen.findByText('Noch keine Matches')).toBeVisible();

@@ -10,7 +10,7 @@ import { matchTexts, statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { activeScore } from './match-score.ts';
-import { mySideOf } from './my-side.ts';
+import { type MySide, mySideOf } from './my-side.ts';
 import { Partner } from './partner.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { ReviewStates } from './review-states.tsx';
@@ -44,17 +44,26 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
               </Inline>
             }
           />
-          {side.partner.description && (
-            <Text size="sm" tone="muted">
-              {side.partner.description}
-            </Text>
-          )}
-          <Recommendation text={match.aiRecommendation} reasons={match.reasons} platforms={match.suggestedPlatforms} />
+          {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
           <MatchBanner match={match} side={side} />
           {match.status !== 'pending' && <ReviewStates side={side} />}
         </Stack>
       </CardBody>
       <MatchActions match={match} side={side} onOpen={onOpen} />
     </Card>
+  );
+}
+
+/** What speaks for the partner; a completed match no longer needs it. */
+function WhyThisPartner({ match, side }: { match: Match; side: MySide }) {
+  return (
+    <>
+      {side.partner.description && (
+        <Text size="sm" tone="muted">
+          {side.partner.description}
+        </Text>
+      )}
+      <Recommendation text={match.aiRecommendation} reasons={match.reasons} platforms={match.suggestedPlatforms} />
+    </>
   );
 }
