@@ -4,5 +4,10 @@ export const importPath = '/reviews?dialog=import';
 /** Parameters of the address, so that back and reload keep search, filter and the open dialog. */
 export const searchParameter = 'suche';
 export const platformParameter = 'plattform';
+export const suspiciousParameter = 'nur';
+export const onlySuspicious = 'verdaechtig';
+export const suspiciousPath = '/reviews?nur=verdaechtig';
+/** Where the list starts on the page. */
+export const listAnchor = 'alle-bewertungen';
 export const dialogParameter = 'dialog';
 export const importDialog = 'import';

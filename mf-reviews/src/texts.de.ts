@@ -15,6 +15,7 @@ export const boardTexts = {
   searchPlaceholder: 'Text oder Name',
   platform: 'Plattform',
   allPlatforms: 'Alle Plattformen',
+  onlySuspicious: 'Nur verdächtige',
   count: reviews,
   countShown: (shown: number, total: number) => `${formatNumber(shown)} von ${reviews(total)}`,
   more: 'Mehr anzeigen',
@@ -36,7 +37,7 @@ export const figureTexts = {
   mostReviews: (platform: string) => `Am meisten auf ${platform}`,
   suspicious: 'Verdächtig',
   allFine: 'Nichts auffällig',
-  haveALook: 'Schau sie dir unten an',
+  haveALook: 'Nur diese anzeigen',
   unknown: '–',
 };
 

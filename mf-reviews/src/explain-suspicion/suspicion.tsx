@@ -15,6 +15,7 @@ import { useReviewEvidence } from './suspicion.resource.ts';
 const Room = styled(Panel)`
   margin-top: 0.5rem;
   min-height: 6rem;
+  max-width: 46rem;
 `;
 
 /** 'Warum?': the evidence behind a flag, read only when somebody asks. */

@@ -45,8 +45,9 @@ export default function PortfolioCard() {
         ) : (
           <Loading>
             <Stack gap={5}>
-              <Skeleton shape="block" height="8.5rem" />
-              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="2.5rem" />
+              <Skeleton shape="block" height="6.25rem" />
+              <Skeleton shape="block" height="7.5rem" />
             </Stack>
           </Loading>
         )}

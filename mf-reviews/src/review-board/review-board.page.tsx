@@ -4,7 +4,9 @@ import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
 import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { useImportAddress } from '../import-review/use-import-address.ts';
+import { listAnchor } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyReviews, useReviewStats } from './review-board.resource.ts';
 import { ReviewListSkeleton } from './review-board.skeleton.tsx';
@@ -12,6 +14,11 @@ import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 
 const ImportReviewDialog = lazy(() => import('../import-review/import-review.dialog.tsx'));
+
+/** The bar at the top covers what is scrolled to the very edge. */
+const Anchor = styled.div`
+  scroll-margin-top: 6rem;
+`;
 
 /** /reviews: what others say about the business, in figures, charts and words. */
 export default function ReviewBoardPage() {
@@ -34,20 +41,22 @@ export default function ReviewBoardPage() {
       ) : (
         <Stack gap={10}>
           <ReviewFigures reading={stats} reviews={reviews.data} />
-          <Section title={boardTexts.listTitle}>
-            {reviews.data ? (
-              <ReviewList reviews={reviews.data} />
-            ) : reviews.error ? (
-              <ErrorState
-                title={boardTexts.failedTitle}
-                description={boardTexts.failedDescription}
-                onRetry={reviews.reload}
-                retrying={reviews.isReloading}
-              />
-            ) : (
-              <ReviewListSkeleton />
-            )}
-          </Section>
+          <Anchor id={listAnchor}>
+            <Section title={boardTexts.listTitle}>
+              {reviews.data ? (
+                <ReviewList reviews={reviews.data} />
+              ) : reviews.error ? (
+                <ErrorState
+                  title={boardTexts.failedTitle}
+                  description={boardTexts.failedDescription}
+                  onRetry={reviews.reload}
+                  retrying={reviews.isReloading}
+                />
+              ) : (
+                <ReviewListSkeleton />
+              )}
+            </Section>
+          </Anchor>
         </Stack>
       )}
       <Suspense>{importing.isOpen && <ImportReviewDialog onClose={importing.close} />}</Suspense>

@@ -24,7 +24,7 @@ describe('the reviews page', () => {
     expect(await figure('Bewertungen gesamt')).toHaveTextContent('20+12 diesen Monat');
     expect(await figure('Durchschnitt')).toHaveTextContent('4,4von 5 Sternen');
     expect(await figure('Plattformen')).toHaveTextContent('2Am meisten auf Google');
-    expect(await figure('Verdächtig')).toHaveTextContent('1Schau sie dir unten an');
+    expect(await figure('Verdächtig')).toHaveTextContent('1Nur diese anzeigen');
   });
 
   it('is at ease when nothing is suspicious', async () => {

@@ -1,12 +1,15 @@
 import type { AnswerOf } from '@rezenso/contract/endpoint';
 import type { getReviewStats, Review } from '@rezenso/contract/reviews';
 import type { Reading } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { TextLink } from '@rezenso/ui/actions';
 import { StatCard } from '@rezenso/ui/containers';
 import { ErrorState } from '@rezenso/ui/feedback';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
+import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
 import { figureTexts } from '../texts.de.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
@@ -79,9 +82,18 @@ function SuspiciousCard({ reviews }: { reviews: readonly Review[] | undefined })
     <StatCard
       label={figureTexts.suspicious}
       value={count === undefined ? figureTexts.unknown : formatNumber(count)}
-      hint={count === undefined ? undefined : count > 0 ? figureTexts.haveALook : figureTexts.allFine}
+      hint={count === undefined ? undefined : count > 0 ? <ToSuspicious /> : figureTexts.allFine}
       icon={count ? ShieldAlertIcon : ShieldCheckIcon}
       tone={count ? 'warning' : 'success'}
     />
+  );
+}
+
+function ToSuspicious() {
+  const showList = () => document.getElementById(listAnchor)?.scrollIntoView();
+  return (
+    <TextLink as={Link} to={suspiciousPath} onClick={showList}>
+      {figureTexts.haveALook}
+    </TextLink>
   );
 }

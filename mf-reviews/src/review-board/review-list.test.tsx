@@ -4,7 +4,7 @@ import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aReview, manyReviews, reviewId, someStats } from '../testing/reviews.ts';
 import ReviewBoardPage from './review-board.page.tsx';
-import { filterReviews, platformFilterOf, searchable } from './review-filter.ts';
+import { filterReviews, noFilter, platformFilterOf, searchable } from './review-filter.ts';
 
 const kuchen = aReview();
 const rad = aReview({
@@ -41,6 +41,25 @@ describe('finding a review', () => {
     expect(location()).toBe('/reviews?plattform=trustpilot');
   });
 
+  it('leaves only the suspicious ones on request, from the figure too', async () => {
+    const { user, location } = open([kuchen, { ...rad, fraudScore: 80 }]);
+    const toggle = await screen.findByRole('button', { name: 'Nur verdächtige' });
+    await user.click(toggle);
+    await waitFor(() => expect(articles()).toHaveLength(1));
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle);
+    await waitFor(() => expect(articles()).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: 'Nur diese anzeigen' }));
+    await waitFor(() => expect(articles()).toHaveLength(1));
+    expect(location()).toBe('/reviews?nur=verdaechtig');
+  });
+
+  it('does not offer that filter when nothing is suspicious', async () => {
+    open([kuchen]);
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('button', { name: 'Nur verdächtige' })).toBeNull();
+  });
+
   it('starts with what the address says', async () => {
     open([kuchen, rad], '/reviews?suche=kuchen&plattform=google');
     expect(await screen.findByRole('searchbox')).toHaveValue('kuchen');
@@ -66,7 +85,7 @@ describe('finding a review', () => {
 
   it('takes an unknown platform in the address for all', () => {
     expect(platformFilterOf('myspace')).toBe('all');
-    expect(filterReviews(searchable([kuchen, rad]), { search: ' ', platform: 'all' })).toHaveLength(2);
+    expect(filterReviews(searchable([kuchen, rad]), { ...noFilter, search: ' ' })).toHaveLength(2);
   });
 });
 
@@ -99,8 +118,9 @@ describe('a thousand reviews', () => {
 
   it('is searched well within a frame of patience', () => {
     const prepared = searchable(manyReviews(1000));
+    const search = { ...noFilter, search: 'nummer 999', platform: 'google' as const };
     const started = performance.now();
-    for (let round = 0; round < 10; round += 1) filterReviews(prepared, { search: 'nummer 999', platform: 'google' });
+    for (let round = 0; round < 10; round += 1) filterReviews(prepared, search);
     expect((performance.now() - started) / 10).toBeLessThan(50);
   });
 

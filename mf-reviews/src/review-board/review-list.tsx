@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState } from '@rezenso/ui/feedback';
-import { SearchXIcon } from '@rezenso/ui/icons';
+import { CheckIcon, SearchXIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
@@ -10,6 +10,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { ReviewCard } from './review-card.tsx';
 import { filterReviews, noFilter, platformFilterOf, platformsToOffer, searchable } from './review-filter.ts';
+import { isSuspicious } from './suspicion.ts';
 import { usePages } from './use-pages.ts';
 import { useReviewFilter } from './use-review-filter.ts';
 
@@ -37,9 +38,19 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           ]}
           onChange={(event) => setFilter({ ...filter, platform: platformFilterOf(event.target.value) })}
         />
+        {(filter.isOnlySuspicious || reviews.some(isSuspicious)) && (
+          <Button
+            variant="secondary"
+            iconStart={filter.isOnlySuspicious ? CheckIcon : ShieldAlertIcon}
+            aria-pressed={filter.isOnlySuspicious}
+            onClick={() => setFilter({ ...filter, isOnlySuspicious: !filter.isOnlySuspicious })}
+          >
+            {boardTexts.onlySuspicious}
+          </Button>
+        )}
       </FilterBar>
       {hits.length > 0 ? (
-        <Hits reviews={hits} of={`${settled.platform} ${settled.search}`} />
+        <Hits reviews={hits} of={`${settled.platform} ${settled.isOnlySuspicious} ${settled.search}`} />
       ) : (
         <EmptyState
           icon={SearchXIcon}
