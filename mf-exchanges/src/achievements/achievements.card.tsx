@@ -73,7 +73,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
               {achievement.description}
             </Text>
             {!achievement.unlocked && (
-              <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} />
+              <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} hideLabel />
             )}
           </What>
         </Inline>

@@ -32,6 +32,12 @@ const What = styled.div`
   min-width: 0;
 `;
 
+/** A finger needs 44 px; the line may stay as low as its text. */
+const WayOn = styled(TextLink)`
+  padding: ${space(3)} ${space(1)};
+  margin: -${space(3)} -${space(1)};
+`;
+
 const Quote = styled.blockquote`
   margin: 0;
   padding-left: ${space(3)};
@@ -73,9 +79,9 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             {formatRelativeTime(activity.createdAt, new Date())}
           </Text>
           {activity.action && (
-            <TextLink as={Link} to={activity.action.href}>
+            <WayOn as={Link} to={activity.action.href}>
               {activity.action.label}
-            </TextLink>
+            </WayOn>
           )}
         </Inline>
       </What>

@@ -5,6 +5,7 @@ import * as matching from './003-matching.ts';
 import * as achievements from './010-achievements.ts';
 import * as reviewTexts from './011-review-texts.ts';
 import * as reviewDrafts from './012-review-drafts.ts';
+import * as staff from './013-staff.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '010-achievements': achievements,
   '011-review-texts': reviewTexts,
   '012-review-drafts': reviewDrafts,
+  '013-staff': staff,
 };

@@ -21,14 +21,19 @@ export function candidates(db: Db) {
       return rows.map((row) => row.id).filter((id) => !excluded.has(id));
     },
 
-    /** Members the viewer has an open match with, or where one declined the other in the last 90 days. */
+    /**
+     * Members the viewer has an open match with, or where one declined the other in the last 90 days, and the people who
+     * run the site: whoever moderates reviews does not trade them.
+     */
     async listExcluded(viewer: string, now: Date): Promise<Set<string>> {
       const declinedSince = new Date(now.getTime() - declinedDays * dayMillis);
       const isExcluding = sql`(status in ('pending', 'accepted') or (status = 'declined' and updated_at > ${declinedSince}))`;
       const { rows } = await sql<{ id: string }>`
         select provider_id as id from matches where requester_id = ${viewer} and ${isExcluding}
         union
-        select requester_id as id from matches where provider_id = ${viewer} and ${isExcluding}`.execute(db);
+        select requester_id as id from matches where provider_id = ${viewer} and ${isExcluding}
+        union
+        select id from members where admin_role is not null`.execute(db);
       return new Set(rows.map((row) => row.id));
     },
 

@@ -27,6 +27,17 @@ describe('GET /api/matches/potential', () => {
     expect(suggestion?.suggestedPlatforms).toEqual(['google']);
   });
 
+  it('never suggests the people who run the site', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await index(requester.member, provider.member);
+    await test.db
+      .updateTable('members')
+      .set({ admin_role: 'support_agent' })
+      .where('id', '=', provider.member.id)
+      .execute();
+    expect(await suggestionsFor(requester)).toEqual([]);
+  });
+
   it('puts the better partner first', async () => {
     const { requester } = await twoPartners(test);
     const near = await aCandidate({ company_name: 'Nah', industry: 'it & software', ...freiburg });

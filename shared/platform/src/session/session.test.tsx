@@ -49,6 +49,23 @@ it('says that the session is over and leaves for the sign-in after 500 ms, keepi
   jest.useRealTimers();
 });
 
+it('leaves once, however many reads fail together, and not at all when somebody signs in meanwhile', async () => {
+  jest.useFakeTimers();
+  const { departures, use } = renderWithPlatform(<Who />);
+  act(() => {
+    leaveForLogin();
+    leaveForLogin();
+  });
+  jest.advanceTimersByTime(600);
+  expect(departures).toEqual(['/api/login']);
+  act(() => leaveForLogin());
+  use(answer(getCurrentUser, aMember));
+  await act(refreshSession);
+  jest.advanceTimersByTime(600);
+  expect(departures).toEqual(['/api/login']);
+  jest.useRealTimers();
+});
+
 function Who() {
   const { state, user } = useSession();
   return <p>{[state, user?.email].filter(Boolean).join(' ')}</p>;

@@ -47,13 +47,26 @@ export function useSession(): Session {
   return useSessionStore();
 }
 
+/** Set while the page is about to leave: several reads that fail together say so once. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * The session ended under an open page: says so, and goes to the sign-in after 500 ms.
  * The store keeps the user meanwhile, so that nothing typed disappears from the page.
  */
 export function leaveForLogin(title = 'Unauthorized'): void {
+  if (leaving) return;
   toast({ title, description: 'You are logged out. Logging in again...', variant: 'destructive' });
-  setTimeout(() => leaveTo('/api/login'), loginDelayMs);
+  leaving = setTimeout(() => {
+    leaving = undefined;
+    leaveTo('/api/login');
+  }, loginDelayMs);
+}
+
+/** Somebody is signed in again: a departure that was announced does not happen. */
+function stay(): void {
+  clearTimeout(leaving);
+  leaving = undefined;
 }
 
 async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<void> {
@@ -67,6 +80,7 @@ async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<v
 
 /** What was read for one account must never be shown to the next. */
 export function become(session: Session): void {
+  if (session.state === 'signed-in') stay();
   const before = useSessionStore.getState();
   if (before.user && before.user.id !== session.user?.id) forget(() => true);
   useSessionStore.setState(session, true);

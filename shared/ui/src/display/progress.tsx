@@ -51,14 +51,24 @@ export interface ProgressBarProps {
 }
 
 /** Progress towards something, with its label. */
-export function ProgressBar({
+export function ProgressBar(props: ProgressBarProps) {
+  return <Bar role="progressbar" {...props} />;
+}
+
+/** A measured value within a range, such as a success rate: drawn like progress, announced as a meter. */
+export function Meter(props: ProgressBarProps) {
+  return <Bar role="meter" {...props} />;
+}
+
+function Bar({
+  role,
   label,
   value,
   max = 100,
   valueText,
   tone = 'accent',
   hideLabel = false,
-}: ProgressBarProps) {
+}: ProgressBarProps & { role: 'progressbar' | 'meter' }) {
   const labelId = useId();
   const percent = percentOf(value, max);
   const text = valueText ?? formatPercent(percent);
@@ -72,39 +82,13 @@ export function ProgressBar({
         </Head>
       )}
       <Track
-        role="progressbar"
+        role={role}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={text}
         $thick={!hideLabel}
         {...naming}
-      >
-        <Fill $percent={percent} $tone={tone} />
-      </Track>
-    </div>
-  );
-}
-
-/** A measured value within a range, such as a success rate: drawn like progress, announced as a meter. */
-export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: Omit<ProgressBarProps, 'hideLabel'>) {
-  const labelId = useId();
-  const percent = percentOf(value, max);
-  const text = valueText ?? formatPercent(percent);
-  return (
-    <div>
-      <Head>
-        <Label id={labelId}>{label}</Label>
-        <Value aria-hidden="true">{text}</Value>
-      </Head>
-      <Track
-        role="meter"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-        $thick
       >
         <Fill $percent={percent} $tone={tone} />
       </Track>
