@@ -1,4 +1,5 @@
-import { useLoginWhenExpired } from '@rezenso/platform';
+import type { Review } from '@rezenso/contract/reviews';
+import { type Reading, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
@@ -10,7 +11,7 @@ import { listAnchor } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyReviews, useReviewStats } from './review-board.resource.ts';
 import { ReviewListSkeleton } from './review-board.skeleton.tsx';
-import { ReviewFigures } from './review-figures.tsx';
+import { ReviewFigures, type ReviewStats } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 
 const ImportReviewDialog = lazy(() => import('../import-review/import-review.dialog.tsx'));
@@ -36,31 +37,51 @@ export default function ReviewBoardPage() {
         </Button>
       }
     >
-      {reviews.data?.length === 0 ? (
-        <NoReviews onImport={importing.open} />
-      ) : (
-        <Stack gap={10}>
-          <ReviewFigures reading={stats} reviews={reviews.data} />
-          <Anchor id={listAnchor}>
-            <Section title={boardTexts.listTitle}>
-              {reviews.data ? (
-                <ReviewList reviews={reviews.data} />
-              ) : reviews.error ? (
-                <ErrorState
-                  title={boardTexts.failedTitle}
-                  description={boardTexts.failedDescription}
-                  onRetry={reviews.reload}
-                  retrying={reviews.isReloading}
-                />
-              ) : (
-                <ReviewListSkeleton />
-              )}
-            </Section>
-          </Anchor>
-        </Stack>
-      )}
+      <Board reviews={reviews} stats={stats} onImport={importing.open} />
       <Suspense>{importing.isOpen && <ImportReviewDialog onClose={importing.close} />}</Suspense>
     </Page>
+  );
+}
+
+interface BoardProps {
+  reviews: Reading<Review[]>;
+  stats: Reading<ReviewStats>;
+  onImport: () => void;
+}
+
+function Board({ reviews, stats, onImport }: BoardProps) {
+  if (reviews.data?.length === 0) return <NoReviews onImport={onImport} />;
+  if (reviews.error && stats.error) {
+    return (
+      <ErrorState
+        level={2}
+        title={boardTexts.failedTitle}
+        description={boardTexts.failedDescription}
+        onRetry={() => Promise.all([reviews.reload(), stats.reload()])}
+        retrying={reviews.isReloading || stats.isReloading}
+      />
+    );
+  }
+  return (
+    <Stack gap={10}>
+      <ReviewFigures reading={stats} reviews={reviews.data} />
+      <Anchor id={listAnchor}>
+        <Section title={boardTexts.listTitle}>
+          {reviews.data ? (
+            <ReviewList reviews={reviews.data} />
+          ) : reviews.error ? (
+            <ErrorState
+              title={boardTexts.failedTitle}
+              description={boardTexts.failedDescription}
+              onRetry={reviews.reload}
+              retrying={reviews.isReloading}
+            />
+          ) : (
+            <ReviewListSkeleton />
+          )}
+        </Section>
+      </Anchor>
+    </Stack>
   );
 }
 

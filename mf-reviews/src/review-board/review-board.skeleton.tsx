@@ -1,11 +1,27 @@
 import { Card, CardBody, CardHeader } from '@rezenso/ui/containers';
 import { Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedback';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
+import { above } from '@rezenso/ui/tokens';
+import { styled } from 'styled-components';
 import { trendTexts } from '../texts.de.ts';
 
 const figures = ['total', 'average', 'platforms', 'suspicious'];
 const charts = ['rating', 'month', 'platform'];
+const bars = ['5', '4', '3', '2', '1'];
 const rows = ['first', 'second', 'third'];
+
+/** As high as a stat card. */
+const Stat = styled(Card)`
+  min-height: 8.875rem;
+  ${above.tablet} { min-height: 9.1875rem; }
+`;
+
+/** As high as a chart. */
+const Bars = styled.div`
+  display: grid;
+  align-items: center;
+  height: 11.25rem;
+`;
 
 /** Stat cards and charts while the figures are on their way. */
 export function ReviewFiguresSkeleton() {
@@ -14,7 +30,7 @@ export function ReviewFiguresSkeleton() {
       <Stack gap={10}>
         <Grid columns={4} twoOnPhone>
           {figures.map((name) => (
-            <Skeleton key={name} shape="block" height="8.5rem" />
+            <StatSkeleton key={name} />
           ))}
         </Grid>
         <Section title={trendTexts.title}>
@@ -29,6 +45,20 @@ export function ReviewFiguresSkeleton() {
   );
 }
 
+function StatSkeleton() {
+  return (
+    <Stat aria-hidden="true">
+      <CardBody>
+        <Stack gap={5}>
+          <Skeleton width="60%" />
+          <Skeleton width="35%" height="1.75rem" />
+          <Skeleton width="75%" height="0.75rem" />
+        </Stack>
+      </CardBody>
+    </Stat>
+  );
+}
+
 function ChartSkeleton() {
   return (
     <Card aria-hidden="true">
@@ -36,7 +66,11 @@ function ChartSkeleton() {
         <Skeleton width="9rem" height="1.5rem" />
       </CardHeader>
       <CardBody>
-        <Skeleton shape="block" height="11.25rem" />
+        <Bars>
+          {bars.map((name) => (
+            <Skeleton key={name} height="0.5rem" />
+          ))}
+        </Bars>
       </CardBody>
     </Card>
   );

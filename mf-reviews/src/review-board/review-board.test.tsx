@@ -1,5 +1,5 @@
 import { getReviewStats, listReviews, type Review } from '@rezenso/contract/reviews';
-import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aReview, reviewId, someStats } from '../testing/reviews.ts';
@@ -85,6 +85,17 @@ describe('when something does not load', () => {
     expect(await article('Petra Klein')).toBeVisible();
     use(answer(getReviewStats, someStats()));
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await figure('Plattformen')).toBeVisible();
+  });
+
+  it('says it once when nothing loads, and one retry reads both', async () => {
+    const { user, use } = renderWithPlatform(<ReviewBoardPage />, {
+      answers: [offline(listReviews), offline(getReviewStats)],
+    });
+    expect(await screen.findByText('Deine Bewertungen konnten nicht geladen werden')).toBeVisible();
+    use(answer(listReviews, [aReview()]), answer(getReviewStats, someStats()));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await article('Petra Klein')).toBeVisible();
     expect(await figure('Plattformen')).toBeVisible();
   });
 

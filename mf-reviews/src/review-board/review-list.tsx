@@ -40,7 +40,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         />
         {(filter.isOnlySuspicious || reviews.some(isSuspicious)) && (
           <Button
-            variant="secondary"
+            variant={filter.isOnlySuspicious ? 'primary' : 'secondary'}
             iconStart={filter.isOnlySuspicious ? CheckIcon : ShieldAlertIcon}
             aria-pressed={filter.isOnlySuspicious}
             onClick={() => setFilter({ ...filter, isOnlySuspicious: !filter.isOnlySuspicious })}
