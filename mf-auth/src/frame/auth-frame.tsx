@@ -1,6 +1,7 @@
 import { Link } from '@rezenso/platform/router';
 import { Wordmark } from '@rezenso/ui/brand';
 import { Card } from '@rezenso/ui/containers';
+import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -17,8 +18,9 @@ const Room = styled.div`
 
 const Middle = styled.main`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-self: center;
+  padding-top: clamp(${space(8)}, 14dvh, ${space(40)});
   width: 100%;
   max-width: 28rem;
 `;
@@ -56,12 +58,12 @@ export function AuthFrame({ title, description, takesFocus = false, children }: 
       </header>
       <Middle>
         <Sheet>
-          <div>
+          <Stack gap={2}>
             <Title ref={heading} tabIndex={-1} level={1} size="lg">
               {title}
             </Title>
             {description && <Text tone="muted">{description}</Text>}
-          </div>
+          </Stack>
           {children}
         </Sheet>
       </Middle>

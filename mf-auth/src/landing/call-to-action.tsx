@@ -1,5 +1,6 @@
 import { LinkButton } from '@rezenso/ui/actions';
 import { ArrowRightIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
@@ -27,12 +28,12 @@ export function CallToAction() {
   return (
     <Last aria-labelledby="aufruf-titel">
       <Invitation>
-        <div>
+        <Stack gap={2}>
           <Heading level={2} size="lg" id="aufruf-titel">
             {callTexts.title}
           </Heading>
           <Text size="lg">{callTexts.description}</Text>
-        </div>
+        </Stack>
         <LinkButton href={loginAddress} size="lg" iconEnd={ArrowRightIcon}>
           {callTexts.action}
         </LinkButton>

@@ -18,6 +18,14 @@ const Ground = styled(Band)`
 
 const Step = styled.li`
   display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  gap: ${space(4)};
+  ${above.tablet} { grid-template-columns: none; }
+`;
+
+const Words = styled.div`
+  display: grid;
   align-content: start;
   gap: ${space(1)};
 `;
@@ -27,7 +35,6 @@ const Position = styled.span`
   place-items: center;
   width: 2.5rem;
   height: 2.5rem;
-  margin-bottom: ${space(3)};
   border: 1px solid ${color.accent};
   border-radius: ${radius.full};
   color: ${color.accentText};
@@ -65,8 +72,10 @@ export function FourSteps() {
           {stepTexts.steps.map(({ title, text }, index) => (
             <Step key={title}>
               <Position aria-hidden="true">{index + 1}</Position>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{text}</Text>
+              <Words>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted">{text}</Text>
+              </Words>
             </Step>
           ))}
         </Grid>

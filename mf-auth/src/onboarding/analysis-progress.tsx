@@ -1,6 +1,7 @@
 import { Button } from '@rezenso/ui/actions';
-import { Banner, Spinner } from '@rezenso/ui/feedback';
-import { Inline } from '@rezenso/ui/layout';
+import { Panel } from '@rezenso/ui/containers';
+import { Spinner } from '@rezenso/ui/feedback';
+import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect, useState } from 'react';
 import { analysisTexts } from './texts.de.ts';
@@ -17,21 +18,22 @@ interface AnalysisProgressProps {
 export function AnalysisProgress({ domain, onSkip }: AnalysisProgressProps) {
   const isSlow = useIsSlow();
   return (
-    <Banner
-      tone="info"
-      title={
-        <Inline gap={2}>
-          <Spinner size="sm" /> {analysisTexts.running(domain)}
+    <Panel>
+      <Stack gap={3} align="start">
+        <Inline gap={3} align="start" nowrap role="status">
+          <Spinner size="sm" />
+          <div>
+            <Text weight="semibold">{analysisTexts.running(domain)}</Text>
+            <Text size="sm" tone="muted">
+              {isSlow ? analysisTexts.runningSlow : analysisTexts.runningDescription}
+            </Text>
+          </div>
         </Inline>
-      }
-      actions={
         <Button variant="secondary" size="sm" onClick={onSkip}>
           {analysisTexts.skip}
         </Button>
-      }
-    >
-      <Text size="sm">{isSlow ? analysisTexts.runningSlow : analysisTexts.runningDescription}</Text>
-    </Banner>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Wordmark } from '@rezenso/ui/brand';
+import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
@@ -26,12 +27,12 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
         <Wordmark />
       </header>
       <Middle>
-        <div>
+        <Stack gap={2}>
           <Heading level={1} size="lg">
             {onboardingTexts.title}
           </Heading>
           <Text tone="muted">{onboardingTexts.description}</Text>
-        </div>
+        </Stack>
         {children}
       </Middle>
     </Room>

@@ -37,6 +37,7 @@ export function OnboardingSteps({ form, memberId, email, hasCreated }: Onboardin
     form.setFieldError('domain', undefined);
     goTo(2);
   };
+  const reading = website.isRunning && <AnalysisProgress domain={form.values.domain.trim()} onSkip={website.skip} />;
   return (
     <Form ref={container} noValidate onSubmit={step === stepCount ? submit : next}>
       <Stack gap={6}>
@@ -45,13 +46,14 @@ export function OnboardingSteps({ form, memberId, email, hasCreated }: Onboardin
           <CardBody>
             <FocusFirstError />
             <Stack gap={5}>
-              {website.isRunning && <AnalysisProgress domain={form.values.domain.trim()} onSkip={website.skip} />}
+              {step > 1 && reading}
               <fieldset disabled={website.isRunning}>
                 {step === 1 && <PersonStep email={email} hasFailed={website.hasFailed} onByHand={goOnByHand} />}
                 {step === 2 && <BusinessStep website={website} industry={form.values.industry} />}
                 {step === 3 && <PresenceStep />}
                 {step === 4 && <PlatformSetupStep platforms={form.values.registeredPlatforms} />}
               </fieldset>
+              {step === 1 && reading}
             </Stack>
           </CardBody>
           <CardFooter>

@@ -3,7 +3,7 @@ import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { type FormikErrors, yupToFormErrors } from 'formik';
-import { array, lazy, object, string, ValidationError } from 'yup';
+import { array, object, string, ValidationError } from 'yup';
 import { setupTexts, validationTexts } from './texts.de.ts';
 
 export interface PlatformSetup {
@@ -68,13 +68,11 @@ export const onboardingForm = object({
   location: text(3, 120, validationTexts.location),
   languages: array(string().required().oneOf(languageIds)).min(1, validationTexts.languages),
   registeredPlatforms: array(string().required().oneOf(platformIds)).min(1, validationTexts.registeredPlatforms),
-  platforms: lazy((_, { parent }) =>
-    object(
+  // `when` tells yup to read the chosen platforms first; otherwise the entries would be checked untrimmed.
+  platforms: object().when('registeredPlatforms', ([chosen]: PlatformId[][], schema) =>
+    schema.shape(
       Object.fromEntries(
-        ((parent?.registeredPlatforms ?? []) as PlatformId[]).map((platform) => [
-          platform,
-          setup.default(undefined).required(setupTexts.required),
-        ]),
+        (chosen ?? []).map((platform) => [platform, setup.default(undefined).required(setupTexts.required)]),
       ),
     ),
   ),

@@ -7,6 +7,7 @@ import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { FieldError } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
+import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
@@ -16,6 +17,13 @@ import { setupGuides, setupTexts } from './texts.de.ts';
 const Steps = styled.ol`
   padding-left: 1.25rem;
   list-style: decimal;
+`;
+
+const HelpLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space(1.5)};
 `;
 
 /** Step 4: how partners find the business on each chosen platform. */
@@ -77,9 +85,9 @@ function SetupGuide({ platform }: { platform: PlatformId }) {
           ))}
         </Steps>
         {helpUrl && (
-          <TextLink href={helpUrl} target="_blank" rel="noopener noreferrer">
+          <HelpLink href={helpUrl} target="_blank" rel="noopener noreferrer">
             {setupTexts.help} <Icon of={ExternalLinkIcon} size="sm" />
-          </TextLink>
+          </HelpLink>
         )}
       </Stack>
     </Collapsible>

@@ -1,4 +1,4 @@
-import { toast } from '@rezenso/platform';
+import { dismissToast, toast } from '@rezenso/platform';
 import type { FormikProps, FormikTouched } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldsOfStep, firstStepWithError, type OnboardingValues, type Step } from './onboarding.form.ts';
@@ -34,11 +34,13 @@ export function useSteering({ form, step, goTo, readWebsite }: Steering) {
     event.preventDefault();
     if (isMoving.current) return;
     isMoving.current = true;
+    dismissToast();
     await moveOn().finally(() => (isMoving.current = false));
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    dismissToast();
     const wrong = firstStepWithError(await form.validateForm());
     if (wrong === 4) tellSetupInvalid();
     else if (wrong) {

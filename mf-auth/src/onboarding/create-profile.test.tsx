@@ -1,0 +1,116 @@
+import { saveProfile } from '@rezenso/contract/profile';
+import { addUserPlatform } from '@rezenso/contract/user-platforms';
+import { answer, fail, hold, offline, type Stub } from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { create, filledProfile, openOnboarding, sentTo } from '../testing/onboarding.tsx';
+
+const draftKey = `rezenso:onboarding:${filledProfile.id}`;
+const { firstName, lastName, companyName, industry, domain, description, targetAudience, location } = filledProfile;
+
+beforeEach(() => localStorage.clear());
+
+describe('creating the profile', () => {
+  it('sends the profile, then each platform, and goes to the dashboard', async () => {
+    const page = await open();
+    const google = within(screen.getByRole('region', { name: 'Google' }));
+    await page.user.type(google.getByLabelText(/Link zum Profil/), 'https://g.page/sommer');
+    await page.user.type(google.getByLabelText(/Notizen/), 'Bitte die Filiale am Markt');
+    await page.user.click(create());
+    expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
+    expect(page.location()).toBe('/');
+    const profile = { firstName, lastName, companyName, industry, domain, description, targetAudience, location };
+    expect(sentTo(page, '/api/profile')).toEqual([
+      { ...profile, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
+    ]);
+    expect(sentTo(page, '/api/user-platforms')).toEqual([
+      {
+        platform: 'google',
+        businessName: 'Bäckerei Sommer',
+        profileUrl: 'https://g.page/sommer',
+        notes: 'Bitte die Filiale am Markt',
+      },
+      { platform: 'trustpilot', businessName: 'Bäckerei Sommer', profileUrl: null, notes: null },
+    ]);
+    expect(page.calls.some(({ path }) => path === '/api/auth/user')).toBe(true);
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const waiting = hold(answer(saveProfile, { user: filledProfile }));
+    const page = await open([waiting]);
+    await page.user.dblClick(create());
+    await page.user.keyboard('{Enter}');
+    expect(create()).toHaveAttribute('aria-busy', 'true');
+    waiting.release();
+    await screen.findByText('Willkommen bei Rezenso!');
+    expect(sentTo(page, '/api/profile')).toHaveLength(1);
+  });
+
+  it('tells after two seconds how many platforms failed, and where to add them', async () => {
+    const { user } = await open([fail(addUserPlatform, 'INTERNAL')]);
+    await user.click(create());
+    expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
+    const welcomed = performance.now();
+    expect(await screen.findByText(/2 Plattformen konnten nicht angelegt werden.*Einstellungen/)).toBeVisible();
+    expect(performance.now() - welcomed).toBeGreaterThan(1800);
+    expect(screen.getByRole('status')).toHaveAttribute('data-variant', 'destructive');
+  });
+
+  it('takes a platform that an earlier try added for added', async () => {
+    const { user } = await open([fail(addUserPlatform, 'PLATFORM_ALREADY_ADDED')]);
+    await user.click(create());
+    expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(screen.queryByText(/nicht angelegt/)).toBeNull();
+  });
+});
+
+describe('a failed creation', () => {
+  it.each([
+    [
+      'what the server says',
+      fail(saveProfile, 'OVERLOADED'),
+      'Gerade ist viel los. Bitte versuche es in einem Moment erneut.',
+    ],
+    ['that nobody answers', offline(saveProfile), /Keine Verbindung/],
+    [
+      'where to turn to without a message',
+      fail(saveProfile, 'INTERNAL', ''),
+      'Profil konnte nicht erstellt werden. Bitte versuche es erneut oder kontaktiere den Support.',
+    ],
+  ])('tells %s and keeps everything', async (_, stub, words) => {
+    const { user, use, location } = await open([stub]);
+    const field = within(screen.getByRole('region', { name: 'Google' })).getByLabelText(/Notizen/);
+    await user.type(field, 'bleibt');
+    await user.click(create());
+    expect(await screen.findByText('Profil-Erstellung fehlgeschlagen')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(field).toHaveValue('bleibt');
+    expect(location()).toBe('/onboarding?schritt=4');
+    use(answer(saveProfile, { user: filledProfile }));
+    await user.click(create());
+    expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
+  });
+
+  it.each([
+    ['a 401', fail(saveProfile, 'UNAUTHORIZED')],
+    ['a message that says Unauthorized', fail(saveProfile, 'FORBIDDEN', 'Unauthorized request')],
+  ])('after %s leads to the sign-in after three seconds, with everything kept', async (_, stub) => {
+    const { user, location } = await open([stub]);
+    await user.type(within(screen.getByRole('region', { name: 'Google' })).getByLabelText(/Notizen/), 'bleibt');
+    await user.click(create());
+    expect(await screen.findByText('Session abgelaufen')).toBeVisible();
+    expect(screen.getByText(/Deine Sitzung ist abgelaufen. Bitte melde dich erneut an/)).toBeVisible();
+    const told = performance.now();
+    await waitFor(() => expect(location()).toBe('/magic-link'));
+    expect(performance.now() - told).toBeGreaterThan(2800);
+    expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({
+      companyName: 'Bäckerei Sommer',
+      platforms: { google: { notes: 'bleibt' } },
+    });
+  });
+});
+
+function open(answers: readonly Stub[] = []) {
+  return openOnboarding({ profile: filledProfile, step: 4, answers });
+}
