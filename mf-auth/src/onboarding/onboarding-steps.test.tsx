@@ -2,8 +2,12 @@ import { getProfile } from '@rezenso/contract/profile';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { Form, Formik, type FormikProps } from 'formik';
 import { create, filledProfile, newProfile, next, openOnboarding, sentTo } from '../testing/onboarding.tsx';
+import { initialValuesOf } from './initial-values.ts';
+import { type OnboardingValues, onboardingForm } from './onboarding.form.ts';
 import OnboardingPage from './onboarding.page.tsx';
+import { useSteering } from './use-steering.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -132,5 +136,34 @@ describe('the way through', () => {
     expect(await screen.findByText(shown)).toBeVisible();
   });
 });
+
+it('jumps to the first step with an error when the last one is submitted', async () => {
+  const goTo = jest.fn();
+  const create = jest.fn();
+  const { user } = renderWithPlatform(<LastStep goTo={goTo} create={create} />);
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  expect(await screen.findByText('Validierungsfehler')).toBeVisible();
+  expect(goTo).toHaveBeenCalledWith(2);
+  expect(create).not.toHaveBeenCalled();
+});
+
+/** The page itself never opens a step beyond an error; the rule of the specification holds all the same. */
+function LastStep({ goTo, create }: { goTo: (step: number) => void; create: () => void }) {
+  const values = initialValuesOf({ ...filledProfile, location: null, registeredPlatforms: [] }, {});
+  return (
+    <Formik initialValues={values} validationSchema={onboardingForm} onSubmit={create}>
+      {(form) => <Submit form={form} goTo={goTo} />}
+    </Formik>
+  );
+}
+
+function Submit({ form, goTo }: { form: FormikProps<OnboardingValues>; goTo: (step: number) => void }) {
+  const { submit, container } = useSteering({ form, step: 4, goTo, readWebsite: () => Promise.resolve(true) });
+  return (
+    <Form ref={container} onSubmit={submit}>
+      <button type="submit">Absenden</button>
+    </Form>
+  );
+}
 
 const progress = () => screen.getByRole('progressbar', { name: 'Fortschritt' }).getAttribute('aria-valuetext');

@@ -36,6 +36,7 @@ it.each<[keyof OnboardingValues, unknown, string]>([
   ['location', 'Au', 'Standort/PLZ ist erforderlich'],
   ['languages', [], 'Bitte wähle mindestens eine Sprache'],
   ['registeredPlatforms', [], 'Bitte wähle mindestens eine Plattform'],
+  ['domain', '😀😀', 'Domain ist erforderlich (z.B. meine-firma.de)'],
   ['firstName', '', 'Vorname muss mindestens 2 Zeichen haben'],
   ['firstName', 'x'.repeat(81), 'Bitte höchstens 80 Zeichen'],
   ['description', 'Zehn Zeichen\u0000', 'Der Text enthält unzulässige Zeichen'],
@@ -63,17 +64,20 @@ it('names the first step that holds an error', () => {
 });
 
 it('accepts nothing that the contract refuses', () => {
+  let accepted = 0;
   fc.assert(
     fc.property(anything, (values) => {
       if (!onboardingForm.isValidSync(values)) return;
+      accepted += 1;
       const { platforms, ...profile } = values;
       expect(onboardingProfile.parse(profile)).toBeDefined();
       expect(analyzeWebsite.body.parse({ domain: profile.domain })).toBeDefined();
       for (const [platform, entry] of Object.entries(platforms))
         expect(addUserPlatform.body.parse({ platform, ...entry })).toBeDefined();
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
+  expect(accepted).toBeGreaterThan(50);
 });
 
 const text = (min: number, max: number) =>

@@ -38,13 +38,19 @@ export const fieldsOfStep: Record<Step, readonly (keyof OnboardingValues)[]> = {
   4: ['platforms'],
 };
 
+/** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
+const lengthOf = (value = '') => [...value].length;
+
 const writing = (max: number) =>
   string()
     .trim()
-    .max(max, validationTexts.tooLong(max))
+    .test('max', validationTexts.tooLong(max), (value) => lengthOf(value) <= max)
     .test('characters', validationTexts.characters, (value) => !value || !hasControlCharacters(value));
 
-const text = (min: number, max: number, message: string) => writing(max).required(message).min(min, message);
+const text = (min: number, max: number, message: string) =>
+  writing(max)
+    .required(message)
+    .test('min', message, (value) => lengthOf(value) >= min);
 
 const setup = object({
   businessName: text(2, 120, validationTexts.companyName),
