@@ -79,6 +79,7 @@ async function weightOf(page: Page, address: string): Promise<number> {
     if (!new URL(request.url()).pathname.startsWith('/api/')) finished.push(request);
   });
   await page.goto(address);
+  await page.locator('#root h1').first().waitFor();
   while (pending > 0 || Date.now() - lastAt < quietMs) await page.waitForTimeout(100);
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
