@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import { useImportAddress } from '../import-review/use-import-address.ts';
 import { listAnchor } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
-import { useMyReviews, useReviewStats } from './review-board.resource.ts';
+import { type ReviewStats, useMyReviews, useReviewStats } from './review-board.resource.ts';
 import { ReviewListSkeleton } from './review-board.skeleton.tsx';
-import { ReviewFigures, type ReviewStats } from './review-figures.tsx';
+import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 
 const ImportReviewDialog = lazy(() => import('../import-review/import-review.dialog.tsx'));

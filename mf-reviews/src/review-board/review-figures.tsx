@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@rezenso/contract/endpoint';
-import type { getReviewStats, Review } from '@rezenso/contract/reviews';
+import type { Review } from '@rezenso/contract/reviews';
 import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
@@ -12,10 +11,9 @@ import { platformName } from '@rezenso/ui/platforms';
 import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
 import { figureTexts } from '../texts.de.ts';
+import type { ReviewStats } from './review-board.resource.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
 import { isSuspicious } from './suspicion.ts';
-
-export type ReviewStats = AnswerOf<typeof getReviewStats>;
 
 interface ReviewFiguresProps {
   reading: Reading<ReviewStats>;

@@ -2,7 +2,7 @@ import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { VisuallyHidden } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import type { ReviewStats } from '../review-board/review-figures.tsx';
+import type { ReviewStats } from '../review-board/review-board.resource.ts';
 import { trendTexts } from '../texts.de.ts';
 import { longMonth, shortMonth } from './month-names.ts';
 

@@ -5,7 +5,7 @@ import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
-import type { ReviewStats } from '../review-board/review-figures.tsx';
+import type { ReviewStats } from '../review-board/review-board.resource.ts';
 import { trendTexts } from '../texts.de.ts';
 import { BarTable } from './bar-table.tsx';
 import { MonthColumns } from './month-columns.tsx';
