@@ -1,11 +1,5 @@
 /** Calls of the contract that later issues give a handler; until then they answer NOT_FOUND. A test holds this list. */
 export const notYetBound: readonly string[] = [
-  'GET /api/reviews',
-  'GET /api/reviews/:id/evidence',
-  'GET /api/reviews/stats',
-  'POST /api/reviews/analyze',
-  'POST /api/reviews/generate',
-  'POST /api/reviews/import',
   'GET /api/email-preferences',
   'PUT /api/email-preferences',
   'POST /api/unsubscribe/:token',
