@@ -37,11 +37,11 @@ describe('importing a review', () => {
     expect((await eva.get('/api/reviews')).json()).toHaveLength(1);
   });
 
-  it('has one effect when it is sent twenty times at once', async () => {
+  it('has one effect when it is sent fifty times at once', async () => {
     const eva = await test.signIn();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => eva.post('/api/reviews/import', aReview)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => eva.post('/api/reviews/import', aReview)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(19);
+    expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(49);
   });
 
   it('flags a text that somebody else has already, and quotes both', async () => {
