@@ -3,7 +3,7 @@ import { Panel } from '@rezenso/ui/containers';
 import { Spinner } from '@rezenso/ui/feedback';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { analysisTexts } from './texts.de.ts';
 
 /** Most websites are read by then; afterwards waiting needs a word. */
@@ -17,8 +17,11 @@ interface AnalysisProgressProps {
 /** Shown while the website is read; nobody has to wait for it. The API answers once, so no steps are shown. */
 export function AnalysisProgress({ domain, onSkip }: AnalysisProgressProps) {
   const isSlow = useIsSlow();
+  const panel = useRef<HTMLDivElement>(null);
+  // It opens where the button was, which on a phone is often the lower edge of the screen.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Panel>
+    <Panel ref={panel}>
       <Stack gap={3} align="start">
         <Inline gap={3} align="start" nowrap role="status">
           <Spinner size="sm" />

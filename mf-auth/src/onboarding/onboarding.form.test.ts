@@ -3,7 +3,14 @@ import { onboardingProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import { industryIds, languageIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
-import { errorsOf, firstStepWithError, type OnboardingValues, onboardingForm } from './onboarding.form.ts';
+import {
+  errorsOf,
+  firstStepWithError,
+  type OnboardingValues,
+  onboardingForm,
+  type PlatformSetup,
+} from './onboarding.form.ts';
+import { newPlatform } from './platform-entries.ts';
 
 const setup = { businessName: 'Bäckerei Sommer', profileUrl: '', notes: '' };
 const valid: OnboardingValues = {
@@ -72,8 +79,8 @@ it('accepts nothing that the contract refuses', () => {
       const { platforms, ...profile } = values;
       expect(onboardingProfile.parse(profile)).toBeDefined();
       expect(analyzeWebsite.body.parse({ domain: profile.domain })).toBeDefined();
-      for (const [platform, entry] of Object.entries(platforms))
-        expect(addUserPlatform.body.parse({ platform, ...entry })).toBeDefined();
+      for (const [platform, entry] of Object.entries(platforms) as [PlatformId, PlatformSetup][])
+        expect(addUserPlatform.body.parse(newPlatform(platform, entry))).toBeDefined();
     }),
     { numRuns: 1000 },
   );

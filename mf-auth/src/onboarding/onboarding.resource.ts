@@ -6,6 +6,7 @@ import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platf
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { call, hasCode, refresh, refreshSession, useEndpoint } from '@rezenso/platform';
 import type { OnboardingValues, PlatformSetup } from './onboarding.form.ts';
+import { newPlatform } from './platform-entries.ts';
 
 /** What is known about the business so far. */
 export function useKnownProfile() {
@@ -38,11 +39,9 @@ export async function createProfile({ platforms, ...profile }: OnboardingValues)
   return results.filter(({ status }) => status === 'rejected').length;
 }
 
-async function addPlatform(platform: PlatformId, { businessName, profileUrl, notes }: PlatformSetup) {
+async function addPlatform(platform: PlatformId, setup: PlatformSetup) {
   try {
-    await call(addUserPlatform, {
-      body: { platform, businessName, profileUrl: profileUrl.trim() || null, notes: notes.trim() || null },
-    });
+    await call(addUserPlatform, { body: newPlatform(platform, setup) });
   } catch (error) {
     // Added by an earlier try that failed further on: what the person wants is there.
     if (!hasCode(error, 'PLATFORM_ALREADY_ADDED')) throw error;

@@ -20,6 +20,11 @@ export function hasPlatformEntries({ registeredPlatforms, platforms }: Onboardin
   );
 }
 
+/** What the call takes for an entry; blank means none. */
+export function newPlatform(platform: PlatformId, { businessName, profileUrl, notes }: PlatformSetup) {
+  return { platform, businessName, profileUrl: profileUrl.trim() || null, notes: notes.trim() || null };
+}
+
 /** A kept draft comes from storage that anybody may have changed. */
 function isSetup(entry: unknown): entry is PlatformSetup {
   return (
