@@ -24,35 +24,35 @@ describe('the lock of a data folder', () => {
     await expect(takeLock(file)).rejects.toThrow(`pid ${other.pid}`);
     await other.kill();
     const lock = await takeLock(file);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(await claimsOf(file)).toMatchObject([{ pid: process.pid, isHeld: true }]);
     await lock.release();
   });
 
   it('is taken over when its number belongs to a process that started later', async () => {
     const file = await aLockFile();
-    await writeFile(file, JSON.stringify({ pid: process.pid, startedAt: 'long ago', host: hostname(), token: 'old' }));
+    await writeFile(`${file}.old`, JSON.stringify({ ...aDeadClaim, pid: process.pid, token: 'old' }));
     await (await takeLock(file)).release();
   });
 
   it('is taken over when it cannot be read', async () => {
     const file = await aLockFile();
-    await writeFile(file, '{"pid": 12');
+    await writeFile(`${file}.broken`, '{"pid": 12');
     await (await takeLock(file)).release();
   });
 
   it('of another machine counts while its heartbeat is fresh', async () => {
     const file = await aLockFile();
-    await writeFile(file, JSON.stringify({ pid: 1, startedAt: 'x', host: 'another-machine', token: 'foreign' }));
+    await writeFile(`${file}.foreign`, JSON.stringify({ ...aDeadClaim, host: 'another-machine', token: 'foreign' }));
     await expect(takeLock(file)).rejects.toThrow('another-machine');
     const longAgo = new Date(Date.now() - 60_000);
-    await utimes(file, longAgo, longAgo);
+    await utimes(`${file}.foreign`, longAgo, longAgo);
     await (await takeLock(file)).release();
   });
 
   it('goes to exactly one of many that find it stale at once', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const file = await aLockFile();
-      await writeFile(file, JSON.stringify({ pid: 2 ** 22 - 1, startedAt: 'x', host: hostname(), token: 'dead' }));
+      await writeFile(`${file}.dead`, JSON.stringify(aDeadClaim));
       const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => takeLock(file)));
       const holders = attempts.filter((attempt) => attempt.status === 'fulfilled');
       expect(holders).toHaveLength(1);
@@ -60,6 +60,15 @@ describe('the lock of a data folder', () => {
     }
   });
 });
+
+const aDeadClaim = { pid: 2 ** 22 - 1, startedAt: 'long ago', host: hostname(), token: 'dead', isHeld: true };
+
+async function claimsOf(file: string): Promise<unknown[]> {
+  const names = (await readdir(path.dirname(file))).filter((name) => name.startsWith(`${path.basename(file)}.`));
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(path.dirname(file), name), 'utf8'))),
+  );
+}
 
 async function aLockFile(): Promise<string> {
   return path.join(await mkdtemp(path.join(tmpdir(), 'rezenso-lock-')), 'db.lock');

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processStart } from './process-start.ts';
 
@@ -8,21 +9,24 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-interface Holder {
+/** What a process writes about itself into its own claim. */
+interface Claim {
   pid: number;
   startedAt: string;
   host: string;
   token: string;
+  isHeld: boolean;
 }
 
 /** A holder on another machine (or in another container) cannot be asked; its heartbeat must be this fresh. */
 const heartbeatMillis = 2_000;
 const foreignStaleMillis = 15_000;
-const confirmMillis = 60;
+/** Longest pause before a process that met another one at the door tries again. */
+const pauseMillisAtMost = 60;
 
 /** The data folder belongs to another running process. */
 export class LockHeldError extends Error {
-  constructor(file: string, holder: Holder) {
+  constructor(file: string, holder: Claim) {
     super(
       `Another process uses this data folder (pid ${holder.pid} on ${holder.host}, lock ${file}). ` +
         'Stop it first, or give this one its own DATA_DIR or a DATABASE_URL.',
@@ -32,62 +36,74 @@ export class LockHeldError extends Error {
 }
 
 /**
- * Takes a lock file for this process, which PGlite needs: two processes on one folder corrupt it. The lock of a dead
- * process is taken over.
+ * Takes a lock for this process, which PGlite needs: two processes on one folder corrupt it. The lock of a dead process
+ * is taken over.
+ *
+ * Each process writes a claim of its own, `<file>.<token>`, and only then looks at the others'. Of two processes the one
+ * that wrote later therefore always sees the other: never do both go on, and nobody ever removes a living claim. A
+ * single shared file cannot promise that, because judging it stale and replacing it are two steps.
  * @throws {LockHeldError} when a living process holds it
  */
 export async function takeLock(file: string): Promise<Lock> {
-  const own: Holder = {
-    pid: process.pid,
-    startedAt: await processStart(process.pid),
-    host: hostname(),
-    token: randomUUID(),
-  };
+  const startedAt = await processStart(process.pid);
+  const own: Claim = { pid: process.pid, startedAt, host: hostname(), token: randomUUID(), isHeld: false };
   for (;;) {
-    if (await tryCreate(file, own)) return held(file, own);
-    const found = await readHolder(file);
-    if (found === 'gone') continue;
-    if (found !== 'unreadable' && (await isAlive(file, found))) throw new LockHeldError(file, found);
-    await removeStale(file, found);
-    if (!(await tryCreate(file, own))) continue;
-    // Another process may have judged the same stale lock and moved ours away meanwhile; look again before trusting it.
-    await delay(confirmMillis);
-    const confirmed = await readHolder(file);
-    if (typeof confirmed === 'object' && confirmed.token === own.token) return held(file, own);
+    await write(file, own);
+    const others = await livingOthers(file, own.token);
+    if (others.length === 0) {
+      await write(file, { ...own, isHeld: true });
+      return held(claimFile(file, own.token));
+    }
+    await rm(claimFile(file, own.token), { force: true });
+    const holder = others.find((other) => other.isHeld);
+    if (holder) throw new LockHeldError(file, holder);
+    await delay(randomInt(1, pauseMillisAtMost));
   }
 }
 
-function held(file: string, own: Holder): Lock {
+function held(claim: string): Lock {
   const heartbeat = setInterval(() => {
     const now = new Date();
-    utimes(file, now, now).catch(() => {});
+    utimes(claim, now, now).catch(() => {});
   }, heartbeatMillis);
   heartbeat.unref();
   return {
     async release() {
       clearInterval(heartbeat);
-      const current = await readHolder(file);
-      if (typeof current === 'object' && current.token === own.token) await rm(file, { force: true });
+      await rm(claim, { force: true });
     },
   };
 }
 
-/** A link is atomic and carries the content at once, so that nobody ever reads a half-written lock. */
-async function tryCreate(file: string, own: Holder): Promise<boolean> {
-  const temporary = `${file}.${own.token}`;
-  await writeFile(temporary, JSON.stringify(own));
-  try {
-    await link(temporary, file);
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
-    throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
+function claimFile(file: string, token: string): string {
+  return `${file}.${token}`;
 }
 
-async function readHolder(file: string): Promise<Holder | 'gone' | 'unreadable'> {
+/** A rename is atomic, so that nobody ever reads a half-written claim. */
+async function write(file: string, claim: Claim): Promise<void> {
+  const temporary = `${file}-${claim.token}.tmp`;
+  await writeFile(temporary, JSON.stringify(claim));
+  await rename(temporary, claimFile(file, claim.token));
+}
+
+/** Claims of other living processes; those of dead ones are removed on the way. */
+async function livingOthers(file: string, ownToken: string): Promise<Claim[]> {
+  const folder = path.dirname(file);
+  const prefix = `${path.basename(file)}.`;
+  const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name !== prefix + ownToken);
+  const found = await Promise.all(names.map((name) => livingClaim(path.join(folder, name))));
+  return found.filter((claim) => claim !== undefined);
+}
+
+async function livingClaim(file: string): Promise<Claim | undefined> {
+  const claim = await readClaim(file);
+  if (claim === 'gone') return undefined;
+  if (claim !== 'unreadable' && (await isAlive(file, claim))) return claim;
+  await rm(file, { force: true });
+  return undefined;
+}
+
+async function readClaim(file: string): Promise<Claim | 'gone' | 'unreadable'> {
   try {
     const parsed = JSON.parse(await readFile(file, 'utf8'));
     return Number.isInteger(parsed?.pid) && typeof parsed.token === 'string' ? parsed : 'unreadable';
@@ -96,34 +112,18 @@ async function readHolder(file: string): Promise<Holder | 'gone' | 'unreadable'>
   }
 }
 
-async function isAlive(file: string, holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) {
+async function isAlive(file: string, claim: Claim): Promise<boolean> {
+  if (claim.host !== hostname()) {
     const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
     return age < foreignStaleMillis;
   }
   try {
-    process.kill(holder.pid, 0);
+    process.kill(claim.pid, 0);
   } catch (error) {
     if (isCode(error, 'ESRCH')) return false;
   }
   // The number may have been given to another process since.
-  return (await processStart(holder.pid)) === holder.startedAt;
-}
-
-/** Moves the stale lock aside; if it turns out to be somebody's fresh one, puts it back. */
-async function removeStale(file: string, judged: Holder | 'unreadable'): Promise<void> {
-  const aside = `${file}.stale-${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  const moved = await readHolder(aside);
-  const isTheJudged =
-    typeof moved === 'object' && typeof judged === 'object' ? moved.token === judged.token : moved === judged;
-  if (!isTheJudged) await link(aside, file).catch(() => {});
-  await rm(aside, { force: true });
+  return (await processStart(claim.pid)) === claim.startedAt;
 }
 
 function isCode(error: unknown, code: string): boolean {
