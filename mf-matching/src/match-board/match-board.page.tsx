@@ -1,13 +1,12 @@
 import { useLoginWhenExpired } from '@rezenso/platform';
-import { useSearchParams } from '@rezenso/platform/router';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Page, Stack } from '@rezenso/ui/layout';
-import { searchParameter, statusParameter } from '../paths.ts';
 import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx';
 import { boardTexts } from '../texts.de.ts';
 import { ActiveMatches } from './active-matches.tsx';
 import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
-import { type MatchFilter, statusFilterOf, statusFilters } from './match-filter.ts';
+import { statusFilterOf, statusFilters } from './match-filter.ts';
+import { useMatchFilter } from './use-match-filter.ts';
 
 /** /matches: the business's matches and whom to ask next. */
 export default function MatchBoardPage() {
@@ -37,19 +36,4 @@ export default function MatchBoardPage() {
       </Stack>
     </Page>
   );
-}
-
-/** Search and status live in the address: back, reload and a shared link show the same list. */
-function useMatchFilter(): [MatchFilter, (next: MatchFilter) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = {
-    search: parameters.get(searchParameter) ?? '',
-    status: statusFilterOf(parameters.get(statusParameter)),
-  };
-  const setFilter = ({ search, status }: MatchFilter) =>
-    setParameters(
-      { ...(search ? { [searchParameter]: search } : {}), ...(status === 'all' ? {} : { [statusParameter]: status }) },
-      { replace: true },
-    );
-  return [filter, setFilter];
 }
