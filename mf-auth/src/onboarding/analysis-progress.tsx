@@ -19,7 +19,9 @@ export function AnalysisProgress({ domain, onSkip }: AnalysisProgressProps) {
   const isSlow = useIsSlow();
   const panel = useRef<HTMLDivElement>(null);
   // It opens where the button was, which on a phone is often the lower edge of the screen.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Panel ref={panel}>
       <Stack gap={3} align="start">

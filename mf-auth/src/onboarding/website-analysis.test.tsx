@@ -14,11 +14,14 @@ const byHand = 'Von Hand weitermachen';
 beforeEach(() => localStorage.clear());
 
 describe('leaving step 1', () => {
-  it('reads the website, says so, and fills step 2', async () => {
+  it('reads the website, says so in view, and fills step 2', async () => {
+    // Recent browsers answer with a promise, which an effect must not return.
+    const show = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
     const waiting = hold(answer(analyzeWebsite, anAnalysis));
     const page = await open(waiting);
     await page.user.click(next());
     expect(await screen.findByText('baeckerei-sommer.de wird gelesen')).toBeVisible();
+    expect(show).toHaveBeenCalledWith({ block: 'nearest' });
     expect(screen.getByLabelText(/Vorname/)).toBeDisabled();
     expect(next()).toHaveAttribute('aria-busy', 'true');
     await expectAccessible();
