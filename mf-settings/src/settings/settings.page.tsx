@@ -1,8 +1,78 @@
+import { useUnsavedForm } from '@rezenso/platform';
+import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
+import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
+import { Page } from '@rezenso/ui/layout';
+import { TabPanel, Tabs } from '@rezenso/ui/tabs';
+import { lazy, Suspense, useState } from 'react';
+import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
+import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
+import { settingsTabPath, tabParameter } from '../paths.ts';
+import { PlanCard } from '../plan/plan.card.tsx';
+import { PrivacyCard } from '../privacy/privacy.card.tsx';
+import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
+import { settingsTexts } from '../texts.de.ts';
+import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
+import { useTabFocus } from './use-tab-focus.ts';
+
+const CompanyProfileCard = lazy(() => import('../company-profile/company-profile.card.tsx'));
+
+const icons: Record<SettingsTab, IconType> = {
+  profile: Building2Icon,
+  platforms: StoreIcon,
+  notifications: BellIcon,
+  subscription: CreditCardIcon,
+  privacy: ShieldCheckIcon,
+};
+
+/** /settings and /settings/:tab: five areas, each with its own address. */
 export default function SettingsPage() {
+  const [search] = useSearchParams();
+  const { tab: named } = useParams();
+  const navigate = useNavigate();
+  const tab = tabOf(named ?? search.get(tabParameter));
+  const keepTabFocus = useTabFocus(tab);
+  // Kept here, so that a look at another tab loses nothing that was typed.
+  const [draft, setDraft] = useState<CompanyProfileValues>();
+  useUnsavedForm(draft !== undefined);
+  const choose = (next: SettingsTab) => {
+    keepTabFocus();
+    navigate(settingsTabPath(next), { replace: true });
+  };
   return (
-    <main>
-      <h1>Einstellungen</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <Page title={settingsTexts.title} description={settingsTexts.description}>
+      <Tabs
+        label={settingsTexts.tabsLabel}
+        tabs={settingsTabs.map((value) => ({ value, label: settingsTexts.tabs[value], icon: icons[value] }))}
+        value={tab}
+        onChange={choose}
+      >
+        <TabPanel value="profile">
+          <Suspense fallback={<ProfileSkeleton />}>
+            <CompanyProfileCard draft={draft} onDraft={setDraft} skeleton={<ProfileSkeleton />} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="platforms">
+          <PlatformsCard />
+        </TabPanel>
+        <TabPanel value="notifications">
+          <NotificationSettingsCard />
+        </TabPanel>
+        <TabPanel value="subscription">
+          <PlanCard />
+        </TabPanel>
+        <TabPanel value="privacy">
+          <PrivacyCard />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading>
+      <SkeletonCard lines={14} />
+    </Loading>
   );
 }

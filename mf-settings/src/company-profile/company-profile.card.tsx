@@ -1,0 +1,103 @@
+import type { Profile } from '@rezenso/contract/profile';
+import { hasCode, messageOf, tellFailure, toast, useLoginWhenExpired } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { Button, TextLink } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { ErrorState } from '@rezenso/ui/feedback';
+import { FocusFirstError, FormError } from '@rezenso/ui/fields';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import type { ReactNode } from 'react';
+import { onboardingPath } from '../paths.ts';
+import { errorTitle, profileTexts } from '../texts.de.ts';
+import { type CompanyProfileValues, companyProfileForm, valuesOf } from './company-profile.form.ts';
+import { saveCompanyProfile, useCompanyProfile } from './company-profile.resource.ts';
+import { CompanyProfileFields } from './company-profile-fields.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+interface DraftProps {
+  /** What was typed and not saved before another tab was opened. */
+  draft: CompanyProfileValues | undefined;
+  onDraft: (draft: CompanyProfileValues | undefined) => void;
+}
+
+interface CompanyProfileCardProps extends DraftProps {
+  skeleton: ReactNode;
+}
+
+/** The company profile, as partners see it. */
+export default function CompanyProfileCard({ skeleton, ...draft }: CompanyProfileCardProps) {
+  const { data, error, isReloading, reload } = useCompanyProfile();
+  useLoginWhenExpired(error);
+  if (data) return <CompanyProfileForm profile={data.user} {...draft} />;
+  if (!error) return skeleton;
+  return (
+    <ErrorState
+      title={profileTexts.loadFailed}
+      description={profileTexts.loadFailedDescription}
+      onRetry={reload}
+      retrying={isReloading}
+      level={2}
+    />
+  );
+}
+
+function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profile }) {
+  const submit = async (values: CompanyProfileValues, form: FormikHelpers<CompanyProfileValues>) => {
+    form.setStatus(undefined);
+    try {
+      const saved = await saveCompanyProfile(companyProfileForm.cast(values));
+      form.resetForm({ values: valuesOf(saved) });
+      toast({ title: profileTexts.done, description: profileTexts.doneDescription });
+    } catch (error) {
+      tellFailure(error, { title: errorTitle, description: profileTexts.failed });
+      form.setStatus(<Failure error={error} />);
+    }
+  };
+  return (
+    <Section title={profileTexts.title} description={profileTexts.description}>
+      <Formik initialValues={valuesOf(profile)} validationSchema={companyProfileForm} onSubmit={submit}>
+        {(form) => <ProfileSheet form={form} {...draft} />}
+      </Formik>
+    </Section>
+  );
+}
+
+function ProfileSheet({ form, draft, onDraft }: DraftProps & { form: FormikProps<CompanyProfileValues> }) {
+  useKeptDraft(form, draft, onDraft);
+  return (
+    <Card as={Form} noValidate aria-label={profileTexts.title}>
+      <CardBody>
+        <Stack gap={6}>
+          <FormError title={profileTexts.failed} message={form.status} />
+          <FocusFirstError />
+          <CompanyProfileFields />
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <Button type="submit" loading={form.isSubmitting}>
+          {profileTexts.save}
+        </Button>
+        {form.dirty && (
+          <Button variant="ghost" disabled={form.isSubmitting} onClick={() => form.resetForm()}>
+            {profileTexts.discard}
+          </Button>
+        )}
+      </CardFooter>
+    </Card>
+  );
+}
+
+/** The server's reason, and the way out where onboarding still lacks something. */
+function Failure({ error }: { error: unknown }) {
+  const reason = messageOf(error, profileTexts.failed);
+  if (!hasCode(error, 'PROFILE_INCOMPLETE')) return reason;
+  return (
+    <>
+      {reason}{' '}
+      <TextLink as={Link} to={onboardingPath}>
+        {profileTexts.complete}
+      </TextLink>
+    </>
+  );
+}

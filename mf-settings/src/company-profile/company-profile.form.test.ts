@@ -1,0 +1,59 @@
+import { companyProfile } from '@rezenso/contract/profile';
+import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
+import fc from 'fast-check';
+import { type CompanyProfileValues, companyProfileForm } from './company-profile.form.ts';
+
+const valid: CompanyProfileValues = {
+  companyName: 'AB',
+  industry: 'gastronomie',
+  website: '',
+  description: '0123456789',
+  languages: ['de'],
+  registeredPlatforms: ['google'],
+};
+
+it('accepts the shortest allowed profile', () => {
+  expect(companyProfileForm.isValidSync(valid)).toBe(true);
+});
+
+it.each<[keyof CompanyProfileValues, unknown, string]>([
+  ['companyName', ' A ', 'Firmenname muss mindestens 2 Zeichen haben'],
+  ['companyName', '', 'Firmenname muss mindestens 2 Zeichen haben'],
+  ['companyName', 'x'.repeat(121), 'Bitte höchstens 120 Zeichen'],
+  ['industry', '', 'Bitte wähle eine Branche'],
+  ['industry', 'raumfahrt', 'Bitte wähle eine Branche'],
+  ['website', 'meine-firma.de', 'Bitte gib eine gültige URL ein'],
+  ['website', `https://a.de/${'x'.repeat(2000)}`, 'Bitte gib eine gültige URL ein'],
+  ['description', '012345678', 'Beschreibung muss mindestens 10 Zeichen haben'],
+  ['description', 'Zehn Zeichen\u0000', 'Der Text enthält unzulässige Zeichen'],
+  ['languages', [], 'Bitte wähle mindestens eine Sprache'],
+  ['registeredPlatforms', [], 'Bitte wähle mindestens eine Plattform'],
+])('refuses %s = %j', (field, value, message) => {
+  expect(() => companyProfileForm.validateSync({ ...valid, [field]: value })).toThrow(message);
+});
+
+it('accepts nothing that the contract refuses', () => {
+  fc.assert(
+    fc.property(anything, (values) => {
+      if (!companyProfileForm.isValidSync(values)) return;
+      expect(companyProfile.parse(companyProfileForm.cast(values))).toBeDefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const text = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: min, maxLength: min + 30 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: min, maxLength: min + 6 }) },
+    { weight: 1, arbitrary: fc.nat(3).map((more) => 'ä'.repeat(max - 1 + more)) },
+    { weight: 1, arbitrary: fc.string({ minLength: min }).map((words) => ` ${words}\n`) },
+  );
+const anything: fc.Arbitrary<CompanyProfileValues> = fc.record({
+  companyName: text(2, 120),
+  industry: fc.constantFrom(...industryIds),
+  website: fc.oneof(fc.webUrl(), fc.constant(''), fc.string(), fc.constant(' https://a.de ')),
+  description: text(10, 2000),
+  languages: fc.subarray([...languageIds]),
+  registeredPlatforms: fc.subarray([...platformIds]),
+});

@@ -1,0 +1,161 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
+import { getProfile, saveProfile } from '@rezenso/contract/profile';
+import { listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { Route, Routes } from '@rezenso/platform/router';
+import { aMember, answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import SettingsPage from '../settings/settings.page.tsx';
+import { aProfile } from '../testing/profiles.ts';
+
+const leaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('the company profile', () => {
+  it('shows what is saved, and has no accessibility fault', async () => {
+    const { container } = await openForm();
+    expect(companyName()).toHaveValue('Bäckerei Sommer');
+    expect(screen.getByLabelText(/Branche/)).toHaveValue('gastronomie');
+    expect(screen.getByLabelText(/Website/)).toHaveValue('https://baeckerei-sommer.de');
+    expect(screen.getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Trustpilot' })).toBeChecked();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('starts with German where no language is saved', async () => {
+    await openForm(aProfile({ languages: [] }));
+    expect(screen.getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
+  });
+
+  it('saves the company part, says so, and starts again from what was saved', async () => {
+    const { user, calls, use } = await openForm();
+    await retype(user, companyName(), '  Backhaus Sommer ');
+    await user.clear(screen.getByLabelText(/Website/));
+    await user.click(screen.getByRole('checkbox', { name: 'Englisch' }));
+    expect(leaving()).toBe(true);
+    const saved = aProfile({ companyName: 'Backhaus Sommer', website: null, languages: ['de', 'en'] });
+    use(answer(saveProfile, { user: saved }), answer(getCurrentUser, { ...aMember, companyName: 'Backhaus Sommer' }));
+    await user.click(saveButton());
+    expect(await screen.findByText('Profil aktualisiert!')).toBeVisible();
+    expect(calls.find((call) => call.method === 'PUT')?.body).toEqual({
+      companyName: 'Backhaus Sommer',
+      industry: 'gastronomie',
+      website: '',
+      description: 'Wir backen Brot aus eigenem Sauerteig.',
+      languages: ['de', 'en'],
+      registeredPlatforms: ['google', 'trustpilot'],
+    });
+    expect(companyName()).toHaveValue('Backhaus Sommer');
+    expect(screen.queryByRole('button', { name: 'Änderungen verwerfen' })).toBeNull();
+    expect(leaving()).toBe(false);
+    await waitFor(() => expect(calls.some((call) => call.path === '/api/auth/user')).toBe(true));
+  });
+
+  it('says in place what is wrong, and sends nothing', async () => {
+    const { user, calls } = await openForm(aProfile({ industry: null }));
+    await retype(user, companyName(), 'A');
+    await retype(user, screen.getByLabelText(/Website/), 'javascript:alert(1)');
+    await retype(user, screen.getByLabelText(/Beschreibung/), 'zu kurz');
+    for (const name of ['Deutsch', 'Google', 'Trustpilot']) await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(saveButton());
+    expect(await screen.findByText('Firmenname muss mindestens 2 Zeichen haben')).toBeVisible();
+    expect(screen.getByText('Bitte wähle eine Branche')).toBeVisible();
+    expect(screen.getByText('Bitte gib eine gültige URL ein')).toBeVisible();
+    expect(screen.getByText('Beschreibung muss mindestens 10 Zeichen haben')).toBeVisible();
+    expect(screen.getByText('Bitte wähle mindestens eine Sprache')).toBeVisible();
+    expect(screen.getByText('Bitte wähle mindestens eine Plattform')).toBeVisible();
+    await waitFor(() => expect(companyName()).toHaveFocus());
+    expect(calls.some((call) => call.method === 'PUT')).toBe(false);
+  });
+
+  it('keeps what was typed when it fails, and says why', async () => {
+    const { user, use } = await openForm();
+    await retype(user, companyName(), 'Backhaus');
+    use(fail(saveProfile, 'INTERNAL'));
+    await user.click(saveButton());
+    expect(await screen.findByText('Fehler')).toBeVisible();
+    expect(screen.getAllByText('Profil konnte nicht aktualisiert werden.')).toHaveLength(2);
+    expect(screen.getByText(/Bei uns ist etwas schiefgelaufen/)).toBeVisible();
+    expect(companyName()).toHaveValue('Backhaus');
+    expect(leaving()).toBe(true);
+  });
+
+  it('leads to the onboarding where the profile still lacks something', async () => {
+    const { user, use } = await openForm();
+    use(fail(saveProfile, 'PROFILE_INCOMPLETE'));
+    await user.click(saveButton());
+    expect(await screen.findByRole('link', { name: 'Profil vervollständigen' })).toHaveAttribute('href', '/onboarding');
+  });
+
+  it('leads to the sign-in when the session has expired', async () => {
+    const { user, use, departures } = await openForm();
+    use(fail(saveProfile, 'UNAUTHORIZED'));
+    await user.click(saveButton());
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => expect(departures).toEqual(['/api/login']));
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { user, calls, use } = await openForm();
+    const held = hold(answer(saveProfile, { user: aProfile() }));
+    use(held, answer(getCurrentUser, aMember));
+    await user.dblClick(saveButton());
+    held.release();
+    expect(await screen.findByText('Profil aktualisiert!')).toBeVisible();
+    expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+
+  it('loses nothing when another tab is looked at in between', async () => {
+    const { user } = await openForm();
+    await retype(user, companyName(), 'Backhaus');
+    await user.click(screen.getByRole('tab', { name: 'Plattformen' }));
+    expect(await screen.findByText('Noch keine Plattform')).toBeVisible();
+    expect(leaving()).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Profil' }));
+    await waitFor(() => expect(companyName()).toHaveValue('Backhaus'));
+    await user.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
+    expect(companyName()).toHaveValue('Bäckerei Sommer');
+    expect(leaving()).toBe(false);
+  });
+
+  it('says that it could not be loaded, and loads on request', async () => {
+    const { user, use, container } = open(offline(getProfile));
+    expect(await screen.findByText('Dein Profil konnte nicht geladen werden')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    use(answer(getProfile, { user: aProfile() }));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('form', { name: 'Firmenprofil' })).toBeVisible();
+  });
+});
+
+function open(profile = answer(getProfile, { user: aProfile() })) {
+  return renderWithPlatform(
+    <Routes>
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/settings/:tab" element={<SettingsPage />} />
+    </Routes>,
+    { route: '/settings', answers: [profile, answer(listUserPlatforms, [])] },
+  );
+}
+
+async function openForm(profile = aProfile()) {
+  const rendered = open(answer(getProfile, { user: profile }));
+  await screen.findByRole('form', { name: 'Firmenprofil' });
+  return rendered;
+}
+
+async function retype(user: Awaited<ReturnType<typeof openForm>>['user'], field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+function companyName() {
+  return screen.getByLabelText(/Firmenname/);
+}
+
+function saveButton() {
+  return screen.getByRole('button', { name: 'Änderungen speichern' });
+}

@@ -1,0 +1,28 @@
+import { hasControlCharacters } from '@rezenso/contract/shapes';
+import { isWebAddress } from '@rezenso/contract/web-address';
+import { string } from 'yup';
+import { validationTexts } from '../texts.de.ts';
+
+/** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
+const lengthOf = (value = '') => [...value].length;
+
+/** Trimmed text that may be empty, of at most `max` characters, as the contract takes it. */
+export const optionalText = (max: number) =>
+  string()
+    .trim()
+    .default('')
+    .test('max', validationTexts.tooLong(max), (value) => lengthOf(value) <= max)
+    .test('characters', validationTexts.characters, (value) => !value || !hasControlCharacters(value));
+
+/** Trimmed text between `min` and `max` characters; `message` says that it is missing or too short. */
+export const text = (min: number, max: number, message: string) =>
+  optionalText(max)
+    .required(message)
+    .test('min', message, (value) => lengthOf(value) >= min);
+
+/** An address on the web, or nothing. */
+export const webAddress = string()
+  .trim()
+  .default('')
+  .max(2000, validationTexts.url)
+  .test('web-address', validationTexts.url, (value) => !value || isWebAddress(value));

@@ -1,0 +1,44 @@
+import { addUserPlatform } from '@rezenso/contract/user-platforms';
+import { addablePlatformIds } from '@rezenso/contract/vocabulary';
+import fc from 'fast-check';
+import { type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
+
+const valid: AddPlatformValues = { platform: 'google', businessName: 'AB', profileUrl: 'https://a.de', notes: '' };
+
+it('accepts a platform with the shortest name', () => {
+  expect(addPlatformForm.isValidSync(valid)).toBe(true);
+});
+
+it.each<[keyof AddPlatformValues, string, string]>([
+  ['platform', '', 'Bitte wähle eine Plattform'],
+  ['platform', 'kununu', 'Bitte wähle eine Plattform'],
+  ['businessName', ' A ', 'Firmenname muss mindestens 2 Zeichen haben'],
+  ['profileUrl', '', 'Bitte gib eine gültige URL ein'],
+  ['profileUrl', 'keine url', 'Bitte gib eine gültige URL ein'],
+  ['profileUrl', 'javascript:alert(1)', 'Bitte gib eine gültige URL ein'],
+  ['notes', 'x'.repeat(1001), 'Bitte höchstens 1000 Zeichen'],
+])('refuses %s = %j', (field, value, message) => {
+  expect(() => addPlatformForm.validateSync({ ...valid, [field]: value })).toThrow(message);
+});
+
+it('accepts nothing that the contract refuses', () => {
+  const words = (max: number) =>
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.nat(3).map((more) => 'ä'.repeat(max - 1 + more)),
+    );
+  const values = fc.record({
+    platform: fc.constantFrom(...addablePlatformIds),
+    businessName: words(120),
+    profileUrl: fc.oneof(fc.webUrl(), fc.string(), fc.constant(' https://g.page/r/x ')),
+    notes: words(1000),
+  });
+  fc.assert(
+    fc.property(values, (filled) => {
+      if (!addPlatformForm.isValidSync(filled)) return;
+      expect(addUserPlatform.body.parse(addPlatformForm.cast(filled))).toBeDefined();
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,100 @@
+import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import { Button, TextLink } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { Badge } from '@rezenso/ui/display';
+import { Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { platformTexts } from '../texts.de.ts';
+import { SyncState } from './sync-state.tsx';
+
+const Who = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface PlatformEntryProps {
+  platform: UserPlatform;
+  onRemove: () => void;
+  onDisconnect: () => void;
+}
+
+/** One platform: whose profile, where, in which state. */
+export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntryProps) {
+  const name = platformName(platform.platform);
+  return (
+    <Card as="article" aria-label={name}>
+      <CardBody>
+        <Stack gap={4}>
+          <Inline gap={4} align="start">
+            <PlatformIcon platform={platform.platform} size="lg" />
+            <Who>
+              <Heading level={3} size="xs">
+                {name}
+              </Heading>
+              <Text tone="muted" size="sm">
+                {platform.businessName}
+              </Text>
+            </Who>
+            <Inline gap={2}>
+              <Badge tone={platform.isActive ? 'success' : 'neutral'}>
+                {platform.isActive ? platformTexts.active : platformTexts.inactive}
+              </Badge>
+              <Badge tone={platform.oauthConnected ? 'accent' : 'neutral'}>
+                {platform.oauthConnected ? platformTexts.connected : platformTexts.manual}
+              </Badge>
+            </Inline>
+          </Inline>
+          <Address url={platform.profileUrl} name={name} />
+          {platform.notes && (
+            <Text size="sm" preserveLines>
+              <strong>{platformTexts.notes}:</strong> {platform.notes}
+            </Text>
+          )}
+          <SyncState platform={platform} />
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        {platform.oauthConnected && (
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={UnlinkIcon}
+            aria-label={platformTexts.disconnectNamed(name)}
+            onClick={onDisconnect}
+          >
+            {platformTexts.disconnect}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          iconStart={Trash2Icon}
+          aria-label={platformTexts.removeNamed(name)}
+          onClick={onRemove}
+        >
+          {platformTexts.remove}
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}
+
+function Address({ url, name }: { url: string | null; name: string }) {
+  if (!url)
+    return (
+      <Text tone="muted" size="sm">
+        {platformTexts.noAddress}
+      </Text>
+    );
+  return (
+    <Text size="sm">
+      <TextLink href={url} target="_blank" rel="noopener noreferrer">
+        {platformTexts.openProfile(name)}
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,90 @@
+import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import { useLoginWhenExpired } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { PlusIcon, StoreIcon } from '@rezenso/ui/icons';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { lazy, Suspense, useState } from 'react';
+import { platformTexts } from '../texts.de.ts';
+import { addablePlatforms } from './addable-platforms.ts';
+import { PlatformEntry } from './platform-entry.tsx';
+import { usePlatforms } from './platforms.resource.ts';
+
+const AddPlatformDialog = lazy(() => import('./add-platform.dialog.tsx'));
+const RemovePlatformDialog = lazy(() => import('./remove-platform.dialog.tsx'));
+const DisconnectDialog = lazy(() => import('./disconnect.dialog.tsx'));
+
+type OpenDialog = { kind: 'add' } | { kind: 'remove' | 'disconnect'; platform: UserPlatform };
+
+/** The platforms on which the business can be reviewed. */
+export function PlatformsCard() {
+  const { data, error, isReloading, reload } = usePlatforms();
+  useLoginWhenExpired(error);
+  if (data) return <Platforms platforms={data} />;
+  if (!error)
+    return (
+      <Loading>
+        <Stack gap={4}>
+          <SkeletonCard lines={3} withAvatar />
+          <SkeletonCard lines={3} withAvatar />
+        </Stack>
+      </Loading>
+    );
+  return (
+    <ErrorState
+      title={platformTexts.loadFailed}
+      description={platformTexts.loadFailedDescription}
+      onRetry={reload}
+      retrying={isReloading}
+      level={2}
+    />
+  );
+}
+
+function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  const addable = addablePlatforms(platforms);
+  const add = (
+    <Button iconStart={PlusIcon} onClick={() => setDialog({ kind: 'add' })}>
+      {platformTexts.add}
+    </Button>
+  );
+  return (
+    <Section
+      title={platformTexts.title}
+      description={platformTexts.description}
+      actions={platforms.length > 0 && addable.length > 0 && add}
+    >
+      <Stack gap={4}>
+        {platforms.length === 0 ? (
+          <EmptyState
+            icon={StoreIcon}
+            title={platformTexts.emptyTitle}
+            description={platformTexts.emptyDescription}
+            action={add}
+          />
+        ) : (
+          <Stack as="ul" gap={4} aria-label={platformTexts.listLabel}>
+            {platforms.map((platform) => (
+              <li key={platform.id}>
+                <PlatformEntry
+                  platform={platform}
+                  onRemove={() => setDialog({ kind: 'remove', platform })}
+                  onDisconnect={() => setDialog({ kind: 'disconnect', platform })}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+        {addable.length === 0 && <Text tone="muted">{platformTexts.allAdded}</Text>}
+      </Stack>
+      <Suspense>
+        {dialog?.kind === 'add' && <AddPlatformDialog platforms={addable} onClose={close} />}
+        {dialog?.kind === 'remove' && <RemovePlatformDialog platform={dialog.platform} onClose={close} />}
+        {dialog?.kind === 'disconnect' && <DisconnectDialog platform={dialog.platform} onClose={close} />}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { listActivities } from '@rezenso/contract/activities';
+import { listAchievements, listLeaderboard } from '@rezenso/contract/gamification';
+import { listPotentialMatches } from '@rezenso/contract/matches';
+import { getProfile } from '@rezenso/contract/profile';
+import {
+  addUserPlatform,
+  disconnectOauth,
+  listUserPlatforms,
+  removeUserPlatform,
+  type UserPlatform,
+} from '@rezenso/contract/user-platforms';
+import { call, refresh, useEndpoint } from '@rezenso/platform';
+import type { NewPlatform } from './add-platform.form.ts';
+
+/** The signed-in business's platforms, in the order they were added. */
+export function usePlatforms() {
+  return useEndpoint(listUserPlatforms);
+}
+
+/** Adds a platform, which earns XP and widens what can be swapped. */
+export async function addPlatform({ platform, businessName, profileUrl, notes }: NewPlatform): Promise<void> {
+  await call(addUserPlatform, { body: { platform, businessName, profileUrl, notes: notes || null } });
+  await Promise.allSettled([
+    refresh(listUserPlatforms),
+    refresh(listPotentialMatches),
+    refresh(getProfile),
+    refresh(listActivities),
+    refresh(listAchievements),
+    refresh(listLeaderboard),
+  ]);
+}
+
+/** Takes a platform off the profile. */
+export async function removePlatform({ id }: UserPlatform): Promise<void> {
+  await call(removeUserPlatform, { params: { id } });
+  await Promise.allSettled([refresh(listUserPlatforms), refresh(listPotentialMatches)]);
+}
+
+/** Ends the connection; the address entered by hand stays. */
+export async function disconnectPlatform({ id }: UserPlatform): Promise<void> {
+  await call(disconnectOauth, { params: { id } });
+  await refresh(listUserPlatforms);
+}

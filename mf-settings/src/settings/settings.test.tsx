@@ -1,0 +1,67 @@
+import { getProfile } from '@rezenso/contract/profile';
+import { listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { Route, Routes } from '@rezenso/platform/router';
+import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aProfile } from '../testing/profiles.ts';
+import SettingsPage from './settings.page.tsx';
+
+describe('the tabs of the settings', () => {
+  it.each([
+    ['/settings', 'Profil'],
+    ['/settings/profile', 'Profil'],
+    ['/settings/platforms', 'Plattformen'],
+    ['/settings/notifications', 'Benachrichtigungen'],
+    ['/settings/subscription', 'Abonnement'],
+    ['/settings/privacy', 'Datenschutz'],
+    ['/settings/raumfahrt', 'Profil'],
+    ['/settings?tab=subscription&success=true', 'Abonnement'],
+    ['/settings?tab=raumfahrt', 'Profil'],
+    ['/settings/privacy?tab=subscription', 'Datenschutz'],
+  ])('%s opens %s', async (route, name) => {
+    open(route);
+    expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName(name);
+  });
+
+  it.each([
+    ['Plattformen', '/settings/platforms'],
+    ['Benachrichtigungen', '/settings/notifications'],
+    ['Abonnement', '/settings/subscription'],
+    ['Datenschutz', '/settings/privacy'],
+  ])('%s leads to %s, and the profile back to /settings', async (name, path) => {
+    const { user, location } = open('/settings');
+    await user.click(await screen.findByRole('tab', { name }));
+    expect(location()).toBe(path);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+    await user.click(screen.getByRole('tab', { name: 'Profil' }));
+    expect(location()).toBe('/settings');
+  });
+
+  it('keeps the focus in the strip, so that arrow keys walk on', async () => {
+    const { user, location } = open('/settings/notifications');
+    await user.click(screen.getByRole('tab', { name: 'Benachrichtigungen' }));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(location()).toBe('/settings/privacy');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Datenschutz' })).toHaveFocus());
+  });
+
+  it('shows the shape of the profile while it is on its way', async () => {
+    const held = hold(answer(getProfile, { user: aProfile() }));
+    const { container } = open('/settings', held);
+    expect(await screen.findByText('Laden...')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    held.release();
+    expect(await screen.findByRole('form', { name: 'Firmenprofil' })).toBeVisible();
+  });
+});
+
+function open(route: string, profile = answer(getProfile, { user: aProfile() })) {
+  return renderWithPlatform(
+    <Routes>
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/settings/:tab" element={<SettingsPage />} />
+    </Routes>,
+    { route, answers: [profile, answer(listUserPlatforms, [])] },
+  );
+}
