@@ -1,8 +1,37 @@
+import { useLoginWhenExpired } from '@rezenso/platform';
+import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Grid, Page } from '@rezenso/ui/layout';
+import { usePlan } from '../plan/plan.resource.ts';
+import { isPro } from '../plan/plan.ts';
+import { subscribeTexts } from '../texts.de.ts';
+import { AlreadyPro } from './already-pro.tsx';
+import { Upgrade } from './upgrade.tsx';
+
+/** /subscribe: what Pro gives, or that the business already has it. */
 export default function SubscribePage() {
+  const { data, error, isReloading, reload } = usePlan();
+  useLoginWhenExpired(error);
+  if (data && isPro(data.user)) return <AlreadyPro />;
   return (
-    <main>
-      <h1>Subscription</h1>
-      <p>Dieser Bereich entsteht gerade.</p>
-    </main>
+    <Page title={subscribeTexts.title} description={subscribeTexts.description}>
+      {data ? (
+        <Upgrade />
+      ) : error ? (
+        <ErrorState
+          title={subscribeTexts.loadFailed}
+          description={subscribeTexts.loadFailedDescription}
+          onRetry={reload}
+          retrying={isReloading}
+          level={2}
+        />
+      ) : (
+        <Loading>
+          <Grid columns={2}>
+            <SkeletonCard lines={8} />
+            <SkeletonCard lines={8} />
+          </Grid>
+        </Loading>
+      )}
+    </Page>
   );
 }

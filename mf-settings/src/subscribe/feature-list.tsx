@@ -1,0 +1,30 @@
+import { CheckIcon, Icon } from '@rezenso/ui/icons';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${space(2.5)};
+`;
+
+const Feature = styled.li`
+  display: flex;
+  gap: ${space(2.5)};
+  & > svg { flex: none; margin-top: ${space(0.5)}; color: ${tokens.color.accentText}; }
+`;
+
+/** What a plan holds. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <List>
+      {features.map((feature) => (
+        <Feature key={feature}>
+          <Icon of={CheckIcon} />
+          {feature}
+        </Feature>
+      ))}
+    </List>
+  );
+}
