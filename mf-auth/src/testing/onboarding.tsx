@@ -81,7 +81,7 @@ export async function openOnboarding({ profile = newProfile, step, answers = [] 
       answer(addUserPlatform, ({ body }) => ({ ...aPlatform, ...(body as Partial<typeof aPlatform>) })),
       answer(getProfileStatus, { isComplete: true, needsOnboarding: false }),
       answer(listUserPlatforms, []),
-      answer(listNotifications, []),
+      answer(listNotifications, { notifications: [], unread: 0 }),
       answer(getCurrentUser, aMember),
       ...answers,
     ],

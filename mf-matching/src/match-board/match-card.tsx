@@ -3,7 +3,7 @@ import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge, ScoreRing } from '@rezenso/ui/display';
 import { formatPercent } from '@rezenso/ui/format';
-import { Inline, Stack } from '@rezenso/ui/layout';
+import { Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { matchTexts, statusLabels } from '../texts.de.ts';
@@ -37,12 +37,8 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
           <Partner
             partner={side.partner}
             website={side.partner.website}
-            aside={
-              <Inline gap={3}>
-                <Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>
-                <ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />
-              </Inline>
-            }
+            badge={<Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>}
+            aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
           />
           {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
           <MatchBanner match={match} side={side} />

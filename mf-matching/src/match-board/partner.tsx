@@ -4,14 +4,17 @@ import { TextLink } from '@rezenso/ui/actions';
 import { Avatar, RatingStars } from '@rezenso/ui/display';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
+import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { matchTexts } from '../texts.de.ts';
 
-const Who = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space(4)};
+  align-items: start;
 `;
 
 interface PartnerProps {
@@ -23,19 +26,24 @@ interface PartnerProps {
     reviewsReceived: number;
   };
   website?: string | null;
-  /** Stands at the end of the line: status, score. */
+  /** Stands beside the name: the status. */
+  badge?: ReactNode;
+  /** Stands at the end of the line: the score. */
   aside?: ReactNode;
 }
 
 /** Head of a card: who the other business is. */
-export function Partner({ partner, website, aside }: PartnerProps) {
+export function Partner({ partner, website, badge, aside }: PartnerProps) {
   return (
-    <Inline gap={4} align="start">
+    <Head>
       <Avatar name={partner.companyName} />
-      <Who>
-        <Heading level={3} size="xs">
-          {partner.companyName}
-        </Heading>
+      <div>
+        <Inline gap={2}>
+          <Heading level={3} size="xs">
+            {partner.companyName}
+          </Heading>
+          {badge}
+        </Inline>
         <Text size="sm" tone="muted">
           {[industryLabel(partner.industry), partner.location].filter(Boolean).join(' · ')}
         </Text>
@@ -51,8 +59,8 @@ export function Partner({ partner, website, aside }: PartnerProps) {
             {matchTexts.website} <Icon of={ExternalLinkIcon} size="sm" />
           </TextLink>
         )}
-      </Who>
+      </div>
       {aside}
-    </Inline>
+    </Head>
   );
 }

@@ -55,4 +55,9 @@ export const TextLink = styled.a`
   &:hover {
     text-decoration-color: currentColor;
   }
+  /* An icon in a link stands in its line of text. */
+  & > svg {
+    display: inline;
+    vertical-align: -0.15em;
+  }
 `;
