@@ -7,32 +7,34 @@ export function pooledSentences(texts: readonly string[]): string[] {
   return [...new Set(sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)))];
 }
 
-const who =
-  'Der Meister|Die Chefin|Unser Monteur|Die Beraterin|Der Kellner|Die Dame am Empfang|Der Lehrling|Die Trainerin'.split(
+const people = 'Meister|Chef|Monteur|Berater|Kellner|Lehrling|Trainer|Verkäufer|Gärtner|Fahrer|Koch|Techniker'.split(
+  '|',
+);
+const deeds =
+  'erklärte|zeigte|brachte|besorgte|reparierte|tauschte|verpackte|reservierte|empfahl|prüfte|reinigte|vermaß|bestellte'.split(
     '|',
   );
-const did =
-  'erklärte uns|zeigte mir|brachte gleich|besorgte|reparierte|tauschte|verpackte|reservierte|empfahl|kontrollierte'.split(
+const firstParts =
+  'Kirsch|Apfel|Dach|Garten|Keller|Winter|Motor|Küchen|Büro|Kinder|Hochzeits|Steuer|Miet|Heizungs|Lampen|Blumen|Leder|Glas|Holz|Reise|Sport|Wasser|Brot|Fahrrad|Brillen|Bett|Tür|Wand|Hunde|Klavier'.split(
     '|',
   );
-const what =
-  'den Vergaser|die Abrechnung|den Zwetschgenkuchen|das Ersatzteil|den Mietvertrag|die Gangschaltung|den Heizkessel|das Regal|die Brille|den Blumenstrauß|die Lampe|den Steuerbescheid|das Rezept|den Anhänger|die Matratze|den Grundriss'.split(
+const secondParts =
+  'schrank|korb|plan|deckel|ständer|tisch|rahmen|karton|anhänger|filter|griff|schlüssel|spiegel|kasten|haken|bezug|motor|beutel|halter|ordner|teppich|zettel|kurs|vertrag|kuchen|boden|lack|riegel'.split(
     '|',
   );
-const when =
-  'am Montag|noch am selben Abend|nach zwei Tagen|um halb neun|kurz vor Ladenschluss|beim zweiten Termin|im Regen|ohne Voranmeldung'.split(
-    '|',
-  );
-const how =
-  'ohne Murren|mit viel Geduld|etwas hektisch|auf Kulanz|Schritt für Schritt|für 35 Euro|leider verspätet|mit einem Augenzwinkern'.split(
-    '|',
-  );
+const times =
+  'am Montag|noch abends|nach zwei Tagen|um halb neun|kurz vor Schluss|beim zweiten Termin|im Regen|spontan'.split('|');
 
-/** Sentences put together from German phrases, for runs without the labelled corpus. */
+/** Sentences put together from German words and compounds, for runs without the labelled corpus. */
 export function inventedSentences(count: number): string[] {
   const random = lcg(7);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  return Array.from({ length: count }, () => `${pick(who)} ${pick(did)} ${pick(when)} ${pick(how)} ${pick(what)}.`);
+  const thing = () => pick(firstParts) + pick(secondParts);
+  return Array.from(
+    { length: count },
+    () =>
+      `Der ${pick(people)} ${pick(deeds)} ${pick(times)} den ${thing()}, und beim ${thing()} half der ${pick(people)}.`,
+  );
 }
 
 /** The text with this number: three to five sentences of the pool, always the same for the same number. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import {
   compareFingerprints,
@@ -9,6 +8,7 @@ import {
 } from '../../src/engines/reviews/index.ts';
 import { lcg } from '../../src/engines/reviews/style/training.ts';
 import { edited, halfCopied } from './edits.ts';
+import { processorClock } from './processor-clock.ts';
 import { recombined } from './sentence-pool.ts';
 import { percent, printTable, quantile } from './tables.ts';
 
@@ -17,8 +17,8 @@ const batch = 4000;
 
 interface Answer {
   ms: number;
-  /** The quickest of three, which other processes of a busy machine disturb less. */
-  undisturbedMs: number;
+  /** Processor time of this process and the database backend; NaN where the system does not tell. */
+  processorMs: number;
   /** Two empty queries right after it: what machine and connection cost by themselves. */
   emptyMs: number;
   hasSource: boolean;
@@ -97,15 +97,15 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
     ['half copied', (id) => halfCopied(recombined(pool, id), recombined(pool, stored + anyId()))],
     ['new combination of stored sentences', () => recombined(pool, stored + anyId())],
   ];
-  for (let warm = 0; warm < 300; warm += 1) await check(client, recombined(pool, anyId()), -1);
-  const cpu = await cpuClock(client);
+  const timed = await timedCheck(client);
+  for (let warm = 0; warm < 300; warm += 1) await timed(recombined(pool, anyId()), -1);
   const rows: string[][] = [];
   const all: Answer[] = [];
   for (const [name, make] of kinds) {
     const answers: Answer[] = [];
     for (let count = 0; count < perKind; count += 1) {
       const id = anyId();
-      answers.push(await checkThrice(client, make(id), id));
+      answers.push(await timed(make(id), id));
     }
     all.push(...answers);
     const part = (test: (answer: Answer) => boolean) => percent(answers.filter(test).length / answers.length);
@@ -117,7 +117,6 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
       ...timesOf(answers),
     ]);
   }
-  const cpuMs = cpu() / (4 * 3 * perKind);
   rows.push(['all (reach: 25 ms)', '', '', '', ...timesOf(all)]);
   const header = [
     'text',
@@ -126,49 +125,45 @@ async function measure(client: Client, pool: readonly string[], stored: number, 
     'finding above 50 points',
     'median ms',
     'p99 ms',
-    'p99 ms, best of three',
     'p99 ms of two empty queries',
+    'median processor ms',
+    'p99 processor ms',
   ];
   printTable(
-    `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s; ${cpuMs.toFixed(1)} ms of processor time per check)`,
+    `Duplicate check against ${stored.toLocaleString('en')} stored reviews (filled in ${seconds.toFixed(0)} s)`,
     header,
     rows,
   );
 }
 
-/** Milliseconds of processor time that this process and its database backend have used since the call (Linux). */
-async function cpuClock(client: Client): Promise<() => number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const total = (): number => {
-    const { user, system } = process.cpuUsage();
-    const fields = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Ticks of 10 ms: user time is the 14th field of the file, system time the 15th.
-    return (user + system) / 1000 + 10 * (Number(fields[11]) + Number(fields[12]));
-  };
-  const before = total();
-  return () => total() - before;
-}
-
 function timesOf(answers: readonly Answer[]): string[] {
-  const ms = answers.map((answer) => answer.ms);
-  const undisturbed = answers.map((answer) => answer.undisturbedMs);
-  const empty = answers.map((answer) => answer.emptyMs);
-  const figures = [quantile(ms, 0.5), quantile(ms, 0.99), quantile(undisturbed, 0.99), quantile(empty, 0.99)];
-  return figures.map((value) => value.toFixed(1));
+  const at = (part: number, value: (answer: Answer) => number) => quantile(answers.map(value), part).toFixed(1);
+  return [
+    at(0.5, ({ ms }) => ms),
+    at(0.99, ({ ms }) => ms),
+    at(0.99, ({ emptyMs }) => emptyMs),
+    at(0.5, ({ processorMs }) => processorMs),
+    at(0.99, ({ processorMs }) => processorMs),
+  ];
 }
 
-async function checkThrice(client: Client, text: string, source: number): Promise<Answer> {
-  const first = await check(client, text, source);
-  const others = [await check(client, text, source), await check(client, text, source)];
-  const started = performance.now();
-  await client.query('select 1');
-  await client.query('select 1');
-  const emptyMs = performance.now() - started;
-  return { ...first, emptyMs, undisturbedMs: Math.min(first.ms, ...others.map(({ ms }) => ms)) };
+type Check = (text: string, source: number) => Promise<Answer>;
+
+async function timedCheck(client: Client): Promise<Check> {
+  const clock = (await processorClock(client)) ?? (() => Number.NaN);
+  return async (text, source) => {
+    const before = clock();
+    const answer = await check(client, text, source);
+    const processorMs = clock() - before;
+    const started = performance.now();
+    await client.query('select 1');
+    await client.query('select 1');
+    return { ...answer, processorMs, emptyMs: performance.now() - started };
+  };
 }
 
 /** What the server does with a new text: bands, two statements, word by word comparison. */
-async function check(client: Client, text: string, source: number): Promise<Omit<Answer, 'undisturbedMs' | 'emptyMs'>> {
+async function check(client: Client, text: string, source: number): Promise<Omit<Answer, 'processorMs' | 'emptyMs'>> {
   const started = performance.now();
   const { bands, hashes } = signature(text);
   const candidates = await client.query<{ review_id: number }>({
