@@ -52,7 +52,7 @@ test('an unknown address shows the 404 page with its hint', async ({ demoSite, n
 test('one dead remote costs one area, and a retry brings it back without a reload', async ({ newVisitor }) => {
   const site = await startSite();
   try {
-    const page = await newVisitor();
+    const page = await newVisitor({ provoked: /mf.matching/ });
     await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: {}, headers: { origin: site.origin } });
     const folder = join(site.dataDir, 'releases', 'mf-matching');
     await rename(folder, `${folder}-gone`);

@@ -17,11 +17,19 @@ interface Worker extends SiteOptions {
   emptySite: Site;
 }
 
+interface Look {
+  /** Of the window, in px. */
+  width?: number;
+  theme?: 'light' | 'dark';
+  /** Complaints that the test provokes on purpose. */
+  provoked?: RegExp;
+}
+
 interface Test {
   /** A browser of somebody else: own cookies, watched for faults. */
-  newVisitor(options?: { width?: number; theme?: 'light' | 'dark' }): Promise<Page>;
+  newVisitor(options?: Look): Promise<Page>;
   /** A browser already signed in to the demo site. */
-  newMember(email: string, options?: { width?: number; theme?: 'light' | 'dark' }): Promise<Page>;
+  newMember(email: string, options?: Look): Promise<Page>;
 }
 
 /** Playwright's test with running sites. A fault in a page's console fails the test that caused it. */
@@ -68,11 +76,11 @@ export const test = base.extend<Test, Worker>({
   newVisitor: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ width = 1440, theme = 'light' } = {}) => {
+    await use(async ({ width = 1440, theme = 'light', provoked } = {}) => {
       const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme });
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, faults);
+      watch(page, (fault) => !provoked?.test(fault) && faults.push(fault));
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -93,12 +101,11 @@ export const test = base.extend<Test, Worker>({
 });
 
 /** Uncaught errors and refusals of the content security policy; answers that are not OK are the tests' own matter. */
-function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+function watch(page: Page, complain: (fault: string) => void): void {
+  page.on('pageerror', (error) => complain(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
-      faults.push(`${page.url()}: ${text}`);
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complain(`${page.url()}: ${text}`);
   });
 }
 
