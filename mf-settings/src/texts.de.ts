@@ -141,6 +141,7 @@ export const planTexts = {
   price: 'Preis',
   perMonth: (price: string) => `${price} pro Monat`,
   remaining: 'Verbleibende kostenlose Matches',
+  remainingAsPro: 'Verbleibende Matches',
   unlimited: 'Unbegrenzt',
   remainingOf: (remaining: number, total: number) => `${remaining} von ${total}`,
   usedUp: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',

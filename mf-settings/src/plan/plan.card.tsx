@@ -79,7 +79,7 @@ function ProPlan() {
               items={[
                 { label: planTexts.plan, value: planTexts.pro },
                 { label: planTexts.price, value: planTexts.perMonth(formatEuro(proPriceEuro)) },
-                { label: planTexts.remaining, value: planTexts.unlimited },
+                { label: planTexts.remainingAsPro, value: planTexts.unlimited },
               ]}
             />
           </CardBody>

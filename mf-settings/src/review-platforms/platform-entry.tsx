@@ -70,7 +70,7 @@ export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntr
           </Button>
         )}
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           iconStart={Trash2Icon}
           aria-label={platformTexts.removeNamed(name)}

@@ -13,7 +13,7 @@ import { PrivacyCard } from '../privacy/privacy.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
 import { settingsTexts } from '../texts.de.ts';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
-import { useTabFocus } from './use-tab-focus.ts';
+import { useChosenTab } from './use-chosen-tab.ts';
 
 const CompanyProfileCard = lazy(() => import('../company-profile/company-profile.card.tsx'));
 
@@ -31,7 +31,7 @@ export default function SettingsPage() {
   const { tab: named } = useParams();
   const navigate = useNavigate();
   const tab = tabOf(named ?? search.get(tabParameter));
-  const keepTabFocus = useTabFocus(tab);
+  const keepTabFocus = useChosenTab(tab);
   // Kept here, so that a look at another tab loses nothing that was typed.
   const [draft, setDraft] = useState<CompanyProfileValues>();
   useUnsavedForm(draft !== undefined);

@@ -46,6 +46,15 @@ describe('the tabs of the settings', () => {
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Datenschutz' })).toHaveFocus());
   });
 
+  it('brings the chosen tab into the middle of a strip that is wider than the phone', () => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+      return this.getAttribute('role') === 'tab' ? new DOMRect(500, 0, 100, 44) : new DOMRect(0, 0, 360, 44);
+    });
+    open('/settings/privacy');
+    expect(screen.getByRole('tablist').scrollLeft).toBe(500 - (360 - 100) / 2);
+    jest.restoreAllMocks();
+  });
+
   it('shows the shape of the profile while it is on its way', async () => {
     const held = hold(answer(getProfile, { user: aProfile() }));
     const { container } = open('/settings', held);
