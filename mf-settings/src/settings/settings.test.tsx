@@ -52,7 +52,6 @@ describe('the tabs of the settings', () => {
     });
     open('/settings/privacy');
     expect(screen.getByRole('tablist').scrollLeft).toBe(500 - (360 - 100) / 2);
-    jest.restoreAllMocks();
   });
 
   it('shows the shape of the profile while it is on its way', async () => {
