@@ -10,7 +10,18 @@ const looks = [
 ] as const;
 
 const visitorPages = ['/', '/magic-link', '/magic-link?token=erfunden', '/matches', '/gibt-es-nicht'];
-const memberPages = ['/', '/matches', '/exchanges', '/exchanges?tab=all', '/onboarding'];
+const memberPages = [
+  '/',
+  '/matches',
+  '/exchanges',
+  '/exchanges?tab=all',
+  '/onboarding',
+  '/reviews',
+  '/settings',
+  '/settings/platforms',
+  '/subscribe',
+  '/admin',
+];
 
 for (const look of looks) {
   test(`axe finds nothing for visitors at ${look.width} px, ${look.theme}`, async ({ demoSite, newVisitor }) => {
