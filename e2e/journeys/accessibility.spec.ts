@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 
+// Ten pages one after the other, each looked at whole: more than one journey's time on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
 const looks = [
   { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
