@@ -9,6 +9,7 @@ import * as exchanges from './exchanges.ts';
 import * as gamification from './gamification.ts';
 import * as matches from './matches.ts';
 import * as notifications from './notifications.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
@@ -27,6 +28,7 @@ const areas = {
   notifications,
   'email-preferences': emailPreferences,
   subscription,
+  privacy,
   admin,
   'client-errors': clientErrors,
 };

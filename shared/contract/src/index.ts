@@ -11,6 +11,7 @@ export * from './gamification.ts';
 export * from './limits.ts';
 export * from './matches.ts';
 export * from './notifications.ts';
+export * from './privacy.ts';
 export * from './profile.ts';
 export * from './reviews.ts';
 export * from './subscription.ts';

@@ -31,6 +31,7 @@ export {
   transform,
   trim,
   union,
+  unknown,
   url,
   uuid,
 } from 'zod/mini';

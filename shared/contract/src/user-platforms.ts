@@ -11,10 +11,11 @@ export const userPlatform = z.object({
   profileUrl: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   isActive: z.boolean(),
+  /** False again when Google withdrew the access; `syncError` then asks to connect once more. */
   oauthConnected: z.boolean(),
-  /** 'idle', 'syncing', 'ok' or 'error'. */
   syncStatus: z.enum(['idle', 'syncing', 'ok', 'error']),
   lastSyncAt: z.nullable(moment),
+  /** What went wrong and what to do, in German, for people. */
   syncError: z.nullable(z.string()),
 });
 export type UserPlatform = z.infer<typeof userPlatform>;
@@ -67,8 +68,31 @@ export const syncUserPlatform = endpoint({
   method: 'POST',
   path: '/api/user-platforms/:id/sync',
   access: 'authenticated',
+  /** Answers at once with `syncStatus: 'syncing'`; the list shows how it ended. */
   summary: 'Fetches new reviews of a connected platform now',
   params: byId,
   answer: userPlatform,
-  errors: ['PLATFORM_NOT_FOUND', 'OAUTH_NOT_CONNECTED'],
+  errors: ['PLATFORM_NOT_FOUND', 'OAUTH_NOT_CONNECTED', 'OAUTH_NOT_CONFIGURED'],
 });
+
+/** The browser navigation that connects a Google platform; it comes back to `/settings/platforms?google=…`. */
+export function googleConnectHref(platformId: string): string {
+  return `/auth/google?platformId=${encodeURIComponent(platformId)}`;
+}
+
+/** How connecting ended, in the query parameter `google` of `/settings/platforms`. */
+export const googleOutcomes = [
+  /** Connected; the first sync runs. */
+  'connected',
+  /** The person said no at Google. */
+  'denied',
+  /** Started too long ago, started elsewhere, or used already: start again. */
+  'expired',
+  /** Google could not be reached or refused. */
+  'failed',
+  /** This installation has no keys (OAUTH_NOT_CONFIGURED). */
+  'not-configured',
+  /** No Google platform of this business has this id, or it is connected already. */
+  'not-available',
+] as const;
+export type GoogleOutcome = (typeof googleOutcomes)[number];
