@@ -28,6 +28,10 @@ export interface Database {
   activities: ActivitiesTable;
   achievements: AchievementsTable;
   client_errors: ClientErrorsTable;
+  billing_accounts: BillingAccountsTable;
+  payment_events: PaymentEventsTable;
+  module_health: ModuleHealthTable;
+  canary_returns: CanaryReturnsTable;
 }
 
 interface MembersTable {
@@ -251,6 +255,46 @@ interface ClientErrorsTable {
   message: string | null;
   path: string | null;
   created_at: Moment;
+}
+
+interface ModuleHealthTable {
+  module: string;
+  version: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  member_id: string;
+  loads: Generated<number>;
+  load_ms: Generated<number>;
+  faults: Generated<number>;
+}
+
+interface CanaryReturnsTable {
+  module: string;
+  version: string;
+  reason: string;
+  figures: ColumnType<Record<string, unknown>, string, string>;
+  returned_at: Moment;
+}
+
+/** What the payment provider says about a member, as it was last asked. */
+interface BillingAccountsTable {
+  member_id: string;
+  customer_id: string | null;
+  subscription_id: string | null;
+  /** In the provider's words. */
+  status: string | null;
+  current_period_end: Date | null;
+  cancels_at_period_end: Generated<boolean>;
+  /** Counts the changes; a writer names the one it read. */
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface PaymentEventsTable {
+  id: string;
+  type: string;
+  received_at: Moment;
 }
 
 export type MemberRow = Selectable<MembersTable>;

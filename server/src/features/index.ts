@@ -2,7 +2,6 @@ import type { Feature } from '../core.ts';
 import { activities } from './activities/index.ts';
 import { analysis } from './analysis/index.ts';
 import { auth } from './auth/index.ts';
-import { clientErrorReports } from './client-errors/index.ts';
 import { coordination } from './coordination/index.ts';
 import { docs } from './docs/index.ts';
 import { exchanges } from './exchanges/index.ts';
@@ -13,6 +12,7 @@ import { notifications } from './notifications/index.ts';
 import { pages } from './pages/index.ts';
 import { profile } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
+import { subscription } from './subscription/index.ts';
 import { system } from './system/index.ts';
 import { trust } from './trust/index.ts';
 import { userPlatforms } from './user-platforms/index.ts';
@@ -23,7 +23,6 @@ export const features: readonly Feature[] = [
   activities,
   analysis,
   auth,
-  clientErrorReports,
   coordination,
   docs,
   exchanges,
@@ -34,6 +33,7 @@ export const features: readonly Feature[] = [
   pages,
   profile,
   reviews,
+  subscription,
   system,
   trust,
   userPlatforms,

@@ -8,6 +8,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as exchanges from './exchanges.ts';
 import * as gamification from './gamification.ts';
 import * as matches from './matches.ts';
+import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
@@ -31,6 +32,7 @@ const areas = {
   privacy,
   admin,
   'client-errors': clientErrors,
+  'module-health': moduleHealth,
 };
 
 /** An endpoint with the names it is known by: the export's name and the area it belongs to. */

@@ -6,6 +6,8 @@ import * as achievements from './010-achievements.ts';
 import * as reviewTexts from './011-review-texts.ts';
 import * as reviewDrafts from './012-review-drafts.ts';
 import * as staff from './013-staff.ts';
+import * as subscription from './040-subscription.ts';
+import * as moduleHealth from './060-module-health.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '011-review-texts': reviewTexts,
   '012-review-drafts': reviewDrafts,
   '013-staff': staff,
+  '040-subscription': subscription,
+  '060-module-health': moduleHealth,
 };

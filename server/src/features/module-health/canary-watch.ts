@@ -1,0 +1,78 @@
+import type { Registry } from '@rezenso/contract/releases';
+import type { Core } from '../../core.ts';
+import type { ReleaseReader } from '../pages/release-store.ts';
+import { reasonToReturn } from './canary.policy.ts';
+import { canaryReturns } from './canary-returns.repository.ts';
+import { moduleHealth } from './module-health.repository.ts';
+
+/** How long another process's decision may take to arrive here, in ms. */
+const freshForMs = 5000;
+/** Days back that count for stable; a canary's own figures begin with it. */
+const lookBackDays = 7;
+
+/**
+ * Compares each canary with stable and takes back one that is worse. The pointer in the store stays as the team set
+ * it; this site only stops following it, for good: a mended module is a new release.
+ */
+export function canaryWatch({ database, now, log }: Pick<Core, 'database' | 'now' | 'log'>, releases: ReleaseReader) {
+  let returned = new Set<string>();
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  async function readReturned(): Promise<void> {
+    if (now().getTime() - readAt < freshForMs) return;
+    readAt = now().getTime();
+    try {
+      returned = new Set((await canaryReturns(database.db).list()).map(keyOf));
+    } catch (error) {
+      // Pages open while the database is away; what was known goes on.
+      log.warn({ err: error }, 'canaries that were taken back cannot be read');
+    }
+  }
+
+  return {
+    /** The store as this site follows it. */
+    releases: {
+      ...releases,
+      async registry(): Promise<Registry> {
+        const [registry] = await Promise.all([releases.registry(), readReturned()]);
+        return withoutReturned(registry, returned);
+      },
+    } satisfies ReleaseReader,
+
+    /** Whether this is a live release; what browsers say about others is not counted. */
+    async isLive(module: string, version: string): Promise<boolean> {
+      const known = (await releases.registry()).modules[module];
+      return known?.releases.some((release) => release.version === version) ?? false;
+    },
+
+    /** Looks whether this release of a module is a canary that is worse than stable, and takes it back. */
+    async judge(module: string, version: string): Promise<void> {
+      const known = (await releases.registry()).modules[module];
+      if (known?.canary?.version !== version || returned.has(keyOf({ module, version }))) return;
+      const since = new Date(now().getTime() - lookBackDays * 86_400_000);
+      const health = moduleHealth(database.db);
+      const canary = await health.figuresOf(module, version, since);
+      const stable = await health.figuresOf(module, known.stable, since);
+      const reason = reasonToReturn(canary, stable);
+      if (!reason) return;
+      if (await canaryReturns(database.db).add({ module, version, reason, figures: { canary, stable } }, now()))
+        log.error({ module, version, reason }, 'a canary is taken back');
+      returned = new Set([...returned, keyOf({ module, version })]);
+    },
+  };
+}
+
+export type CanaryWatch = ReturnType<typeof canaryWatch>;
+
+function withoutReturned(registry: Registry, returned: ReadonlySet<string>): Registry {
+  if (returned.size === 0) return registry;
+  const modules = Object.entries(registry.modules).map(([module, known]) => {
+    const isReturned = known.canary && returned.has(keyOf({ module, version: known.canary.version }));
+    return [module, isReturned ? { ...known, canary: null } : known] as const;
+  });
+  return { ...registry, modules: Object.fromEntries(modules) };
+}
+
+function keyOf({ module, version }: { module: string; version: string }): string {
+  return `${module}@${version}`;
+}

@@ -1,0 +1,48 @@
+import { reportClientError } from '@rezenso/contract/client-errors';
+import { reportModuleLoads } from '@rezenso/contract/module-health';
+import type { Core } from '../../core.ts';
+import type { App } from '../../http/app.ts';
+import { bind, bindPublic, done } from '../../http/bind.ts';
+import { job } from '../../jobs/job.ts';
+import type { CanaryWatch } from './canary-watch.ts';
+import { clientErrors } from './client-errors.repository.ts';
+import { moduleHealth } from './module-health.repository.ts';
+
+const cleanUp = job<Record<string, never>>('module-health.clean-up');
+const perIp = { max: 60, windowSeconds: 600 };
+const perMember = { max: 120, windowSeconds: 600 };
+const keepDays = 30;
+
+/** What browsers tell about the modules they run: faults of anybody, and of members also how often areas loaded. */
+export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void {
+  const { database, limits, jobs, now, log } = core;
+
+  bindPublic(app, reportClientError, async ({ member, body, request }) => {
+    await limits.take(`client-errors:ip:${request.ip}`, perIp.max, perIp.windowSeconds);
+    // The query of a page may hold a token.
+    const report = { ...body, path: body.path?.split(/[?#]/)[0] ?? null };
+    await clientErrors(database.db).add(report, now());
+    log.warn({ clientError: report, requestId: request.id }, 'a browser reports a fault');
+    if (!member || !(await watch.isLive(report.module, report.version))) return done;
+    await moduleHealth(database.db).addFault({ ...report, memberId: member.id }, now());
+    await watch.judge(report.module, report.version);
+    return done;
+  });
+
+  bind(app, reportModuleLoads, async ({ member, body: { loads } }) => {
+    await limits.take(`module-loads:${member.id}`, perMember.max, perMember.windowSeconds);
+    for (const entry of loads) {
+      if (!(await watch.isLive(entry.module, entry.version))) continue;
+      await moduleHealth(database.db).addLoads(entry, member.id, now());
+      await watch.judge(entry.module, entry.version);
+    }
+    return done;
+  });
+
+  jobs.work(cleanUp, async () => {
+    const oldest = new Date(now().getTime() - keepDays * 86_400_000);
+    await clientErrors(database.db).removeBefore(oldest);
+    await moduleHealth(database.db).removeBefore(oldest);
+  });
+  jobs.schedule(cleanUp, '11 4 * * *');
+}
