@@ -12,6 +12,7 @@ import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
+import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
 import * as userPlatforms from './user-platforms.ts';
@@ -24,6 +25,7 @@ const areas = {
   matches,
   exchanges,
   reviews,
+  reports,
   gamification,
   activities,
   notifications,

@@ -60,6 +60,7 @@ export const errorCatalogue = {
   },
 
   EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
+  EXCHANGE_NOT_YOURS: { status: 403, message: 'An diesem Austausch bist du nicht beteiligt.' },
   EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },
   EXCHANGE_NOT_RECIPIENT: { status: 403, message: 'Nur der Empfänger kann die Review bestätigen.' },
   EXCHANGE_NOT_PENDING: { status: 409, message: 'Diese Review wurde schon abgegeben.' },
@@ -86,6 +87,7 @@ export const errorCatalogue = {
   LAST_SUPER_ADMIN: { status: 409, message: 'Mindestens ein Super-Admin muss bleiben.' },
   REPORT_NOT_FOUND: { status: 404, message: 'Diese Meldung gibt es nicht.' },
   REPORT_ALREADY_CLOSED: { status: 409, message: 'Diese Meldung ist schon bearbeitet.' },
+  OWN_REPORT: { status: 409, message: 'Über einen Fall, der dich selbst betrifft, entscheidet jemand anderes.' },
   REPORT_ALREADY_FILED: { status: 409, message: 'Du hast diesen Partner schon gemeldet. Wir kümmern uns darum.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

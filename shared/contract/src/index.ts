@@ -13,6 +13,7 @@ export * from './matches.ts';
 export * from './notifications.ts';
 export * from './privacy.ts';
 export * from './profile.ts';
+export * from './reports.ts';
 export * from './reviews.ts';
 export * from './subscription.ts';
 export * from './user-platforms.ts';

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { adminPerson, limit, page, pagination } from './admin-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { reportStatus } from './reports.ts';
+import { reviewFinding } from './reviews.ts';
+import { byId, count, id, moment, percent, stars, text } from './shapes.ts';
+import { exchangeStatus, matchStatus, memberStatus, platformId } from './vocabulary.ts';
+
+/** A member's report about a partner, or a review that the analysis found suspicious (then nobody reported it). */
+export const reportKind = z.enum(['member_report', 'suspicious_review']);
+export const adminReport = z.object({
+  id,
+  kind: reportKind,
+  reporterId: z.nullable(id),
+  reporterName: z.nullable(z.string()),
+  reportedUserId: id,
+  reportedName: z.nullable(z.string()),
+  /** One of `reportReasons`, or `suspiciousReviewReason`. */
+  reason: z.string(),
+  status: reportStatus,
+  /** Why the case was closed as it was. */
+  note: z.nullable(z.string()),
+  resolvedAt: z.nullable(moment),
+  resolvedBy: z.nullable(adminPerson),
+  createdAt: moment,
+});
+export type AdminReport = z.infer<typeof adminReport>;
+
+export const listAdminReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  roles: ['content_moderator', 'support_agent'],
+  summary: 'Reports of users and suspicious reviews, by pages',
+  query: z.object({
+    status: z.optional(reportStatus),
+    kind: z.optional(reportKind),
+    reason: z.optional(z.string().check(z.maxLength(100))),
+    page,
+    limit,
+  }),
+  answer: z.object({ reports: z.array(adminReport), pagination }),
+  errors: [],
+});
+
+const reportedExchange = z.object({
+  id,
+  platform: platformId,
+  status: exchangeStatus,
+  reviewer: adminPerson,
+  recipient: adminPerson,
+  reviewText: z.nullable(z.string()),
+  reviewRating: z.nullable(stars),
+  reviewUrl: z.nullable(z.string()),
+  fraudScore: percent,
+  dueDate: moment,
+  submittedAt: z.nullable(moment),
+  confirmedAt: z.nullable(moment),
+  /** Whether the case is about this one. */
+  isSubject: z.boolean(),
+});
+
+const reportedReview = z.object({
+  /** Null while an exchange's review is not confirmed yet. */
+  id: z.nullable(id),
+  source: platformId,
+  content: z.string(),
+  rating: stars,
+  /** Who wrote it, as imported or as the partner's company. */
+  reviewerName: z.string(),
+  fraudScore: percent,
+  findings: z.array(reviewFinding),
+});
+
+/** A case with its evidence. */
+export const adminReportDetail = z.object({
+  report: adminReport,
+  /** What the reporter wrote; null for a suspicious review. */
+  text: z.nullable(z.string()),
+  match: z.nullable(
+    z.object({ id, status: matchStatus, requester: adminPerson, provider: adminPerson, createdAt: moment }),
+  ),
+  /** The exchanges of the match. */
+  exchanges: z.array(reportedExchange),
+  /** The review in question, with what the analysis found. */
+  review: z.nullable(reportedReview),
+  reported: z.object({
+    status: memberStatus,
+    trustScore: z.nullable(z.number()),
+    memberSince: moment,
+    /** Cases against this user, this one included. */
+    pendingReports: count,
+    resolvedReports: count,
+    dismissedReports: count,
+    suspiciousReviews: count,
+  }),
+  /** How earlier reports of the reporter ended; null when nobody reported or the account has gone. */
+  reporter: z.nullable(z.object({ filedReports: count, resolvedReports: count, dismissedReports: count })),
+});
+export type AdminReportDetail = z.infer<typeof adminReportDetail>;
+
+export const getAdminReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/:id',
+  access: 'admin',
+  roles: ['content_moderator', 'support_agent'],
+  summary: 'A report with its evidence',
+  params: byId,
+  answer: adminReportDetail,
+  errors: ['REPORT_NOT_FOUND'],
+});
+
+export const closeReport = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/reports/:id',
+  access: 'admin',
+  roles: ['content_moderator'],
+  summary: 'Resolves (upholds) or dismisses a pending report',
+  params: byId,
+  body: z.object({
+    status: z.enum(['resolved', 'dismissed']),
+    note: text(3, 1000, 'Bitte begründe die Entscheidung kurz'),
+  }),
+  answer: adminReport,
+  errors: ['REPORT_NOT_FOUND', 'REPORT_ALREADY_CLOSED', 'OWN_REPORT'],
+});
