@@ -4,6 +4,7 @@ export { DataProvider } from './client/data-provider.tsx';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
 export { hasUnsavedForms, useUnsavedForm } from './forms/unsaved-forms.ts';
 export {
+  type AreaCode,
   type ComponentLoader,
   defineModule,
   type ModuleCard,

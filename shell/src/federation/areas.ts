@@ -1,6 +1,8 @@
+import type { AreaCode } from '@rezenso/platform';
 import type { ComponentType } from 'react';
 import { isRegistryFresh, releaseFor } from '../releases/registry.ts';
 import { AreaFault, faultOf } from './fault.ts';
+import { countLoad } from './load-counts.ts';
 import { loadModule } from './load-module.ts';
 import { startNewAttempt } from './runtime.ts';
 
@@ -15,6 +17,8 @@ export interface Area {
 interface Loading {
   promise: Promise<ComponentType>;
   version?: string;
+  /** Reads ahead what the page shows first. */
+  prefetch?: AreaCode['prefetch'];
   hasFailed?: boolean;
 }
 
@@ -29,7 +33,7 @@ export function prepareArea(area: Area, account?: string): Loading {
   const known = areas.get(keyOf(area));
   const wanted = releaseFor(area.module, account)?.version;
   if (known && (!known.version || (isRegistryFresh() && known.version === wanted))) return known;
-  const loading: Loading = { promise: load(area, account, (version) => (loading.version = version)) };
+  const loading: Loading = { promise: load(area, account, (known) => Object.assign(loading, known)) };
   loading.promise.then(
     (component) => {
       // The form in which React knows a promise as settled: a prepared area is drawn without a skeleton in between.
@@ -54,15 +58,26 @@ export function retryArea(area: Area): void {
   areas.delete(keyOf(area));
 }
 
-async function load(area: Area, account: string | undefined, note: (version: string) => void): Promise<ComponentType> {
+/** Loads an area's code and the first data of its page, before somebody opens it. */
+export async function prefetchArea(area: Area, account?: string): Promise<void> {
+  const loading = prepareArea(area, account);
+  // What fails here fails again when the page is opened, and is told there.
+  await loading.promise.then(() => loading.prefetch?.()).catch(() => {});
+}
+
+type Known = Pick<Loading, 'version' | 'prefetch'>;
+
+async function load(area: Area, account: string | undefined, note: (known: Known) => void): Promise<ComponentType> {
   const { module, kind, name } = area;
+  const startedAt = performance.now();
   try {
     const { ready, release } = await loadModule(module, account);
     const loader = (kind === 'page' ? ready.pages : ready.cards)?.[name];
     if (!loader) throw new AreaFault('contract', module, release.version, new Error(`There is no ${kind} ${name}`));
-    const { default: component } = await loader();
-    note(release.version);
-    return component;
+    const code: AreaCode = await loader();
+    note({ version: release.version, prefetch: code.prefetch });
+    if (account) countLoad(module, release.version, performance.now() - startedAt);
+    return code.default;
   } catch (error) {
     const release = releaseFor(module, account);
     throw await faultOf(error, module, release?.version ?? 'none', release?.entry ?? '');

@@ -1,18 +1,28 @@
+import type { AuthUser } from '@rezenso/contract/auth';
 import { routeOf } from '@rezenso/contract/releases';
 import { useSession } from '@rezenso/platform';
 import { NavLink, type NavLinkProps } from '@rezenso/platform/router';
-import { prepareArea } from '../federation/areas.ts';
+import { prefetchArea } from '../federation/areas.ts';
 import { manifests } from '../releases/registry.ts';
 
-/** A link into an area, which is loaded as soon as the reader shows interest: on hover, focus or first touch. */
+/**
+ * A link into an area, which is loaded as soon as the reader shows interest: on hover, focus or first touch, code and
+ * first data. Nothing is loaded ahead where data is dear (Save-Data), or for somebody who may not open the page.
+ */
 export function AreaLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
   const { user } = useSession();
-  const prepare = () => prepareAddress(to, user?.id);
-  return <NavLink {...rest} to={to} onPointerEnter={prepare} onFocus={prepare} onPointerDown={prepare} />;
+  const prefetch = () => prefetchAddress(to, user);
+  return <NavLink {...rest} to={to} onPointerEnter={prefetch} onFocus={prefetch} onPointerDown={prefetch} />;
 }
 
 /** Loads ahead what an address of this site will show. */
-export function prepareAddress(to: string, account?: string): void {
+export function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
   const route = routeOf(manifests(), new URL(to, window.location.origin).pathname);
-  if (route && to !== '/') prepareArea({ module: route.module, kind: 'page', name: route.page }, account);
+  if (!route || to === '/' || isDataDear() || (route.access === 'admin' && !user?.isAdmin)) return;
+  prefetchArea({ module: route.module, kind: 'page', name: route.page }, user?.id);
+}
+
+function isDataDear(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

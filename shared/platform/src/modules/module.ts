@@ -2,8 +2,15 @@ import type { ComponentType } from 'react';
 
 export type { ModuleCard, ModuleManifest, ModuleNavigation, ModuleRoute } from '@rezenso/contract/releases';
 
+/** What a page's or card's file exports. */
+export interface AreaCode {
+  default: ComponentType;
+  /** Reads ahead what the page shows first; called when somebody is about to open it. */
+  prefetch?(): unknown;
+}
+
 /** Brings a component's code. A function rather than `lazy`, so that the shell can load ahead and load again. */
-export type ComponentLoader = () => Promise<{ default: ComponentType }>;
+export type ComponentLoader = () => Promise<AreaCode>;
 
 /** What a remote exposes as `./module`: the code behind the names in its module.json. */
 export interface RemoteModule {
