@@ -6,6 +6,9 @@ import type { App } from './app.ts';
 /** Nothing may run, load or frame what the API answers. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** The payment provider's own list for Content Security Policies (docs.stripe.com/security/guide). */
+const scripts = 'https://js.stripe.com https://*.js.stripe.com';
+
 /** Headers that every answer carries; pages replace the policy with their own. */
 export function addSecurityHeaders(app: App, env: Pick<Env, 'publicOrigin'>): void {
   const isSecure = env.publicOrigin.startsWith('https:');
@@ -35,18 +38,18 @@ export function createNonce(): string {
  */
 export function allowPage(reply: FastifyReply, nonce: string, options: { hasPayment?: boolean } = {}): void {
   const [script, frame, connect] = options.hasPayment
-    ? [' https://js.stripe.com', 'https://js.stripe.com https://hooks.stripe.com', ' https://api.stripe.com']
-    : ['', "'none'", ''];
+    ? [scripts, `${scripts} https://hooks.stripe.com`, 'https://api.stripe.com'].map((hosts) => ` ${hosts}`)
+    : ['', " 'none'", ''];
   reply.header(
     'content-security-policy',
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'${script}`,
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data:",
+      `img-src 'self' data:${options.hasPayment ? ' https://*.stripe.com' : ''}`,
       "font-src 'self'",
       `connect-src 'self'${connect}`,
-      `frame-src ${frame}`,
+      `frame-src${frame}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+
+/** A business's plan as the provider has it now. */
+export interface SubscriptionState {
+  subscriptionId: string | null;
+  /** In the provider's words; null when there never was a subscription. */
+  status: string | null;
+  currentPeriodEnd: Date | null;
+  cancelsAtPeriodEnd: boolean;
+}
+
+const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+const paid = new Set(['active', 'trialing']);
+
+/** Whether a subscription exists that a second one would double. */
+export function isRunning(status: string | null): boolean {
+  return status !== null && running.has(status);
+}
+
+/** What members.subscription_status says: 'active' means Pro, anything else Free. */
+export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
+  if (status !== null && paid.has(status)) return 'active';
+  return isRunning(status) ? 'past_due' : 'free';
+}
+
+/** The state that counts among all subscriptions of a customer: the running one, else the newest. */
+export function stateOf(subscriptions: readonly Stripe.Subscription[]): SubscriptionState {
+  const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
+  const chosen =
+    newestFirst.find(({ status }) => paid.has(status)) ??
+    newestFirst.find(({ status }) => isRunning(status)) ??
+    newestFirst[0];
+  if (!chosen) return { subscriptionId: null, status: null, currentPeriodEnd: null, cancelsAtPeriodEnd: false };
+  const isEnding = isRunning(chosen.status) && (chosen.cancel_at_period_end || chosen.cancel_at !== null);
+  const seconds = isEnding && chosen.cancel_at !== null ? chosen.cancel_at : periodEndOf(chosen);
+  return {
+    subscriptionId: chosen.id,
+    status: chosen.status,
+    currentPeriodEnd: isRunning(chosen.status) && seconds ? new Date(seconds * 1000) : null,
+    cancelsAtPeriodEnd: isEnding,
+  };
+}
+
+/** Periods belong to the items of a subscription; ours has one. */
+function periodEndOf({ items }: Stripe.Subscription): number | undefined {
+  return items.data[0]?.current_period_end;
+}
