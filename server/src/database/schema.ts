@@ -1,5 +1,6 @@
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { AdminTables } from './schema-admin.ts';
 
 /** A moment; written as Date, read as Date. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -8,7 +9,7 @@ type DefaultedMoment = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database {
+export interface Database extends AdminTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

@@ -7,6 +7,10 @@ import * as reviewTexts from './011-review-texts.ts';
 import * as reviewDrafts from './012-review-drafts.ts';
 import * as staff from './013-staff.ts';
 import * as subscription from './040-subscription.ts';
+import * as memberDirectory from './050-member-directory.ts';
+import * as reports from './051-reports.ts';
+import * as auditLog from './052-audit-log.ts';
+import * as figures from './053-figures.ts';
 import * as moduleHealth from './060-module-health.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
@@ -19,5 +23,9 @@ export const migrations: Record<string, Migration> = {
   '012-review-drafts': reviewDrafts,
   '013-staff': staff,
   '040-subscription': subscription,
+  '050-member-directory': memberDirectory,
+  '051-reports': reports,
+  '052-audit-log': auditLog,
+  '053-figures': figures,
   '060-module-health': moduleHealth,
 };

@@ -1,0 +1,76 @@
+import type { AuditAction } from '@rezenso/contract/admin';
+import type { ReportStatus } from '@rezenso/contract/reports';
+import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type Moment = ColumnType<Date, Date, Date>;
+
+/** The tables of the admin area. */
+export interface AdminTables {
+  member_directory: MemberDirectoryTable;
+  reports: ReportsTable;
+  audit_log: AuditLogTable;
+  kept_figures: KeptFiguresTable;
+}
+
+/** Kept by a trigger on members. */
+interface MemberDirectoryTable {
+  member_id: string;
+  document: string;
+  grams: string[];
+  status: MemberStatus;
+  admin_role: AdminRole | null;
+  created_at: Moment;
+}
+
+/** What the analysis found in a review. */
+export interface Finding {
+  code: string;
+  text: string;
+  quote?: string;
+  otherQuote?: string;
+}
+
+interface ReportsTable {
+  id: Generated<string>;
+  kind: 'member_report' | 'suspicious_review';
+  reporter_id: string | null;
+  reported_id: string;
+  reason: string;
+  text: string | null;
+  match_id: string | null;
+  review_exchange_id: string | null;
+  review_id: string | null;
+  fraud_score: number | null;
+  findings: ColumnType<Finding[], string | undefined, string>;
+  status: Generated<ReportStatus>;
+  note: string | null;
+  resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  resolved_by: string | null;
+  created_at: Moment;
+}
+
+/** Rows are only ever added; the database refuses the rest. */
+interface AuditLogTable {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: string;
+  action: AuditAction;
+  subject_id: string;
+  report_id: string | null;
+  value_before: string | null;
+  value_after: string | null;
+  reason: string | null;
+  request_id: string;
+}
+
+interface KeptFiguresTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  counted_at: Moment;
+  fresh_until: Moment;
+  renewing_until: Moment;
+}
+
+export type ReportRow = Selectable<ReportsTable>;
+export type AuditRow = Selectable<AuditLogTable>;
