@@ -3,6 +3,7 @@ import { BrowserRouter } from '@rezenso/platform/router';
 import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
 import { isPrerendered } from './boot/prerendered.ts';
 import { manifests } from './releases/registry.ts';
+import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
 import { PageChange } from './routes/page-change.tsx';
 import { ShellRoutes } from './routes/shell-routes.tsx';
@@ -15,6 +16,7 @@ export function App() {
       <BrowserRouter>
         <PageChange />
         <CheckedSession />
+        <ReleaseHints />
         <ToastViewport />
       </BrowserRouter>
     </DataProvider>

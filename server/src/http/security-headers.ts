@@ -35,8 +35,15 @@ export function createNonce(): string {
 /**
  * Lets one page run our own scripts and styles, and the payment provider's when payment is set up.
  * @param nonce marks the page's inline scripts and styles
+ * @param options.localBuild origin on this machine whose scripts run as well, while a module is tried out
  */
-export function allowPage(reply: FastifyReply, nonce: string, options: { hasPayment?: boolean } = {}): void {
+export function allowPage(
+  reply: FastifyReply,
+  nonce: string,
+  options: { hasPayment?: boolean; localBuild?: string | undefined } = {},
+): void {
+  const local = options.localBuild ? ` ${options.localBuild}` : '';
+  const reload = local && `${local}${local.replace('http:', 'ws:')}`;
   const [script, frame, connect] = options.hasPayment
     ? [scripts, `${scripts} https://hooks.stripe.com`, 'https://api.stripe.com'].map((hosts) => ` ${hosts}`)
     : ['', " 'none'", ''];
@@ -44,11 +51,11 @@ export function allowPage(reply: FastifyReply, nonce: string, options: { hasPaym
     'content-security-policy',
     [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'${script}`,
+      `script-src 'self' 'nonce-${nonce}'${script}${local}`,
       `style-src 'self' 'nonce-${nonce}'`,
       `img-src 'self' data:${options.hasPayment ? ' https://*.stripe.com' : ''}`,
       "font-src 'self'",
-      `connect-src 'self'${connect}`,
+      `connect-src 'self'${connect}${reload}`,
       `frame-src${frame}`,
       "manifest-src 'self'",
       "base-uri 'none'",

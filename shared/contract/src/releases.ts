@@ -107,6 +107,9 @@ export interface ModuleView {
 /** The part of the registry that travels with the HTML: the remotes by name. */
 export type RegistryView = Record<string, ModuleView>;
 
+/** Version of a module that a developer tries out from a build on their own machine; never in a store. */
+export const overrideVersion = 'override';
+
 /** Path on this origin under which the files of a release are served. */
 export function releasePath(moduleName: string, version: string, file: string): string {
   return `/releases/${moduleName}/${version}/${file}`;

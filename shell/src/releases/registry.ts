@@ -1,5 +1,12 @@
-import { chooseRelease, type ModuleManifest, type RegistryView, type ReleaseView } from '@rezenso/contract/releases';
+import {
+  chooseRelease,
+  type ModuleManifest,
+  overrideVersion,
+  type RegistryView,
+  type ReleaseView,
+} from '@rezenso/contract/releases';
 import { platformVersion } from '@rezenso/platform';
+import { create } from 'zustand';
 
 const source = '/registry.json';
 /** How old the registry may be before a navigation looks again. */
@@ -8,13 +15,23 @@ const freshForMs = 5000;
 const patienceMs = 300;
 const answerWithinMs = 4500;
 
+/** What a person may want to know about the releases behind the page. */
+interface ReleaseNews {
+  /** The site has another release of the shell than this page runs. */
+  isShellOutdated: boolean;
+  /** Modules that come from somebody's own machine instead of a release. */
+  overridden: string[];
+}
+
+export const useReleaseNews = create<ReleaseNews>(() => ({ isShellOutdated: false, overridden: [] }));
+
 let registry: RegistryView = {};
 let lookedAt = 0;
 let lookingAgain: Promise<void> | undefined;
 
 /** Takes the registry that the HTML carries. */
 export function startRegistry(inline: RegistryView): void {
-  registry = inline;
+  take(inline);
   lookedAt = performance.now();
 }
 
@@ -48,8 +65,17 @@ export async function lookForReleases(): Promise<void> {
 async function readAgain(): Promise<void> {
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) });
-    if (response.ok) registry = await response.json();
+    if (!response.ok) return;
+    take(await response.json());
+    const shell = response.headers.get('x-shell-version');
+    useReleaseNews.setState({ isShellOutdated: shell !== null && shell !== __REZENSO_RELEASE__ });
   } catch {
     // The releases known so far go on working.
   }
+}
+
+function take(view: RegistryView): void {
+  registry = view;
+  const overridden = Object.keys(view).filter((name) => view[name]?.stable === overrideVersion);
+  useReleaseNews.setState({ overridden });
 }

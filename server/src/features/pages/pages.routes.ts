@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts';
 import { AppError } from '../../http/app-error.ts';
 import { allowPage, createNonce } from '../../http/security-headers.ts';
 import { pageDocument } from './document.ts';
+import { assetsWith, bindOverride, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import type { ReleaseReader } from './release-store.ts';
 import { nothingReleased } from './texts.de.ts';
@@ -16,9 +17,14 @@ const notPages = ['/api/', '/dev/', '/releases/'];
 export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader): void {
   const hasPayment = env.stripe.publishableKey !== undefined;
 
-  app.get('/registry.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return viewOf(await releases.registry());
+  // Nobody may put code of their own machine into a site that people use.
+  const overrideIn = (request: FastifyRequest) => (env.isProduction ? undefined : overrideOf(request));
+  if (!env.isProduction) bindOverride(app, releases);
+
+  app.get('/registry.json', async (request, reply) => {
+    const registry = await releases.registry();
+    reply.headers({ 'cache-control': 'no-cache', 'x-shell-version': registry.modules.shell?.stable ?? '' });
+    return overridden(viewOf(registry), overrideIn(request));
   });
 
   app.get('/*', async (request, reply) => {
@@ -39,10 +45,11 @@ export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader)
       return undefined;
     });
     const visit = { path, isSignedIn: member !== undefined, ...(member ? { account: member.id } : {}) };
-    const assets = pageAssets(await releases.registry(), visit);
+    const override = overrideIn(request);
+    const assets = assetsWith(pageAssets(await releases.registry(), visit), override);
     const prerendered = path === '/' && !member ? await landingPage(assets) : undefined;
     const nonce = createNonce();
-    allowPage(reply, nonce, { hasPayment });
+    allowPage(reply, nonce, { hasPayment, localBuild: override?.origin });
     reply.status(isKnown(assets, path) ? 200 : 404);
     return reply.send(pageDocument({ ...assets, nonce, css: await releases.text(assets.cssFile), prerendered }));
   }

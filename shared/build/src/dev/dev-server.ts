@@ -41,6 +41,8 @@ function optionsFor(moduleName: string, port: number, behind: string): DevServer
     // The overlay brings inline styles, which our policy forbids; errors stand in the terminal.
     client: { overlay: false },
     static: false,
+    // Another site on this machine may try this module out.
+    headers: { 'access-control-allow-origin': '*' },
     compress: false,
     devMiddleware: { publicPath },
     proxy: [

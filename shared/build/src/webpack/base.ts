@@ -43,7 +43,8 @@ export function baseOf({ folder, name, release, isDevelopment }: Target): Config
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      publicPath: `/releases/${name}/${release}/`,
+      // In development the chunks come from where the entry came from, which may be another site's override.
+      publicPath: isDevelopment ? 'auto' : `/releases/${name}/${release}/`,
       // Two releases of one module may live on a page; each keeps its own chunks.
       uniqueName: `${name}_${release}`.replace(/[^A-Za-z0-9]/g, '_'),
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:12].js',

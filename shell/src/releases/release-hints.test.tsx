@@ -1,0 +1,39 @@
+import { renderWithPlatform } from '@rezenso/platform/testing';
+import { expectAccessible } from '@rezenso/ui/testing';
+import { act, screen } from '@testing-library/react';
+import { aManifest, aRegistry } from '../testing/remotes.ts';
+import { lookForReleases, startRegistry } from './registry.ts';
+import { ReleaseHints } from './release-hints.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('says nothing while the shell is the current one', async () => {
+  await show({ shell: __REZENSO_RELEASE__ });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('offers to reload when the site has another shell, and leaves it at that', async () => {
+  await show({ shell: '2.0.0' });
+  expect(screen.getByRole('status')).toHaveTextContent('Rezenso wurde aktualisiert.');
+  expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+  jest.useRealTimers();
+  await expectAccessible();
+  act(() => screen.getByRole('button', { name: 'Später' }).click());
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('names a module that comes from somebody’s own machine, and leads out of it', async () => {
+  await show({ shell: __REZENSO_RELEASE__, version: 'override' });
+  expect(screen.getByText('Lokaler Build: mf-reviews')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Beenden' })).toHaveAttribute('href', '/dev/override');
+});
+
+async function show({ shell, version = '1.0.0' }: { shell: string; version?: string }) {
+  const registry = aRegistry([aManifest()], version);
+  startRegistry(registry);
+  renderWithPlatform(<ReleaseHints />);
+  globalThis.fetch = async () => Response.json(registry, { headers: { 'x-shell-version': shell } });
+  jest.advanceTimersByTime(5001);
+  await act(lookForReleases);
+}

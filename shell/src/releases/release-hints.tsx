@@ -1,0 +1,65 @@
+import { Button, IconButton, LinkButton } from '@rezenso/ui/actions';
+import { XIcon } from '@rezenso/ui/icons';
+import { above, space, tokens } from '@rezenso/ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useReleaseNews } from './registry.ts';
+import { texts } from './texts.de.ts';
+
+const { color, radius, shadow } = tokens;
+
+const Corner = styled.section`
+  position: fixed;
+  inset: auto ${space(3)} max(${space(3)}, env(safe-area-inset-bottom)) ${space(3)};
+  z-index: ${tokens.layer.toast};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(2)};
+  pointer-events: none;
+  ${above.tablet} { inset: auto auto ${space(6)} ${space(6)}; }
+`;
+
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${space(11)};
+  padding: 0 ${space(1)} 0 ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  font-size: 0.9375rem;
+  pointer-events: auto;
+
+`;
+
+/** What a person should know of the releases behind the page, quietly: nothing reloads by itself. */
+export function ReleaseHints() {
+  const { isShellOutdated, overridden } = useReleaseNews();
+  const [isPutOff, setPutOff] = useState(false);
+  const isHinting = isShellOutdated && !isPutOff;
+  if (!isHinting && overridden.length === 0) return null;
+  return (
+    <Corner aria-label={texts.label}>
+      {isHinting && (
+        <Hint role="status">
+          {texts.outdated}
+          <Button variant="ghost" size="sm" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+          <IconButton icon={XIcon} label={texts.later} onClick={() => setPutOff(true)} />
+        </Hint>
+      )}
+      {overridden.length > 0 && (
+        <Hint>
+          {texts.override(overridden)}
+          <LinkButton href="/dev/override" variant="ghost" size="sm">
+            {texts.end}
+          </LinkButton>
+        </Hint>
+      )}
+    </Corner>
+  );
+}
