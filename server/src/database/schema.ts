@@ -31,6 +31,8 @@ export interface Database extends AdminTables {
   client_errors: ClientErrorsTable;
   billing_accounts: BillingAccountsTable;
   payment_events: PaymentEventsTable;
+  google_connections: GoogleConnectionsTable;
+  google_attempts: GoogleAttemptsTable;
   module_health: ModuleHealthTable;
   canary_returns: CanaryReturnsTable;
 }
@@ -189,6 +191,8 @@ interface ReviewsTable {
   fraud_score: Generated<number>;
   evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
   review_exchange_id: string | null;
+  /** The platform's own name for a review that was synced. */
+  external_id: string | null;
   created_at: Moment;
 }
 
@@ -296,6 +300,23 @@ interface PaymentEventsTable {
   id: string;
   type: string;
   received_at: Moment;
+}
+
+interface GoogleConnectionsTable {
+  user_platform_id: string;
+  /** The refresh token, sealed. */
+  sealed_token: string;
+  connected_at: Moment;
+  next_sync_at: Moment;
+}
+
+/** A connection that is being made; bound to the session it was begun in. */
+interface GoogleAttemptsTable {
+  state_hash: string;
+  session_hash: string;
+  user_platform_id: string;
+  sealed_secrets: string;
+  expires_at: Moment;
 }
 
 export type MemberRow = Selectable<MembersTable>;

@@ -3,7 +3,6 @@ import {
   disconnectOauth,
   listUserPlatforms,
   removeUserPlatform,
-  syncUserPlatform,
 } from '@rezenso/contract/user-platforms';
 import type { Core } from '../../core.ts';
 import type { App } from '../../http/app.ts';
@@ -23,6 +22,4 @@ export function userPlatformRoutes(app: App, core: Core): void {
   });
 
   bind(app, disconnectOauth, ({ member, params }) => service.disconnect(member.id, params.id));
-
-  bind(app, syncUserPlatform, ({ member, params }) => service.sync(member.id, params.id));
 }

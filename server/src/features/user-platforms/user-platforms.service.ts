@@ -1,11 +1,12 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import type { Core } from '../../core.ts';
-import type { Db } from '../../database/database.ts';
-import type { UserPlatformRow } from '../../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { googleConnections } from '../google/google-connections.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import './user-platforms.events.ts';
+import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, userPlatforms } from './user-platforms.repository.ts';
 
 /** The review platforms on which a business has a profile. */
@@ -33,51 +34,35 @@ export function createUserPlatforms({ database, events }: Pick<Core, 'database' 
       });
     },
 
-    /** @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
+    /** Ends its connection too. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
     remove(member: string, id: string, now: Date): Promise<void> {
       return database.transaction(async (tx) => {
+        if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
+        await endAccess(tx, id);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await candidates(tx).refresh([member], now);
       });
     },
 
-    /** @throws {AppError} PLATFORM_NOT_FOUND, OAUTH_NOT_CONNECTED */
-    async disconnect(member: string, id: string): Promise<UserPlatform> {
-      const disconnected = await userPlatforms(database.db).disconnect(member, id);
-      if (disconnected) return present(disconnected);
-      await getOwn(database.db, member, id);
-      throw new AppError('OAUTH_NOT_CONNECTED');
-    },
-
     /**
-     * New reviews can only be fetched over a connection, and nothing here can connect yet.
+     * Ends the connection here at once and where it came from soon; the address entered by hand stays.
      * @throws {AppError} PLATFORM_NOT_FOUND, OAUTH_NOT_CONNECTED
      */
-    async sync(member: string, id: string): Promise<UserPlatform> {
-      await getOwn(database.db, member, id);
-      throw new AppError('OAUTH_NOT_CONNECTED');
+    disconnect(member: string, id: string): Promise<UserPlatform> {
+      return database.transaction(async (tx) => {
+        const disconnected = await userPlatforms(tx).disconnect(member, id);
+        if (!disconnected) {
+          const isOwn = await userPlatforms(tx).find(member, id);
+          throw new AppError(isOwn ? 'OAUTH_NOT_CONNECTED' : 'PLATFORM_NOT_FOUND');
+        }
+        await endAccess(tx, id);
+        return present(disconnected);
+      });
     },
   };
-}
 
-/** @throws {AppError} PLATFORM_NOT_FOUND */
-async function getOwn(db: Db, member: string, id: string): Promise<UserPlatformRow> {
-  const platform = await userPlatforms(db).find(member, id);
-  if (!platform) throw new AppError('PLATFORM_NOT_FOUND');
-  return platform;
-}
-
-function present(row: UserPlatformRow): UserPlatform {
-  return {
-    id: row.id,
-    platform: row.platform,
-    businessName: row.business_name,
-    profileUrl: row.profile_url,
-    notes: row.notes,
-    isActive: row.is_active,
-    oauthConnected: row.oauth_connected,
-    syncStatus: row.sync_status,
-    lastSyncAt: row.last_sync_at ? row.last_sync_at.toISOString() : null,
-    syncError: row.sync_error,
-  };
+  async function endAccess(tx: Tx, id: string): Promise<void> {
+    const sealedToken = await googleConnections(tx).remove(id);
+    if (sealedToken) await events.record(tx, 'platform.access-ended', { sealedToken });
+  }
 }

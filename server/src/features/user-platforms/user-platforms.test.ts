@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { activities } from '../activities/index.ts';
+import { google as googleFeature } from '../google/index.ts';
 import { xp } from '../xp/index.ts';
 import { userPlatforms } from './index.ts';
 
-const test = await startTestApp({ features: [userPlatforms, activities, xp] });
+const test = await startTestApp({ features: [userPlatforms, activities, googleFeature, xp] });
 const { db } = test;
 
 describe('adding a platform', () => {

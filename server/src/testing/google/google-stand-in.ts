@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGoogleAccounts, type GoogleAccounts } from './google-accounts.ts';
+import { answerBusiness, createGoogleBusiness, type GoogleBusiness } from './google-business.ts';
+
+export interface GoogleStandInOptions {
+  clientId: string;
+  clientSecret: string;
+  /** Origin of the site, which the browser comes back to. */
+  siteOrigin: string;
+  port?: number;
+}
+
+export interface GoogleFaultPlan {
+  /** Part of the address, for instance '/reviews'. */
+  part: string;
+  status: number;
+  times: number;
+  /** Calls that still go well before. */
+  after?: number;
+}
+
+export interface GoogleStandIn {
+  /** For GOOGLE_ISSUER and GOOGLE_API_BASE. */
+  url: string;
+  business: GoogleBusiness;
+  accounts: GoogleAccounts;
+  /** Calls of the business profile services, as path and query. */
+  calls: string[];
+  fail(fault: GoogleFaultPlan): void;
+  close(): Promise<void>;
+}
+
+/** Google as far as we use it, on a local port: an OpenID provider, and the business profile services. */
+export async function startGoogleStandIn(options: GoogleStandInOptions): Promise<GoogleStandIn> {
+  const business = createGoogleBusiness();
+  const calls: string[] = [];
+  const faults: GoogleFaultPlan[] = [];
+  const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
+  // A page of reviews takes its time to be judged; meanwhile the connection stays.
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const accounts = createGoogleAccounts(url, {
+    id: options.clientId,
+    secret: options.clientSecret,
+    redirectUri: `${options.siteOrigin}/auth/google/callback`,
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = new URL(request.url ?? '/', url);
+    const status = takeFault(address.pathname);
+    if (status) return refuse(response, status, 'UNAVAILABLE');
+    if (!/^\/v[14]\/accounts/.test(address.pathname)) return accounts.answer(request, response);
+    calls.push(`${address.pathname}${address.search}`);
+    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (!(await accounts.isAllowed(token))) return refuse(response, 401, 'UNAUTHENTICATED');
+    const answer = answerBusiness(business, address);
+    if (!answer) return refuse(response, 404, 'NOT_FOUND');
+    response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
+  }
+
+  function takeFault(path: string): number | undefined {
+    const fault = faults.find(({ part, times }) => times > 0 && path.includes(part));
+    if (!fault) return undefined;
+    if (fault.after) fault.after -= 1;
+    else {
+      fault.times -= 1;
+      return fault.status;
+    }
+    return undefined;
+  }
+
+  return {
+    url,
+    business,
+    accounts,
+    calls,
+    fail: (fault) => void faults.push({ ...fault }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function refuse(response: ServerResponse, code: number, status: string): void {
+  response.writeHead(code, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify({ error: { code, message: `Request failed: ${status}`, status } }));
+}
