@@ -17,7 +17,6 @@ export interface AdminTables {
 interface MemberDirectoryTable {
   member_id: string;
   document: string;
-  grams: string[];
   status: MemberStatus;
   admin_role: AdminRole | null;
   created_at: Moment;

@@ -35,7 +35,7 @@ export const listAdminReports = endpoint({
   query: z.object({
     status: z.optional(reportStatus),
     kind: z.optional(reportKind),
-    reason: z.optional(z.string().check(z.maxLength(100))),
+    reason: z.optional(text(0, 100)),
     page,
     limit,
   }),

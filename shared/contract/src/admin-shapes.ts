@@ -3,6 +3,10 @@ import { count, id } from './shapes.ts';
 
 /** Calendar day in Europe/Berlin, YYYY-MM-DD. */
 export const day = z.iso.date();
+/** A day somebody asks for. */
+export const someDay = z.iso
+  .date()
+  .check(z.refine((value: string) => value >= '2000-01-01' && value < '3000-01-01', 'Bitte gib ein gültiges Datum an'));
 /** Somebody a row speaks of. `name` is the company's or the person's name, else the address; null when the account has gone. */
 export const adminPerson = z.object({ id, name: z.nullable(z.string()) });
 export type AdminPerson = z.infer<typeof adminPerson>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adminPerson, limit, page, pagination } from './admin-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, count, id, moment, optionalText } from './shapes.ts';
+import { byId, count, id, moment, optionalText, text } from './shapes.ts';
 import { adminRole, level, memberStatus } from './vocabulary.ts';
 
 export const adminUser = z.object({
@@ -20,7 +20,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-const search = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+const search = z.optional(text(0, 100));
 
 export const listAdminUsers = endpoint({
   method: 'GET',

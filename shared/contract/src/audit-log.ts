@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { adminPerson, day, limit } from './admin-shapes.ts';
+import { adminPerson, limit, someDay } from './admin-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { id, moment } from './shapes.ts';
+import { id, moment, text } from './shapes.ts';
 
 export const auditActions = [
   'user.status_changed',
@@ -30,7 +30,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** An id or an e-mail address. */
-const somebody = z.optional(z.string().check(z.trim(), z.maxLength(254)));
+const somebody = z.optional(text(0, 254));
 
 export const listAuditLog = endpoint({
   method: 'GET',
@@ -43,10 +43,10 @@ export const listAuditLog = endpoint({
     actor: somebody,
     subject: somebody,
     /** First and last day, both included. */
-    from: z.optional(day),
-    to: z.optional(day),
+    from: z.optional(someDay),
+    to: z.optional(someDay),
     /** `nextCursor` of the page before. */
-    cursor: z.optional(z.string().check(z.maxLength(100))),
+    cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
     limit,
   }),
   /** `nextCursor` is null on the last page. */

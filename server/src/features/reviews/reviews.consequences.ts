@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { assessReview } from '../../engines/reviews/index.ts';
+import type { Events } from '../../events/events.ts';
 import { activities } from '../activities/activities.repository.ts';
 import '../exchanges/exchanges.events.ts';
 import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
@@ -9,12 +10,13 @@ import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
 import { reviews } from './reviews.repository.ts';
+import { reportSuspicion } from './suspicion.ts';
 
 /** Every review that comes in, imported or handed in, is judged and appears in the feed. */
 export function reviewConsequences({ events }: Pick<Core, 'events'>): void {
-  events.on('exchange.submitted', 'assess-review', (tx, { exchangeId }) => assessExchange(tx, exchangeId));
+  events.on('exchange.submitted', 'assess-review', (tx, { exchangeId }) => assessExchange(tx, events, exchangeId));
   // Now there is a review that keeps what was found; either consequence may come first.
-  events.on('exchange.confirmed', 'assess-review', (tx, { exchangeId }) => assessExchange(tx, exchangeId));
+  events.on('exchange.confirmed', 'assess-review', (tx, { exchangeId }) => assessExchange(tx, events, exchangeId));
 
   events.on('review.imported', 'remember', async (tx, { memberId, reviewId, occurredAt }) => {
     const review = await reviews(tx).find(memberId, reviewId);
@@ -26,7 +28,7 @@ export function reviewConsequences({ events }: Pick<Core, 'events'>): void {
 }
 
 /** Judges a handed-in review by its text, by what is stored already, and by how it came about. */
-async function assessExchange(tx: Tx, exchangeId: string): Promise<void> {
+async function assessExchange(tx: Tx, events: Events, exchangeId: string): Promise<void> {
   const handedIn = await exchangeBehaviour(tx).find(exchangeId);
   if (!handedIn) return;
   const { reviewerId, handedInAt, text, rating, platform, behaviour } = handedIn;
@@ -38,4 +40,5 @@ async function assessExchange(tx: Tx, exchangeId: string): Promise<void> {
   await exchangeBehaviour(tx).storeScore(exchangeId, judgement.fraudScore);
   await reviews(tx).judgeOfExchange(exchangeId, judgement);
   await reviewTexts(tx).store({ exchangeId }, text);
+  await reportSuspicion(tx, events, judgement, { exchangeId, reviewId: null });
 }

@@ -7,6 +7,7 @@ import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
 import { type NewReview, reviews } from './reviews.repository.ts';
+import { reportSuspicion } from './suspicion.ts';
 
 const analysesPerMember = { max: 60, windowSeconds: 60 };
 const importsPerMember = { max: 300, windowSeconds: 3_600 };
@@ -53,10 +54,12 @@ export function createReviews({ database, events, limits }: Pick<Core, 'database
             subjectReviewCount: count,
           },
         );
-        const added = await reviews(tx).add(member, review, judgementOf(assessment), now);
+        const judgement = judgementOf(assessment);
+        const added = await reviews(tx).add(member, review, judgement, now);
         if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
         await reviewTexts(tx).store({ reviewId: added.id }, added.content);
         await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
+        await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
         return present(added);
       });
     },

@@ -7,7 +7,7 @@ import { daysBetween } from '../exchanges/due-day.ts';
 
 type Conduct = Pick<
   ReviewExchangeRow,
-  'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score'
+  'id' | 'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score'
 >;
 
 /** The trust score and what it is made of. */
@@ -18,15 +18,41 @@ export function trust(db: Db) {
       await sql`select from members where id = any(${members}::uuid[]) order by id for no key update`.execute(db);
     },
 
-    /** Each member's conduct as a reviewer, from its exchanges. */
+    /**
+     * Each member's conduct as a reviewer, from its exchanges, and the reports about it that were upheld. A suspicion
+     * that a moderator dismissed is no evidence any more.
+     */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
         .selectFrom('review_exchanges')
-        .select(['reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score'])
+        .select(['id', 'reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score'])
         .where('reviewer_id', 'in', members)
         .execute();
+      const decided = await db
+        .selectFrom('reports')
+        .select(['reported_id', 'kind', 'status', 'review_exchange_id', 'created_at'])
+        .where('reported_id', 'in', members)
+        .where('status', '<>', 'pending')
+        .execute();
+      const cleared = new Set(
+        decided
+          .filter(({ kind, status }) => kind === 'suspicious_review' && status === 'dismissed')
+          .map((report) => report.review_exchange_id),
+      );
       const byMember = Map.groupBy(rows, (row) => row.reviewer_id);
-      return new Map(members.map((id) => [id, (byMember.get(id) ?? []).flatMap((row) => eventsOf(row, now))]));
+      const upheld = Map.groupBy(
+        decided.filter(({ status }) => status === 'resolved'),
+        (report) => report.reported_id,
+      );
+      return new Map(
+        members.map((id) => {
+          const conduct = (byMember.get(id) ?? []).flatMap((row) => eventsOf(row, now, cleared.has(row.id)));
+          const reports = (upheld.get(id) ?? []).map(
+            (report): TrustEvent => ({ type: 'report', at: report.created_at }),
+          );
+          return [id, [...conduct, ...reports]];
+        }),
+      );
     },
 
     async store(member: string, score: number | null): Promise<void> {
@@ -41,7 +67,7 @@ export function trust(db: Db) {
   };
 }
 
-function eventsOf(row: Conduct, now: Date): TrustEvent[] {
+function eventsOf(row: Conduct, now: Date, isCleared: boolean): TrustEvent[] {
   const isConfirmed = row.status === 'confirmed' || row.status === 'completed';
   if (!row.submitted_at) {
     return daysBetween(row.due_at, now) > 0 ? [{ type: 'missed', at: row.due_at }] : [];
@@ -50,7 +76,7 @@ function eventsOf(row: Conduct, now: Date): TrustEvent[] {
   const daysLate = Math.max(0, daysBetween(row.due_at, at));
   return [
     ...(isConfirmed ? [{ type: 'delivery', partnerId: row.recipient_id, at, daysLate } as const] : []),
-    ...(row.fraud_score > suspiciousFraudScore
+    ...(row.fraud_score > suspiciousFraudScore && !isCleared
       ? [{ type: 'fraud', at, severity: row.fraud_score / 100 } as const]
       : []),
   ];

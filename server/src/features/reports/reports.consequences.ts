@@ -1,0 +1,38 @@
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { exchanges } from '../exchanges/exchanges.repository.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
+import type { SuspicionEvent } from '../reviews/reviews.events.ts';
+import { recomputeTrust } from '../trust/trust.service.ts';
+import './reports.events.ts';
+import { reports } from './reports.repository.ts';
+import { reportNotices } from './texts.de.ts';
+
+/** Suspicious reviews become cases; decided cases count for trust and are told to whoever reported. */
+export function reportConsequences({ events, now }: Pick<Core, 'events' | 'now'>): void {
+  events.on('review.suspected', 'open-case', (tx, event) => openCase(tx, event));
+
+  events.on('report.closed', 'recompute-trust', (tx, { reportedId }) => recomputeTrust(tx, [reportedId], now()));
+
+  events.on('report.closed', 'tell-reporter', async (tx, { reportId, reporterId: memberId, status, occurredAt }) => {
+    if (memberId === null) return;
+    const notice = { memberId, type: 'report.closed', subject: reportId, ...reportNotices[status], href: null };
+    await notifications(tx).add(notice, occurredAt);
+  });
+}
+
+/** For a review of an exchange its writer answers, for an imported one its owner. */
+async function openCase(tx: Tx, event: SuspicionEvent & { occurredAt: Date }): Promise<void> {
+  const { exchangeId, reviewId, fraudScore, findings } = event;
+  const found = { exchangeId, reviewId, fraudScore, findings };
+  if (exchangeId !== null) {
+    const exchange = await exchanges(tx).find(exchangeId);
+    if (!exchange) return;
+    const { reviewer_id: memberId, match_id: matchId } = exchange;
+    await reports(tx).openSuspicious({ ...found, memberId, matchId }, event.occurredAt);
+    return;
+  }
+  const review = await tx.selectFrom('reviews').select('member_id').where('id', '=', reviewId).executeTakeFirst();
+  if (!review) return;
+  await reports(tx).openSuspicious({ ...found, memberId: review.member_id, matchId: null }, event.occurredAt);
+}
