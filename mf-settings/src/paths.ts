@@ -6,8 +6,14 @@ export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
 /** Names the tab in the query, as the return from a payment does; the path wins over it. */
 export const tabParameter = 'tab';
+/** Set to 'true' by the return from a payment. */
+export const successParameter = 'success';
+/** Where a payment returns to (specification, point 4). */
+export const paymentReturnPath = `${settingsPath}?${tabParameter}=subscription&${successParameter}=true`;
 
 /** The address of a tab: the profile is the settings themselves. */
 export function settingsTabPath(tab: SettingsTab): string {
   return tab === settingsTabs[0] ? settingsPath : `${settingsPath}/${tab}`;
 }
+/** How connecting with Google ended; set by its return to the platforms. */
+export const googleParameter = 'google';

@@ -1,19 +1,18 @@
 import { useTheme } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { MailIcon } from '@rezenso/ui/icons';
 import { Switch } from '@rezenso/ui/inputs';
 import { Section, Stack } from '@rezenso/ui/layout';
-import { InTheMaking } from '../settings/in-the-making.tsx';
+import type { RefObject } from 'react';
+import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
+import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { notificationTexts } from '../texts.de.ts';
 
-/** How the site looks, and where the kinds of mail will be chosen. */
-export function NotificationSettingsCard() {
+/** Which mails arrive, and how the site looks. */
+export function NotificationSettingsCard({ priors }: { priors: RefObject<PriorFrequencies> }) {
   const { theme, setTheme } = useTheme();
   return (
     <Stack gap={10}>
-      <Section title={notificationTexts.mails}>
-        <InTheMaking icon={MailIcon} description={notificationTexts.mailsSoon} />
-      </Section>
+      <PreferenceCenter priors={priors} />
       <Section title={notificationTexts.appearance} description={notificationTexts.appearanceDescription}>
         <Card>
           <CardBody>

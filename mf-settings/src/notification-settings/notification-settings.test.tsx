@@ -1,26 +1,39 @@
-import { renderWithPlatform } from '@rezenso/platform/testing';
+import { listEmailPreferences } from '@rezenso/contract/email-preferences';
+import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useRef } from 'react';
+import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
+import { somePreferences } from '../testing/preferences.ts';
 import { NotificationSettingsCard } from './notification-settings.card.tsx';
 
-describe('the notification settings', () => {
-  it('switch to dark and back, for this device', async () => {
-    const { user } = renderWithPlatform(<NotificationSettingsCard />);
-    const darkMode = screen.getByRole('switch', { name: 'Dark Mode' });
-    expect(darkMode).not.toBeChecked();
-    await user.click(darkMode);
-    expect(darkMode).toBeChecked();
-    expect(document.documentElement).toHaveClass('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    await user.click(darkMode);
-    expect(document.documentElement).toHaveClass('light');
-    expect(localStorage.getItem('theme')).toBe('light');
-  });
-
-  it('say openly that the kinds of mail come later', async () => {
-    const { container } = renderWithPlatform(<NotificationSettingsCard />);
-    expect(screen.getByText('Dieser Bereich entsteht gerade')).toBeVisible();
-    expect(screen.getAllByRole('switch')).toHaveLength(1);
-    expect(await axe(container)).toHaveNoViolations();
-  });
+it('switches to dark and back, for this device', async () => {
+  const { user } = show();
+  const darkMode = screen.getByRole('switch', { name: 'Dark Mode' });
+  expect(darkMode).not.toBeChecked();
+  await user.click(darkMode);
+  expect(darkMode).toBeChecked();
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(darkMode);
+  expect(document.documentElement).toHaveClass('light');
+  expect(localStorage.getItem('theme')).toBe('light');
 });
+
+it('shows the kinds of mail above the look', async () => {
+  const { container } = show();
+  expect(await screen.findByRole('switch', { name: 'Match-Benachrichtigungen' })).toBeChecked();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'E-Mails',
+    'Darstellung',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+function show() {
+  return renderWithPlatform(<Settings />, { answers: [answer(listEmailPreferences, somePreferences())] });
+}
+
+function Settings() {
+  return <NotificationSettingsCard priors={useRef<PriorFrequencies>({})} />;
+}

@@ -1,25 +1,30 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
-import type { Profile } from '@rezenso/contract/profile';
+import { freeMatches } from '@rezenso/contract/limits';
+import type { Subscription } from '@rezenso/contract/subscription';
 import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
-import { LinkButton } from '@rezenso/ui/actions';
+import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
-import { Badge, KeyValue, ProgressBar } from '@rezenso/ui/display';
+import { KeyValue, ProgressBar } from '@rezenso/ui/display';
 import { Banner, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { formatEuro } from '@rezenso/ui/format';
-import { CreditCardIcon, CrownIcon } from '@rezenso/ui/icons';
+import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { subscribePath } from '../paths.ts';
-import { InTheMaking } from '../settings/in-the-making.tsx';
-import { planTexts } from '../texts.de.ts';
 import { usePlan } from './plan.resource.ts';
-import { isPro, remainingFreeMatches } from './plan.ts';
+import { isPro, isUnpaid } from './plan.ts';
+import { PortalButton } from './portal-button.tsx';
+import { ProPlan } from './pro-plan.tsx';
+import { paymentReturnTexts, planTexts } from './texts.de.ts';
+import { type Settling, usePaymentReturn } from './use-payment-return.ts';
 
-/** The plan of the business and what is left of it. */
+/** The plan of the business, what is left of it, and what can be done with it. */
 export function PlanCard() {
   const { data, error, isReloading, reload } = usePlan();
+  const { settling, waitAgain } = usePaymentReturn();
   useLoginWhenExpired(error);
-  if (data) return isPro(data.user) ? <ProPlan /> : <FreePlan profile={data.user} />;
+  if (data && isPro(data)) return <ProPlan plan={data} />;
+  if (settling !== 'no') return <PaymentOnItsWay settling={settling} onLookAgain={waitAgain} />;
+  if (data) return <FreePlan plan={data} />;
   if (!error)
     return (
       <Loading>
@@ -37,13 +42,47 @@ export function PlanCard() {
   );
 }
 
-function FreePlan({ profile }: { profile: Profile }) {
-  const remaining = remainingFreeMatches(profile);
+/** Paid, but the provider's message has not arrived: never a second offer to pay. */
+function PaymentOnItsWay({ settling, onLookAgain }: { settling: Settling; onLookAgain: () => void }) {
+  const isOverdue = settling === 'overdue';
+  return (
+    <Section title={planTexts.title}>
+      <Stack gap={4}>
+        <Banner
+          tone={isOverdue ? 'warning' : 'info'}
+          title={isOverdue ? paymentReturnTexts.overdueTitle : paymentReturnTexts.waitingTitle}
+          actions={
+            isOverdue && (
+              <Button variant="secondary" size="sm" onClick={onLookAgain}>
+                {paymentReturnTexts.lookAgain}
+              </Button>
+            )
+          }
+        >
+          {isOverdue ? paymentReturnTexts.overdue : paymentReturnTexts.waiting}
+        </Banner>
+        {!isOverdue && (
+          <Loading>
+            <SkeletonCard lines={4} />
+          </Loading>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function FreePlan({ plan }: { plan: Subscription }) {
+  const remaining = plan.remainingFreeMatches ?? 0;
   return (
     <Section title={planTexts.title}>
       <Card>
         <CardBody>
           <Stack gap={6}>
+            {isUnpaid(plan) && (
+              <Banner tone="warning" title={planTexts.unpaidTitle} actions={<PortalButton />}>
+                {planTexts.unpaid}
+              </Banner>
+            )}
             <KeyValue
               items={[
                 { label: planTexts.plan, value: planTexts.free },
@@ -59,35 +98,14 @@ function FreePlan({ profile }: { profile: Profile }) {
             {remaining === 0 && <Banner tone="info">{planTexts.usedUp}</Banner>}
           </Stack>
         </CardBody>
-        <CardFooter>
-          <LinkButton as={Link} to={subscribePath} iconStart={CrownIcon}>
-            {planTexts.upgrade}
-          </LinkButton>
-        </CardFooter>
+        {!isUnpaid(plan) && (
+          <CardFooter>
+            <LinkButton as={Link} to={subscribePath} iconStart={CrownIcon}>
+              {planTexts.upgrade}
+            </LinkButton>
+          </CardFooter>
+        )}
       </Card>
     </Section>
-  );
-}
-
-function ProPlan() {
-  return (
-    <Stack gap={10}>
-      <Section title={planTexts.title} actions={<Badge tone="success">{planTexts.active}</Badge>}>
-        <Card highlighted>
-          <CardBody>
-            <KeyValue
-              items={[
-                { label: planTexts.plan, value: planTexts.pro },
-                { label: planTexts.price, value: planTexts.perMonth(formatEuro(proPriceEuro)) },
-                { label: planTexts.remainingAsPro, value: planTexts.unlimited },
-              ]}
-            />
-          </CardBody>
-        </Card>
-      </Section>
-      <Section title={planTexts.manage}>
-        <InTheMaking icon={CreditCardIcon} description={planTexts.manageSoon} />
-      </Section>
-    </Stack>
   );
 }

@@ -1,7 +1,58 @@
 import { getProfile } from '@rezenso/contract/profile';
-import { useEndpoint } from '@rezenso/platform';
+import {
+  cancelSubscription,
+  getSubscription,
+  openBillingPortal,
+  refreshSubscription,
+  resumeSubscription,
+  type Subscription,
+} from '@rezenso/contract/subscription';
+import { call, refresh, remember, useEndpoint } from '@rezenso/platform';
+import { isPro } from './plan.ts';
 
-/** The signed-in business, with its plan and the free matches it has used. */
+/** Together about 20 s: the provider's message usually needs one or two. */
+const settleAttempts = 12;
+const settlePauseMs = 1_500;
+
+/** The plan of the signed-in business. The provider can change it meanwhile, so the answer is good for 30 s only. */
 export function usePlan() {
-  return useEndpoint(getProfile);
+  return useEndpoint(getSubscription, undefined, { freshForSeconds: 30 });
+}
+
+/** Ends Pro with the paid period. */
+export async function cancelPlan(): Promise<void> {
+  await keep(await call(cancelSubscription));
+}
+
+/** Takes a cancellation back. */
+export async function resumePlan(): Promise<void> {
+  await keep(await call(resumeSubscription));
+}
+
+/** Where the provider lets the business see invoices and change its card. */
+export async function billingPortal(): Promise<string> {
+  return (await call(openBillingPortal)).url;
+}
+
+/**
+ * After a payment: asks the provider once, then waits for its message for a while.
+ * @returns whether Pro has arrived
+ */
+export async function settlePlan(signal: AbortSignal): Promise<boolean> {
+  for (let attempt = 0; attempt < settleAttempts && !signal.aborted; attempt += 1) {
+    const endpoint = attempt === 0 ? refreshSubscription : getSubscription;
+    const plan = await call(endpoint).catch(() => undefined);
+    if (plan && isPro(plan)) {
+      await keep(plan);
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, settlePauseMs));
+  }
+  return false;
+}
+
+/** The profile names the plan, too: dashboard and matches read it there. */
+async function keep(plan: Subscription): Promise<void> {
+  await remember(getSubscription, plan);
+  await refresh(getProfile).catch(() => undefined);
 }

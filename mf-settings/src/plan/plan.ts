@@ -1,14 +1,11 @@
-import { freeMatches } from '@rezenso/contract/limits';
-import type { Profile } from '@rezenso/contract/profile';
-
-type PlanFields = Pick<Profile, 'subscriptionStatus' | 'freeReviewsUsed'>;
+import type { Subscription } from '@rezenso/contract/subscription';
 
 /** 'active' means Pro, anything else Free (specification, point 4). */
-export function isPro({ subscriptionStatus }: Pick<PlanFields, 'subscriptionStatus'>): boolean {
-  return subscriptionStatus === 'active';
+export function isPro({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'active';
 }
 
-/** max(0, 5 minus freeReviewsUsed) (specification, point 9). */
-export function remainingFreeMatches({ freeReviewsUsed }: Pick<PlanFields, 'freeReviewsUsed'>): number {
-  return Math.max(0, freeMatches - freeReviewsUsed);
+/** Whether Pro is lost because a card was refused, so that a new card brings it back. */
+export function isUnpaid({ status, hasBillingAccount }: Subscription): boolean {
+  return hasBillingAccount && (status === 'past_due' || status === 'unpaid');
 }

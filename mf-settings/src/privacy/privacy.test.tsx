@@ -1,13 +1,137 @@
-import { renderWithPlatform } from '@rezenso/platform/testing';
-import { screen } from '@testing-library/react';
+import { type DataExport, deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
+import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PrivacyCard } from './privacy.card.tsx';
 
-it('names the legal documents and promises no button that would do nothing', async () => {
-  const { container } = renderWithPlatform(<PrivacyCard />);
-  for (const name of ['Datenschutz', 'AGB', 'Impressum']) expect(screen.getByText(name)).toBeVisible();
-  expect(screen.getByText('Dieser Bereich entsteht gerade')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+const anExport: DataExport = {
+  format: 'rezenso-export',
+  version: 1,
+  exportedAt: '2026-11-21T09:00:00.000Z',
+  note: 'Alles, was dir gehört.',
+  account: { email: aMember.email },
+  data: { reviews: [{ text: 'Sehr gut' }] },
+};
+const deleted = answer(deleteMyAccount, { ok: true });
+
+it('names the legal documents, which have no target yet', async () => {
+  const { container } = show();
+  for (const name of ['Datenschutz', 'AGB', 'Impressum'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+describe('the export', () => {
+  it('downloads everything as a file named after its day', async () => {
+    const saved = catchDownloads();
+    const { user } = show(answer(exportMyData, anExport));
+    await user.click(screen.getByRole('button', { name: 'Daten exportieren' }));
+    expect(await screen.findByText('Dein Export ist da')).toBeVisible();
+    expect(saved.map(({ name, type }) => [name, type])).toEqual([
+      ['rezenso-daten-2026-11-21.json', 'application/json'],
+    ]);
+    expect(await textOf(saved[0])).toBe(JSON.stringify(anExport, null, 2));
+  });
+
+  it('shows that it is on its way, and is asked for once', async () => {
+    const saved = catchDownloads();
+    const held = hold(answer(exportMyData, anExport));
+    const { user, container } = show(held);
+    await user.dblClick(screen.getByRole('button', { name: 'Daten exportieren' }));
+    expect(screen.getByRole('button', { name: /Export wird vorbereitet/ })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    held.release();
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('says when it failed, and can be tried again', async () => {
+    const { user } = show(fail(exportMyData, 'INTERNAL'));
+    await user.click(screen.getByRole('button', { name: 'Daten exportieren' }));
+    expect(await screen.findByText('Deine Daten konnten nicht exportiert werden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Daten exportieren' })).toBeEnabled();
+  });
+});
+
+describe('deleting the account', () => {
+  it('says what goes and what stays, asks for the address, and leaves for the landing page', async () => {
+    const { user, calls, departures } = show(deleted);
+    const dialog = await openDialog(user);
+    expect(within(dialog).getByText('dein Abonnement: Es endet sofort')).toBeVisible();
+    expect(within(dialog).getByText(/Ehemaliges Mitglied/)).toBeVisible();
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.type(address(), ` ${aMember.email} `);
+    await user.click(confirm());
+    await waitFor(() => expect(departures).toEqual(['/']));
+    expect(calls).toMatchObject([{ path: '/api/privacy/delete-account', body: { email: aMember.email } }]);
+  });
+
+  it('deletes nothing without the address', async () => {
+    const { user, calls } = show(deleted);
+    await openDialog(user);
+    await user.click(confirm());
+    expect(await screen.findByText('Bitte gib deine E-Mail-Adresse ein')).toBeVisible();
+    await waitFor(() => expect(address()).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual([]);
+  });
+
+  it('says at the field that the address is another one, and keeps what was typed', async () => {
+    const { user, departures } = show(fail(deleteMyAccount, 'CONFIRMATION_MISMATCH'));
+    const dialog = await openDialog(user);
+    await user.type(address(), 'jemand@anders.example');
+    await user.click(confirm());
+    await waitFor(() => expect(address()).toHaveAccessibleDescription(/stimmt nicht mit deinem Konto überein/));
+    expect(address()).toBeInvalid();
+    expect(address()).toHaveValue('jemand@anders.example');
+    await waitFor(() => expect(address()).toHaveFocus());
+    expect(departures).toEqual([]);
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+
+  it('says why it could not be done', async () => {
+    const { user } = show(fail(deleteMyAccount, 'LAST_SUPER_ADMIN'));
+    await openDialog(user);
+    await user.type(address(), aMember.email);
+    await user.click(confirm());
+    expect(await screen.findAllByText('Dein Konto konnte nicht gelöscht werden.')).toHaveLength(2);
+    expect(screen.getByText('Mindestens ein Super-Admin muss bleiben.')).toBeVisible();
+  });
+});
+
+function show(...answers: Stub[]) {
+  return renderWithPlatform(<PrivacyCard />, { route: '/settings/privacy', answers });
+}
+
+async function openDialog(user: ReturnType<typeof show>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Konto löschen' }));
+  return screen.findByRole('dialog', { name: 'Möchtest du dein Konto wirklich löschen?' });
+}
+
+function address() {
+  return screen.getByLabelText(/Deine E-Mail-Adresse zur Bestätigung/);
+}
+
+function confirm() {
+  return screen.getByRole('button', { name: 'Konto endgültig löschen' });
+}
+
+/** jsdom neither keeps files under an address nor follows a download. */
+function catchDownloads(): File[] {
+  const saved: File[] = [];
+  const createObjectURL = (file: File) => {
+    saved.push(file);
+    return 'blob:export';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return saved;
+}
+
+function textOf(file: File | undefined): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result));
+  reader.readAsText(file ?? new Blob());
+  return promise;
+}

@@ -6,10 +6,11 @@ import { ArrowLeftIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { addPlatformTexts, errorTitle } from '../texts.de.ts';
+import { errorTitle } from '../texts.de.ts';
 import { type AddablePlatformId, type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
 import { PlatformChoice } from './platform-choice.tsx';
 import { addPlatform } from './platforms.resource.ts';
+import { addPlatformTexts } from './texts.de.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface AddPlatformDialogProps {

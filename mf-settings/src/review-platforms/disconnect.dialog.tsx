@@ -1,9 +1,9 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { FormError } from '@rezenso/ui/fields';
-import { disconnectTexts } from '../texts.de.ts';
+import { useAnsweredQuestion } from '../questions/use-answered-question.ts';
 import { disconnectPlatform } from './platforms.resource.ts';
-import { useAnsweredQuestion } from './use-answered-question.ts';
+import { disconnectTexts } from './texts.de.ts';
 
 interface DisconnectDialogProps {
   platform: UserPlatform;

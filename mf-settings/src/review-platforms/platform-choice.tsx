@@ -2,8 +2,8 @@ import { ChevronRightIcon, Icon } from '@rezenso/ui/icons';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import { addPlatformTexts } from '../texts.de.ts';
 import type { AddablePlatformId } from './add-platform.form.ts';
+import { addPlatformTexts } from './texts.de.ts';
 
 const { color, motion, radius } = tokens;
 

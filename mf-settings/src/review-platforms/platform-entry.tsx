@@ -7,8 +7,9 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { platformTexts } from '../texts.de.ts';
+import { GoogleActions } from './google-actions.tsx';
 import { SyncState } from './sync-state.tsx';
+import { platformTexts } from './texts.de.ts';
 
 const Who = styled.div`
   flex: 1 1 12rem;
@@ -58,6 +59,7 @@ export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntr
         </Stack>
       </CardBody>
       <CardFooter>
+        <GoogleActions platform={platform} />
         {platform.oauthConnected && (
           <Button
             variant="secondary"

@@ -6,10 +6,12 @@ import { PlusIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { lazy, Suspense, useState } from 'react';
-import { platformTexts } from '../texts.de.ts';
 import { addablePlatforms } from './addable-platforms.ts';
 import { PlatformEntry } from './platform-entry.tsx';
 import { usePlatforms } from './platforms.resource.ts';
+import { platformTexts } from './texts.de.ts';
+import { useGoogleReturn } from './use-google-return.ts';
+import { useSyncWatch } from './use-sync-watch.ts';
 
 const AddPlatformDialog = lazy(() => import('./add-platform.dialog.tsx'));
 const RemovePlatformDialog = lazy(() => import('./remove-platform.dialog.tsx'));
@@ -21,6 +23,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'remove' | 'disconnect'; platform: U
 export function PlatformsCard() {
   const { data, error, isReloading, reload } = usePlatforms();
   useLoginWhenExpired(error);
+  useGoogleReturn();
   if (data) return <Platforms platforms={data} />;
   if (!error)
     return (
@@ -44,6 +47,7 @@ export function PlatformsCard() {
 
 function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
   const [dialog, setDialog] = useState<OpenDialog>();
+  useSyncWatch(platforms);
   const close = () => setDialog(undefined);
   const addable = addablePlatforms(platforms);
   const add = (

@@ -2,11 +2,13 @@ import { listActivities } from '@rezenso/contract/activities';
 import { listAchievements, listLeaderboard } from '@rezenso/contract/gamification';
 import { listPotentialMatches } from '@rezenso/contract/matches';
 import { getProfile } from '@rezenso/contract/profile';
+import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
 import {
   addUserPlatform,
   disconnectOauth,
   listUserPlatforms,
   removeUserPlatform,
+  syncUserPlatform,
   type UserPlatform,
 } from '@rezenso/contract/user-platforms';
 import { call, refresh, useEndpoint } from '@rezenso/platform';
@@ -40,4 +42,20 @@ export async function removePlatform({ id }: UserPlatform): Promise<void> {
 export async function disconnectPlatform({ id }: UserPlatform): Promise<void> {
   await call(disconnectOauth, { params: { id } });
   await refresh(listUserPlatforms);
+}
+
+/** Begins to fetch the reviews of a connected platform; the list then says 'syncing' until it is done. */
+export async function syncPlatform({ id }: UserPlatform): Promise<void> {
+  await call(syncUserPlatform, { params: { id } });
+  await reloadPlatforms();
+}
+
+/** Reads again how far a sync is; a failed look is followed by the next one. */
+export async function reloadPlatforms(): Promise<void> {
+  await refresh(listUserPlatforms).catch(() => undefined);
+}
+
+/** What a sync brought, wherever reviews are shown. */
+export async function reloadReviews(): Promise<void> {
+  await Promise.allSettled([refresh(listReviews), refresh(getReviewStats)]);
 }

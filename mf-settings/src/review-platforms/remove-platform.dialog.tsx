@@ -2,9 +2,9 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { FormError } from '@rezenso/ui/fields';
 import { platformName } from '@rezenso/ui/platforms';
-import { removePlatformTexts } from '../texts.de.ts';
+import { useAnsweredQuestion } from '../questions/use-answered-question.ts';
 import { removePlatform } from './platforms.resource.ts';
-import { useAnsweredQuestion } from './use-answered-question.ts';
+import { removePlatformTexts } from './texts.de.ts';
 
 interface RemovePlatformDialogProps {
   platform: UserPlatform;

@@ -2,7 +2,7 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { Banner } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
 import { Text } from '@rezenso/ui/typography';
-import { platformTexts } from '../texts.de.ts';
+import { platformTexts } from './texts.de.ts';
 
 /** When reviews were last fetched and what went wrong. Platforms entered by hand are never synchronised. */
 export function SyncState({ platform }: { platform: UserPlatform }) {

@@ -1,10 +1,14 @@
+import { listEmailPreferences } from '@rezenso/contract/email-preferences';
 import { getProfile } from '@rezenso/contract/profile';
+import { getSubscription, refreshSubscription } from '@rezenso/contract/subscription';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { Route, Routes } from '@rezenso/platform/router';
 import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
+import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import SettingsPage from './settings.page.tsx';
 
 describe('the tabs of the settings', () => {
@@ -70,6 +74,15 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/settings/:tab" element={<SettingsPage />} />
     </Routes>,
-    { route, answers: [profile, answer(listUserPlatforms, [])] },
+    {
+      route,
+      answers: [
+        profile,
+        answer(listUserPlatforms, []),
+        answer(listEmailPreferences, somePreferences()),
+        answer(getSubscription, aFreePlan()),
+        answer(refreshSubscription, aProPlan()),
+      ],
+    },
   );
 }

@@ -3,8 +3,8 @@ import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Page } from '@rezenso/ui/layout';
 import { homePath, settingsTabPath } from '../paths.ts';
-import { alreadyProTexts, subscribeTexts } from '../texts.de.ts';
 import { FeatureList } from './feature-list.tsx';
+import { alreadyProTexts, subscribeTexts } from './texts.de.ts';
 
 /** For those who have Pro: what they have, and where to go on. */
 export function AlreadyPro() {

@@ -4,8 +4,8 @@ import { above, space } from '@rezenso/ui/tokens';
 import { Figure, Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { subscribeTexts } from '../texts.de.ts';
 import { FeatureList } from './feature-list.tsx';
+import { subscribeTexts } from './texts.de.ts';
 
 const Offer = styled(Card)`
   gap: ${space(5)};

@@ -3,19 +3,19 @@ import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Grid, Page } from '@rezenso/ui/layout';
 import { usePlan } from '../plan/plan.resource.ts';
 import { isPro } from '../plan/plan.ts';
-import { subscribeTexts } from '../texts.de.ts';
 import { AlreadyPro } from './already-pro.tsx';
+import { subscribeTexts } from './texts.de.ts';
 import { Upgrade } from './upgrade.tsx';
 
 /** /subscribe: what Pro gives, or that the business already has it. */
 export default function SubscribePage() {
   const { data, error, isReloading, reload } = usePlan();
   useLoginWhenExpired(error);
-  if (data && isPro(data.user)) return <AlreadyPro />;
+  if (data && isPro(data)) return <AlreadyPro />;
   return (
     <Page title={subscribeTexts.title} description={subscribeTexts.description}>
       {data ? (
-        <Upgrade />
+        <Upgrade plan={data} />
       ) : error ? (
         <ErrorState
           title={subscribeTexts.loadFailed}

@@ -1,14 +1,15 @@
 import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import type { Subscription } from '@rezenso/contract/subscription';
 import { Accordion } from '@rezenso/ui/accordion';
 import { Badge } from '@rezenso/ui/display';
-import { Banner } from '@rezenso/ui/feedback';
 import { formatEuro } from '@rezenso/ui/format';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
-import { subscribeTexts } from '../texts.de.ts';
+import { Payment } from '../pay-by-card/payment.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import { subscribeTexts } from './texts.de.ts';
 
 /** Both plans side by side, the payment, and what people ask before they pay. */
-export function Upgrade() {
+export function Upgrade({ plan }: { plan: Subscription }) {
   const { free, pro } = subscribeTexts;
   return (
     <Stack gap={10}>
@@ -29,11 +30,7 @@ export function Upgrade() {
           isHighlighted
         />
       </Grid>
-      <Section title={subscribeTexts.payment}>
-        <Banner tone="warning" title={subscribeTexts.unavailableTitle}>
-          {subscribeTexts.unavailable}
-        </Banner>
-      </Section>
+      <Payment publishableKey={plan.publishableKey} />
       <Section title={subscribeTexts.questions}>
         <Accordion items={subscribeTexts.answers} />
       </Section>

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { homePath, settingsTabPath } from '../paths.ts';
-import { unsubscribeTexts } from '../texts.de.ts';
+import { unsubscribeTexts } from './texts.de.ts';
 import { UnsubscribeFrame } from './unsubscribe-frame.tsx';
 import { isTokenLike, useUnsubscribing } from './use-unsubscribing.ts';
 

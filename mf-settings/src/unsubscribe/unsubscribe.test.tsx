@@ -49,6 +49,7 @@ describe('the link to unsubscribe', () => {
     ['UNSUBSCRIBE_INVALID', fail(unsubscribe, 'UNSUBSCRIBE_INVALID')],
     ['NOT_FOUND', fail(unsubscribe, 'NOT_FOUND')],
     ['VALIDATION_FAILED', fail(unsubscribe, 'VALIDATION_FAILED')],
+    ['an answer without ok', { endpoint: unsubscribe, respond: () => Response.json({}) }],
   ])('says that it is invalid or expired after %s', async (_, refusal) => {
     const { user, container } = open([refusal]);
     await user.click(yes());

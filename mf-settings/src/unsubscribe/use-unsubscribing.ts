@@ -1,6 +1,6 @@
 import { unsubscribeTokenMinLength } from '@rezenso/contract/limits';
 import { useState } from 'react';
-import { unsubscribeTexts } from '../texts.de.ts';
+import { unsubscribeTexts } from './texts.de.ts';
 import { endMails, isLinkRefused } from './unsubscribe.resource.ts';
 
 type Outcome =

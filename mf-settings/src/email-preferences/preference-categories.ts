@@ -1,0 +1,25 @@
+import type { EmailType } from '@rezenso/contract/vocabulary';
+
+/** In the order of the page (specification, point 9). */
+export const preferenceCategories = ['essential', 'features', 'marketing', 'system'] as const;
+export type PreferenceCategory = (typeof preferenceCategories)[number];
+
+export const typesOf: Readonly<Record<PreferenceCategory, readonly EmailType[]>> = {
+  essential: ['match_notification', 'review_reminder', 'subscription'],
+  features: ['level_up', 'welcome'],
+  marketing: ['newsletter', 'marketing'],
+  system: ['system'],
+};
+export const marketingTypes = typesOf.marketing;
+/** Open when the page opens. */
+export const openCategories: readonly PreferenceCategory[] = ['essential', 'features'];
+
+/** Enabled by default, apart from what is locked. */
+export function isRecommended(type: EmailType): boolean {
+  return openCategories.some((category) => typesOf[category].includes(type));
+}
+
+/** Cannot be disabled. */
+export function isLocked(type: EmailType): boolean {
+  return typesOf.system.includes(type);
+}

@@ -1,0 +1,53 @@
+import type { EmailFrequency, EmailType } from '@rezenso/contract/vocabulary';
+import type { PreferenceCategory } from './preference-categories.ts';
+
+export const preferenceTexts = {
+  title: 'E-Mails',
+  description: 'Du entscheidest, was wir dir schicken und wie oft. Änderungen gelten sofort.',
+  categories: {
+    essential: 'Essentiell',
+    features: 'Features',
+    marketing: 'Marketing',
+    system: 'System',
+  } satisfies Record<PreferenceCategory, string>,
+  enabledOf: (enabled: number, total: number) => `${enabled} von ${total} aktiv`,
+  types: {
+    match_notification: {
+      label: 'Match-Benachrichtigungen',
+      description: 'Wenn ein Partner anfragt, annimmt oder ablehnt.',
+    },
+    review_reminder: {
+      label: 'Review-Erinnerungen',
+      description: 'Bevor eine Review fällig ist und wenn du einen Erhalt bestätigen kannst.',
+    },
+    subscription: {
+      label: 'Abonnement',
+      description: 'Zahlungen, Verlängerungen und Änderungen an deinem Plan.',
+    },
+    level_up: { label: 'Level und Erfolge', description: 'Wenn du ein neues Level erreichst.' },
+    welcome: { label: 'Willkommen', description: 'Die ersten Schritte auf Rezenso.' },
+    newsletter: { label: 'Newsletter', description: 'Neuigkeiten und Tipps rund um Bewertungen.' },
+    marketing: { label: 'Angebote', description: 'Aktionen und Angebote von Rezenso.' },
+    system: { label: 'Systemnachrichten', description: 'Anmeldelinks und Hinweise zur Sicherheit deines Kontos.' },
+  } satisfies Record<EmailType, { label: string; description: string }>,
+  locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',
+  frequencies: {
+    immediate: 'Sofort',
+    daily: 'Täglich',
+    weekly: 'Wöchentlich',
+    monthly: 'Monatlich',
+    never: 'Nie',
+  } satisfies Record<EmailFrequency, string>,
+  frequencyOf: (label: string) => `Häufigkeit: ${label}`,
+  lastSent: (date: string) => `Zuletzt gesendet: ${date}`,
+  neverSent: 'Noch nie gesendet',
+  bulk: {
+    enableRecommended: 'Alle empfohlenen aktivieren',
+    disableMarketing: 'Marketing deaktivieren',
+    allWeekly: 'Alle auf wöchentlich',
+  },
+  done: 'Einstellungen gespeichert!',
+  failed: 'E-Mail-Einstellungen konnten nicht gespeichert werden.',
+  loadFailed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
+  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+};

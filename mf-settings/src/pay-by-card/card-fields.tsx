@@ -1,0 +1,72 @@
+import { proPriceEuro } from '@rezenso/contract/limits';
+import { useSession } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { FormError } from '@rezenso/ui/fields';
+import { formatEuro } from '@rezenso/ui/format';
+import { LockIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { type FormEvent, useState } from 'react';
+import { cardFormTexts } from './texts.de.ts';
+import { useCardPayment } from './use-card-payment.ts';
+
+/** The fields, what they will cost, and the one button that does. */
+export function CardFields() {
+  const [attempt, setAttempt] = useState(0);
+  return <Fields key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+type FieldsState = 'loading' | 'ready' | 'failed';
+
+function Fields({ onRetry }: { onRetry: () => void }) {
+  const { user } = useSession();
+  const [state, setState] = useState<FieldsState>('loading');
+  const { pay, isPaying, failure } = useCardPayment();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  if (state === 'failed')
+    return (
+      <Card>
+        <ErrorState title={cardFormTexts.blockedTitle} description={cardFormTexts.blocked} onRetry={onRetry} />
+      </Card>
+    );
+  return (
+    <Card as="form" noValidate aria-label={cardFormTexts.label} onSubmit={submit}>
+      <CardBody>
+        <Stack gap={5}>
+          <FormError title={failure?.title} message={failure?.message} />
+          {state === 'loading' && <FieldsSkeleton />}
+          <PaymentElement
+            options={{ defaultValues: { billingDetails: { email: user?.email ?? '' } } }}
+            onReady={() => setState('ready')}
+            onLoadError={() => setState('failed')}
+          />
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <Button type="submit" iconStart={LockIcon} disabled={state === 'loading'} loading={isPaying}>
+          {cardFormTexts.pay}
+        </Button>
+        <Text size="sm" tone="muted">
+          {cardFormTexts.offer(formatEuro(proPriceEuro))}
+        </Text>
+      </CardFooter>
+    </Card>
+  );
+}
+
+function FieldsSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={4}>
+        <Skeleton shape="block" height="2.75rem" />
+        <Skeleton shape="block" height="2.75rem" />
+      </Stack>
+    </Loading>
+  );
+}

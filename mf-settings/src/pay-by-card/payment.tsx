@@ -1,0 +1,75 @@
+import { hasCode, messageOf } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Section } from '@rezenso/ui/layout';
+import { lazy, Suspense } from 'react';
+import { useSubscriptionStart } from './subscription-start.resource.ts';
+import { paymentTexts } from './texts.de.ts';
+
+/** The payment script and its React side weigh more than the rest of the page: they come when there is something to pay. */
+const CardForm = lazy(() => import('./card-form.tsx'));
+
+interface PaymentProps {
+  /** Names our account to the payment script; null when payment is not set up. */
+  publishableKey: string | null;
+}
+
+/** The upgrade: begun when the page opens, paid by card. */
+export function Payment({ publishableKey }: PaymentProps) {
+  const start = useSubscriptionStart();
+  return (
+    <Section title={paymentTexts.title} description={paymentTexts.description}>
+      {start.state === 'failed' ? (
+        <StartFailure error={start.error} onRetry={start.retry} />
+      ) : start.state === 'starting' ? (
+        <FormSkeleton />
+      ) : publishableKey ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <CardForm publishableKey={publishableKey} clientSecret={start.clientSecret} />
+        </Suspense>
+      ) : (
+        <Unavailable />
+      )}
+    </Section>
+  );
+}
+
+/** In the words of the specification (point 8). */
+function StartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasCode(error, 'STRIPE_NOT_CONFIGURED')) return <Unavailable />;
+  if (hasCode(error, 'INVALID_PRICE_ID'))
+    return (
+      <Banner tone="warning" title={paymentTexts.misconfiguredTitle}>
+        {paymentTexts.misconfigured}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="danger"
+      title={paymentTexts.startFailedTitle}
+      actions={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {paymentTexts.retry}
+        </Button>
+      }
+    >
+      {messageOf(error, paymentTexts.startFailed)}
+    </Banner>
+  );
+}
+
+function Unavailable() {
+  return (
+    <Banner tone="warning" title={paymentTexts.unavailableTitle}>
+      {paymentTexts.unavailable}
+    </Banner>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <SkeletonCard lines={6} />
+    </Loading>
+  );
+}

@@ -1,0 +1,71 @@
+import { getProfile } from '@rezenso/contract/profile';
+import { getSubscription, refreshSubscription } from '@rezenso/contract/subscription';
+import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aProfile } from '../testing/profiles.ts';
+import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
+import { PlanCard } from './plan.card.tsx';
+
+const back = '/settings?tab=subscription&success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret';
+const profile = answer(getProfile, { user: aProfile() });
+
+describe('the return from a payment', () => {
+  it('says so, shows Pro as soon as the provider says so, and clears the address', async () => {
+    const { location, calls } = returned(back, answer(refreshSubscription, aProPlan()));
+    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    expect(await screen.findByText('Pro Plan')).toBeVisible();
+    expect(location()).toBe('/settings?tab=subscription');
+    expect(calls.filter(({ path }) => path === '/api/subscription/refresh')).toHaveLength(1);
+  });
+
+  it('waits while the message of the provider is on its way, and never offers to pay again', async () => {
+    jest.useFakeTimers();
+    let plan = aFreePlan();
+    const { container } = returned(
+      back,
+      fail(refreshSubscription, 'PAYMENT_PROVIDER_FAILED'),
+      answer(getSubscription, () => plan),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Dein Pro-Plan wird gerade freigeschaltet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Auf Pro upgraden' })).toBeNull();
+    plan = aProPlan();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Pro Plan')).toBeVisible();
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says after a while that it takes longer, and looks again on request', async () => {
+    jest.useFakeTimers();
+    const { use } = returned(back, answer(refreshSubscription, aFreePlan()));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('Die Freischaltung dauert länger als sonst')).toBeVisible();
+    use(answer(refreshSubscription, aProPlan()));
+    act(() => screen.getByRole('button', { name: 'Jetzt nachsehen' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('Pro Plan')).toBeVisible();
+  });
+
+  it('says when the payment failed on the way', async () => {
+    const { location, calls } = returned(`${back}&redirect_status=failed`);
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Auf Pro upgraden' })).toBeVisible();
+    expect(location()).toBe('/settings?tab=subscription');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/subscription']);
+  });
+
+  it('is nothing that an ordinary visit does', async () => {
+    const { calls } = returned('/settings?tab=subscription');
+    expect(await screen.findByText('Free Plan')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/subscription']);
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+function returned(route: string, ...more: Stub[]) {
+  return renderWithPlatform(<PlanCard />, { route, answers: [answer(getSubscription, aFreePlan()), profile, ...more] });
+}

@@ -1,0 +1,85 @@
+import { proPriceEuro } from '@rezenso/contract/limits';
+import type { Subscription } from '@rezenso/contract/subscription';
+import { tellFailure, toast } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { Badge, KeyValue } from '@rezenso/ui/display';
+import { Banner } from '@rezenso/ui/feedback';
+import { formatDate, formatEuro } from '@rezenso/ui/format';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { lazy, Suspense, useState } from 'react';
+import { errorTitle } from '../texts.de.ts';
+import { resumePlan } from './plan.resource.ts';
+import { PortalButton } from './portal-button.tsx';
+import { planTexts } from './texts.de.ts';
+
+const CancelPlanDialog = lazy(() => import('./cancel-plan.dialog.tsx'));
+
+/** Pro: the next bill or the last day, and the ways to manage, cancel and stay. */
+export function ProPlan({ plan }: { plan: Subscription }) {
+  const { cancelsAtPeriodEnd: isCancelled, currentPeriodEnd } = plan;
+  const [isAsking, setAsking] = useState(false);
+  const date = currentPeriodEnd && formatDate(currentPeriodEnd, 'long');
+  const dateLabel = isCancelled ? planTexts.proUntil : planTexts.nextBilling;
+  return (
+    <Section title={planTexts.title} actions={<State isCancelled={isCancelled} />}>
+      <Card highlighted>
+        <CardBody>
+          <Stack gap={6}>
+            {isCancelled && (
+              <Banner tone="info" title={planTexts.cancelledTitle}>
+                {date ? planTexts.cancelledUntil(date) : planTexts.cancelledAtEnd}
+              </Banner>
+            )}
+            <KeyValue
+              items={[
+                { label: planTexts.plan, value: planTexts.pro },
+                { label: planTexts.price, value: planTexts.perMonth(formatEuro(proPriceEuro)) },
+                { label: planTexts.remainingAsPro, value: planTexts.unlimited },
+                ...(date ? [{ label: dateLabel, value: date }] : []),
+              ]}
+            />
+          </Stack>
+        </CardBody>
+        <CardFooter>
+          {isCancelled ? (
+            <ResumeButton />
+          ) : (
+            <Button variant="ghost" onClick={() => setAsking(true)}>
+              {planTexts.cancel}
+            </Button>
+          )}
+          <PortalButton />
+        </CardFooter>
+      </Card>
+      <Suspense>{isAsking && <CancelPlanDialog plan={plan} onClose={() => setAsking(false)} />}</Suspense>
+    </Section>
+  );
+}
+
+function State({ isCancelled }: { isCancelled: boolean }) {
+  return isCancelled ? (
+    <Badge tone="warning">{planTexts.cancelled}</Badge>
+  ) : (
+    <Badge tone="success">{planTexts.active}</Badge>
+  );
+}
+
+function ResumeButton() {
+  const [isBusy, setBusy] = useState(false);
+  const resume = async () => {
+    setBusy(true);
+    try {
+      await resumePlan();
+      toast({ title: planTexts.resumed, description: planTexts.resumedDescription });
+    } catch (error) {
+      tellFailure(error, { title: errorTitle, description: planTexts.resumeFailed });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button loading={isBusy} onClick={resume}>
+      {planTexts.resume}
+    </Button>
+  );
+}

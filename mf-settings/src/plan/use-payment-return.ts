@@ -1,0 +1,46 @@
+import { toast } from '@rezenso/platform';
+import { useSearchParams } from '@rezenso/platform/router';
+import { useEffect, useState } from 'react';
+import { successParameter } from '../paths.ts';
+import { settlePlan } from './plan.resource.ts';
+import { paymentReturnTexts } from './texts.de.ts';
+
+/** What the provider appends to the return address; the secret has no business in a bookmark. */
+const providerParameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+
+export type Settling = 'no' | 'waiting' | 'overdue';
+
+/**
+ * The return from a payment: says how it ended, clears the address, and waits until the plan has followed.
+ * @returns where the waiting stands, and how to start it again
+ */
+export function usePaymentReturn(): { settling: Settling; waitAgain: () => void } {
+  const [search, setSearch] = useSearchParams();
+  const [settling, setSettling] = useState<Settling>('no');
+  const hasReturned = search.get(successParameter) === 'true';
+  const hasFailed = search.get('redirect_status') === 'failed';
+  useEffect(() => {
+    if (!hasReturned) return;
+    if (hasFailed) toast({ ...paymentReturnTexts.failed, variant: 'destructive' });
+    else {
+      toast(paymentReturnTexts.activated);
+      setSettling('waiting');
+    }
+    setSearch(withoutReturn, { replace: true });
+  }, [hasReturned, hasFailed, setSearch]);
+  useEffect(() => {
+    if (settling !== 'waiting') return;
+    const leaving = new AbortController();
+    void settlePlan(leaving.signal).then((hasArrived) => {
+      if (!leaving.signal.aborted) setSettling(hasArrived ? 'no' : 'overdue');
+    });
+    return () => leaving.abort();
+  }, [settling]);
+  return { settling, waitAgain: () => setSettling('waiting') };
+}
+
+function withoutReturn(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(search);
+  for (const name of [successParameter, ...providerParameters]) kept.delete(name);
+  return kept;
+}

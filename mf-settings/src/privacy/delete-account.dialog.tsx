@@ -1,0 +1,105 @@
+import { hasCode, messageOf, tellFailure, useSession } from '@rezenso/platform';
+import { leaveTo } from '@rezenso/platform/router';
+import { Button } from '@rezenso/ui/actions';
+import { Dialog } from '@rezenso/ui/dialog';
+import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { Stack } from '@rezenso/ui/layout';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { styled } from 'styled-components';
+import { homePath } from '../paths.ts';
+import { errorTitle } from '../texts.de.ts';
+import { type DeleteAccountValues, deleteAccountForm } from './delete-account.form.ts';
+import { deleteAccount } from './privacy.resource.ts';
+import { deleteTexts } from './texts.de.ts';
+
+const Removed = styled.ul`
+  list-style: disc;
+  padding-left: 1.25rem;
+`;
+
+/** Says what goes and what stays, and lets nobody delete an account by a slip of the finger. */
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const submit = async (values: DeleteAccountValues, form: FormikHelpers<DeleteAccountValues>) => {
+    form.setStatus(undefined);
+    try {
+      await deleteAccount(deleteAccountForm.cast(values).email);
+      // Every session has ended: the landing page starts from nothing.
+      leaveTo(homePath);
+    } catch (error) {
+      if (hasCode(error, 'CONFIRMATION_MISMATCH')) return form.setFieldError('email', error.serverMessage);
+      tellFailure(error, { title: errorTitle, description: deleteTexts.failed });
+      form.setStatus(messageOf(error, deleteTexts.failed));
+    }
+  };
+  return (
+    <Formik initialValues={{ email: '' }} validationSchema={deleteAccountForm} onSubmit={submit}>
+      {(form) => (
+        <Dialog
+          open
+          onClose={onClose}
+          busy={form.isSubmitting}
+          title={deleteTexts.question}
+          description={deleteTexts.description}
+          onSubmit={form.handleSubmit}
+          footer={
+            <>
+              <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+                {deleteTexts.cancel}
+              </Button>
+              <Button type="submit" variant="danger" loading={form.isSubmitting}>
+                {deleteTexts.confirm}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap={5}>
+            <FormError title={deleteTexts.failed} message={form.status} />
+            <FocusFirstError />
+            <Consequences />
+            <Confirmation />
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}
+
+function Consequences() {
+  return (
+    <>
+      <Stack gap={2}>
+        <Heading level={3} size="xs">
+          {deleteTexts.removedTitle}
+        </Heading>
+        <Removed>
+          {deleteTexts.removed.map((thing) => (
+            <Text as="li" key={thing} size="sm">
+              {thing}
+            </Text>
+          ))}
+        </Removed>
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={3} size="xs">
+          {deleteTexts.keptTitle}
+        </Heading>
+        <Text size="sm">{deleteTexts.kept}</Text>
+      </Stack>
+    </>
+  );
+}
+
+function Confirmation() {
+  const { user } = useSession();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={deleteTexts.email}
+      hint={user && deleteTexts.emailHint(user.email)}
+      autoComplete="off"
+      required
+    />
+  );
+}

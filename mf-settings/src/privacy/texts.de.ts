@@ -1,0 +1,39 @@
+export const exportTexts = {
+  title: 'Deine Daten mitnehmen',
+  description:
+    'Du bekommst alles, was zu dir gehört, in einer JSON-Datei: Profil, Plattformen, Matches, Reviews und Einstellungen. Daten anderer sind nicht dabei.',
+  download: 'Daten exportieren',
+  preparing: 'Export wird vorbereitet...',
+  done: 'Dein Export ist da',
+  doneDescription: (file: string) => `Du findest ihn als ${file} bei deinen Downloads.`,
+  failed: 'Deine Daten konnten nicht exportiert werden.',
+  fileName: (day: string) => `rezenso-daten-${day}.json`,
+};
+
+export const deleteTexts = {
+  title: 'Konto löschen',
+  description: 'Dein Konto und deine Daten werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+  open: 'Konto löschen',
+  question: 'Möchtest du dein Konto wirklich löschen?',
+  removedTitle: 'Das wird gelöscht',
+  removed: [
+    'dein Profil mit Namen, E-Mail-Adresse und Website',
+    'deine Plattformen und die Verbindung mit Google',
+    'deine Anmeldungen, Benachrichtigungen und Einstellungen',
+    'dein Abonnement: Es endet sofort',
+  ],
+  keptTitle: 'Das bleibt, ohne dass man dich erkennt',
+  kept: 'Matches und Austausche, die deine Partner für ihre eigene Übersicht brauchen. Statt deines Namens steht dort nur noch „Ehemaliges Mitglied“.',
+  email: 'Deine E-Mail-Adresse zur Bestätigung',
+  emailHint: (email: string) => `Bitte gib ${email} ein.`,
+  emailRequired: 'Bitte gib deine E-Mail-Adresse ein',
+  confirm: 'Konto endgültig löschen',
+  cancel: 'Abbrechen',
+  failed: 'Dein Konto konnte nicht gelöscht werden.',
+};
+
+export const legalTexts = {
+  title: 'Rechtliches',
+  documents: ['Datenschutz', 'AGB', 'Impressum'],
+  soon: 'Die Texte folgen vor dem offiziellen Start.',
+};

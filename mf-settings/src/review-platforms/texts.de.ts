@@ -1,0 +1,94 @@
+import type { GoogleOutcome } from '@rezenso/contract/user-platforms';
+
+export const googleTexts = {
+  connect: 'Mit Google verbinden',
+  syncNow: 'Jetzt synchronisieren',
+  syncStarted: 'Synchronisierung gestartet',
+  syncStartedDescription: 'Neue Reviews erscheinen gleich unter „Bewertungen“.',
+  syncFailed: 'Die Synchronisierung konnte nicht gestartet werden.',
+  outcomes: {
+    connected: { title: 'Google verbunden!', description: 'Wir holen jetzt deine Reviews. Das dauert einen Moment.' },
+    denied: {
+      title: 'Google nicht verbunden',
+      description: 'Du hast den Zugriff nicht erlaubt. Dein Link bleibt, wie er ist.',
+    },
+    expired: {
+      title: 'Google nicht verbunden',
+      description: 'Der Vorgang ist abgelaufen. Bitte starte ihn noch einmal.',
+    },
+    failed: {
+      title: 'Google nicht verbunden',
+      description: 'Google hat nicht richtig geantwortet. Bitte versuche es später erneut.',
+    },
+    'not-configured': {
+      title: 'Google nicht verbunden',
+      description: 'Die Verbindung mit Google ist hier nicht eingerichtet.',
+    },
+    'not-available': {
+      title: 'Google nicht verbunden',
+      description: 'Diese Plattform ist schon verbunden oder nicht mehr in deinem Profil.',
+    },
+  } satisfies Record<GoogleOutcome, { title: string; description: string }>,
+};
+
+export const platformTexts = {
+  title: 'Deine Review-Plattformen',
+  description: 'Hier schreiben deine Partner ihre Reviews für dich.',
+  add: 'Plattform hinzufügen',
+  allAdded: 'Du hast alle Plattformen hinzugefügt.',
+  listLabel: 'Deine Plattformen',
+  active: 'Aktiv',
+  inactive: 'Deaktiviert',
+  connected: 'Mit Google verbunden',
+  manual: 'Manuell eingetragen',
+  openProfile: (platform: string) => `Profil auf ${platform} öffnen`,
+  noAddress: 'Noch kein Link hinterlegt',
+  notes: 'Notizen',
+  syncing: 'Wird gerade synchronisiert',
+  synced: (date: string) => `Zuletzt synchronisiert am ${date}`,
+  neverSynced: 'Noch nie synchronisiert',
+  syncFailed: 'Synchronisierung fehlgeschlagen',
+  syncFailedUnknown: 'Wir versuchen es später noch einmal.',
+  remove: 'Entfernen',
+  removeNamed: (platform: string) => `${platform} entfernen`,
+  disconnect: 'Verbindung trennen',
+  disconnectNamed: (platform: string) => `Verbindung mit ${platform} trennen`,
+  emptyTitle: 'Noch keine Plattform',
+  emptyDescription: 'Füge deine erste Plattform hinzu, damit Partner wissen, wo sie dich bewerten können.',
+  loadFailed: 'Deine Plattformen konnten nicht geladen werden',
+  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+};
+
+export const addPlatformTexts = {
+  title: 'Plattform hinzufügen',
+  pick: 'Auf welcher Plattform hast du ein Profil?',
+  fill: (platform: string) => `Dein Profil auf ${platform}`,
+  choicesLabel: 'Plattformen zur Auswahl',
+  businessName: 'Firmenname auf der Plattform',
+  profileUrl: 'Link zu deinem Profil',
+  profileUrlHint: 'Öffne dein Profil auf der Plattform und kopiere die Adresse aus dem Browser.',
+  notes: 'Notizen (optional)',
+  notesHint: 'Zum Beispiel, worauf Partner achten sollen.',
+  back: 'Zurück',
+  add: 'Hinzufügen',
+  done: 'Plattform hinzugefügt!',
+  doneDescription: (platform: string) => `Partner können dich jetzt auf ${platform} bewerten.`,
+  failed: 'Plattform konnte nicht hinzugefügt werden.',
+};
+
+export const removePlatformTexts = {
+  question: 'Möchtest du diese Plattform wirklich entfernen?',
+  consequence: (platform: string, business: string) =>
+    `${platform} (${business}) wird aus deinem Profil gelöscht. Neue Austausche planen wir dort dann nicht mehr.`,
+  confirm: 'Entfernen',
+  done: 'Plattform entfernt',
+  failed: 'Plattform konnte nicht entfernt werden.',
+};
+
+export const disconnectTexts = {
+  question: 'OAuth-Verbindung trennen? Du kannst sie später wieder aktivieren.',
+  consequence: 'Dein Link zur Plattform bleibt erhalten.',
+  confirm: 'Verbindung trennen',
+  done: 'Verbindung getrennt',
+  failed: 'Verbindung konnte nicht getrennt werden.',
+};

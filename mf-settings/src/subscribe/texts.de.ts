@@ -1,0 +1,56 @@
+export const subscribeTexts = {
+  title: 'Hol mehr aus deinem Netzwerk',
+  description: 'Starte kostenlos und wechsle zu Pro, sobald du mehr tauschen möchtest.',
+  perMonth: 'pro Monat',
+  free: {
+    name: 'Kostenlos',
+    for: 'Zum Kennenlernen und für den gelegentlichen Austausch.',
+    features: (exchanges: number) => [
+      `${exchanges} Review-Austausche`,
+      'KI-Matching',
+      'Einfache Analysen',
+      'Betrugserkennung',
+    ],
+    current: 'Dein aktueller Plan',
+  },
+  pro: {
+    name: 'Pro',
+    popular: 'Beliebt',
+    for: 'Für alle, die regelmäßig tauschen. Jederzeit kündbar.',
+    features: [
+      'Unbegrenzte Review-Austausche',
+      'Priorisiertes Matching',
+      'Erweiterte Analysen',
+      'Mehrsprachige Unterstützung',
+      'Bevorzugter Support',
+    ],
+  },
+  questions: 'Häufige Fragen',
+  answers: [
+    {
+      value: 'cancel',
+      title: 'Kann ich jederzeit kündigen?',
+      content: 'Ja. Du kündigst mit einem Klick und behältst Pro bis zum Ende des bezahlten Monats.',
+    },
+    {
+      value: 'methods',
+      title: 'Welche Zahlungsmethoden gibt es?',
+      content: 'Du zahlst mit Kreditkarte oder Debitkarte. Deine Kartendaten sieht nur der Zahlungsanbieter, nie wir.',
+    },
+    {
+      value: 'free-matches',
+      title: 'Was passiert mit meinen kostenlosen Matches?',
+      content:
+        'Mit Pro brauchst du sie nicht mehr, denn du tauschst unbegrenzt. Laufende Austausche gehen einfach weiter.',
+    },
+  ],
+  loadFailed: 'Dein Plan konnte nicht geladen werden',
+  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+};
+
+export const alreadyProTexts = {
+  title: 'Du bist bereits Pro',
+  description: 'Schön, dass du dabei bist. Das alles gehört dir:',
+  settings: 'Zum Abonnement',
+  dashboard: 'Zum Dashboard',
+};
