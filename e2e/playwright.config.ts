@@ -6,7 +6,8 @@ import type { SiteOptions } from './site/fixtures.ts';
  * its own site. One worker, because a browser and a server already fill two cores.
  */
 export default defineConfig<object, SiteOptions>({
-  testDir: 'journeys',
+  testDir: '.',
+  testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
   workers: 1,
   timeout: 120_000,

@@ -1,6 +1,6 @@
 import type { AreaCode } from '@rezenso/platform';
 import type { ComponentType } from 'react';
-import { isRegistryFresh, releaseFor } from '../releases/registry.ts';
+import { distrustRegistry, isRegistryFresh, releaseFor } from '../releases/registry.ts';
 import { AreaFault, faultOf } from './fault.ts';
 import { countLoad } from './load-counts.ts';
 import { loadModule } from './load-module.ts';
@@ -55,6 +55,7 @@ export function forgetFailed(area: Area): void {
 /** Forgets an area that broke, so that the next look loads it once more. */
 export function retryArea(area: Area): void {
   startNewAttempt();
+  distrustRegistry();
   areas.delete(keyOf(area));
 }
 

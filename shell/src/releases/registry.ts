@@ -51,6 +51,11 @@ export function isRegistryFresh(): boolean {
   return performance.now() - lookedAt < freshForMs;
 }
 
+/** Lets the next look happen at once: what the registry named has just failed. */
+export function distrustRegistry(): void {
+  lookedAt = Number.NEGATIVE_INFINITY;
+}
+
 /** Looks for new releases unless that was done just now. Never fails and never holds up a navigation for long. */
 export async function lookForReleases(): Promise<void> {
   if (isRegistryFresh()) return;
