@@ -68,6 +68,8 @@ interface MembersTable {
   profile_completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultedMoment;
   last_active_at: DefaultedMoment;
+  /** The account left; its row is empty. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface SessionsTable {

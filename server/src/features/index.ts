@@ -13,6 +13,7 @@ import { mailbox } from './mailbox/index.ts';
 import { matching } from './matches/index.ts';
 import { notifications } from './notifications/index.ts';
 import { pages } from './pages/index.ts';
+import { privacy } from './privacy/index.ts';
 import { profile } from './profile/index.ts';
 import { reports } from './reports/index.ts';
 import { reviews } from './reviews/index.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   matching,
   notifications,
   pages,
+  privacy,
   profile,
   reports,
   reviews,

@@ -3,6 +3,4 @@ export const notYetBound: readonly string[] = [
   'GET /api/email-preferences',
   'PUT /api/email-preferences',
   'POST /api/unsubscribe/:token',
-  'GET /api/privacy/export',
-  'POST /api/privacy/delete-account',
 ];

@@ -8,6 +8,7 @@ import * as reviewDrafts from './012-review-drafts.ts';
 import * as staff from './013-staff.ts';
 import * as subscription from './040-subscription.ts';
 import * as google from './041-google.ts';
+import * as privacy from './042-privacy.ts';
 import * as memberDirectory from './050-member-directory.ts';
 import * as reports from './051-reports.ts';
 import * as auditLog from './052-audit-log.ts';
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '013-staff': staff,
   '040-subscription': subscription,
   '041-google': google,
+  '042-privacy': privacy,
   '050-member-directory': memberDirectory,
   '051-reports': reports,
   '052-audit-log': auditLog,

@@ -12,11 +12,13 @@ const formerPartner = 'ein ehemaliger Partner';
 
 export function contacts(db: Db) {
   return {
+    /** @returns undefined when the member has left */
     async find(id: string): Promise<Contact | undefined> {
       const row = await db
         .selectFrom('members')
         .select(['id', 'email', 'first_name', 'company_name'])
         .where('id', '=', id)
+        .where('deleted_at', 'is', null)
         .executeTakeFirst();
       return row && { id, email: row.email, firstName: row.first_name, companyName: row.company_name ?? formerPartner };
     },

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { escapeHtml } from '../../html/escape.ts';
+import { formerPartner } from './texts.de.ts';
+
+/** An open match or exchange that ends because one side leaves. */
+export interface OpenWith {
+  partnerId: string;
+  matchId: string;
+}
+
+/** What partners keep of an account that leaves, without its name. */
+export function partnersOf(db: Db, member: string) {
+  const ownMatches = sql`select id from matches where requester_id = ${member} or provider_id = ${member}`;
+  const ownSubjects = sql`select id::text from (${ownMatches}) m
+    union all select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}`;
+
+  return {
+    /** The partners of what is still open. */
+    async listOpen(): Promise<OpenWith[]> {
+      const { rows } = await sql<OpenWith>`
+        select case when requester_id = ${member} then provider_id else requester_id end as "partnerId", id as "matchId"
+        from matches where (requester_id = ${member} or provider_id = ${member})
+          and (status in ('pending', 'accepted')
+            or exists (select from review_exchanges where match_id = matches.id and status in ('pending', 'in_progress')))
+        order by created_at, id`.execute(db);
+      return rows;
+    },
+
+    /**
+     * Ends what is open: questions count as declined, agreed matches as completed, so that the partner's figures stay.
+     * Reviews that nobody handed in are given up, in both directions: the partner must not miss a date for nobody.
+     */
+    async closeOpen(now: Date): Promise<void> {
+      await sql`update matches set status = 'declined', decline_reason = null, updated_at = ${now}
+        where id in (${ownMatches}) and status = 'pending'`.execute(db);
+      await sql`update matches set status = 'completed', updated_at = ${now}
+        where id in (${ownMatches}) and status = 'accepted'`.execute(db);
+      await sql`delete from review_exchanges
+        where (reviewer_id = ${member} or recipient_id = ${member}) and status in ('pending', 'in_progress')`.execute(
+        db,
+      );
+      await sql`update review_exchanges exchange set status = 'completed'
+        where match_id in (${ownMatches}) and status = 'confirmed' and not exists (
+          select from review_exchanges other
+          where other.match_id = exchange.match_id and other.status not in ('confirmed', 'completed'))`.execute(db);
+    },
+
+    /** Names that partners were shown, also earlier ones. */
+    async listNames(): Promise<string[]> {
+      const { rows } = await sql<{ name: string }>`
+        select company_name as name from members where id = ${member} and company_name is not null
+        union select business_name from user_platforms where member_id = ${member}
+        union select business_name from review_exchanges where recipient_id = ${member}
+        union select data ->> 'partner' from activities
+          where member_id <> ${member} and subject in (${ownSubjects}) and data ->> 'partner' is not null`.execute(db);
+      // Longer names first, so that no part of one stays behind.
+      return rows
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .toSorted((a, b) => b.length - a.length);
+    },
+
+    /** Takes the name and the own words out of what partners keep. */
+    async pseudonymise(names: readonly string[]): Promise<void> {
+      await sql`update matches set ai_recommendation = null, provider_recommendation = null,
+          reasons = '[]', provider_reasons = '[]',
+          requester_review = case when requester_id = ${member} then null else requester_review end,
+          provider_review = case when provider_id = ${member} then null else provider_review end,
+          decline_reason = case when provider_id = ${member} then null else decline_reason end
+        where id in (${ownMatches})`.execute(db);
+      await sql`update review_exchanges set business_name = ${formerPartner}, business_url = null
+        where recipient_id = ${member}`.execute(db);
+      await sql`update review_exchanges set review_url = null where reviewer_id = ${member}`.execute(db);
+      await sql`update review_confirmations set notes = null where member_id = ${member}`.execute(db);
+      await sql`update reviews set reviewer_name = ${formerPartner}
+        where review_exchange_id in (select id from review_exchanges where reviewer_id = ${member})`.execute(db);
+      await sql`update reports set text = null where reporter_id = ${member}`.execute(db);
+      await sql`update activities set data = jsonb_set(data, '{partner}', to_jsonb(${formerPartner}::text))
+        where subject in (${ownSubjects}) and data ? 'partner'`.execute(db);
+      for (const name of names) await this.replaceName(name);
+    },
+
+    /** In sentences: only those about matches with the account, and mails to its partners. */
+    async replaceName(name: string): Promise<void> {
+      await sql`update notifications set title = replace(title, ${name}, ${formerPartner}),
+          body = replace(body, ${name}, ${formerPartner})
+        where (subject in (${ownSubjects}) or split_part(subject, ':', 1) in (${ownSubjects}))
+          and strpos(title || body, ${name}) > 0`.execute(db);
+      const [inHtml, inJson] = [escapeHtml(name), JSON.stringify(name).slice(1, -1)];
+      await sql`update mails set subject = replace(subject, ${name}, ${formerPartner}),
+          body_text = replace(body_text, ${name}, ${formerPartner}),
+          body_html = replace(body_html, ${inHtml}, ${formerPartner}),
+          headers = replace(headers::text, ${inJson}, ${formerPartner})::jsonb
+        where recipient in (
+          select email from members where id in (
+            select requester_id from matches where provider_id = ${member}
+            union select provider_id from matches where requester_id = ${member}))
+          and (strpos(subject || body_text, ${name}) > 0 or strpos(body_html, ${inHtml}) > 0
+            or strpos(headers::text, ${inJson}) > 0)`.execute(db);
+    },
+  };
+}

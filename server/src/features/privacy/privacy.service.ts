@@ -1,0 +1,89 @@
+import type { DataExport } from '@rezenso/contract/privacy';
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { CurrentMember } from '../../sessions/current-member.ts';
+import { googleConnections } from '../google/google-connections.repository.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
+import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
+import { endCustomer } from '../subscription/subscription.jobs.ts';
+import '../user-platforms/user-platforms.events.ts';
+import { erasure } from './erasure.repository.ts';
+import { dataExports } from './exports.repository.ts';
+import { type OpenWith, partnersOf } from './partners.repository.ts';
+import './privacy.events.ts';
+import { staff } from './staff.repository.ts';
+import { exportNote, partnerLeft } from './texts.de.ts';
+
+const exportsPerMember = { max: 20, windowSeconds: 3_600 };
+const deletionsPerMember = { max: 10, windowSeconds: 3_600 };
+
+/** A person's right to their data: to have it, and to have it gone. */
+export function createPrivacy({ database, events, jobs, limits, now }: Core) {
+  /** The contracts with others: the subscription and Google. Both end by jobs, as often as it takes. */
+  async function endContracts(tx: Tx, member: string): Promise<void> {
+    const customerId = await billingAccounts(tx).remove(member);
+    if (customerId) await jobs.enqueue(tx, endCustomer, { customerId });
+    for (const sealedToken of await googleConnections(tx).removeAllOf(member)) {
+      await events.record(tx, 'platform.access-ended', { sealedToken });
+    }
+  }
+
+  return {
+    /** Everything that belongs to the member, and nothing of others. @throws {AppError} RATE_LIMITED */
+    async export(member: string): Promise<DataExport> {
+      await limits.take(`export:${member}`, exportsPerMember.max, exportsPerMember.windowSeconds);
+      const exports = dataExports(database.db);
+      return {
+        format: 'rezenso-export',
+        version: 1,
+        exportedAt: now().toISOString(),
+        note: exportNote,
+        account: await exports.account(member),
+        data: await exports.data(member),
+      };
+    },
+
+    /**
+     * Deletes the account for good: the row stays empty for partners to point to, everything else goes.
+     * @param email typed by the person, in lower case
+     * @throws {AppError} CONFIRMATION_MISMATCH, LAST_SUPER_ADMIN, RATE_LIMITED
+     */
+    async delete(member: CurrentMember, email: string): Promise<void> {
+      await limits.take(`delete:${member.id}`, deletionsPerMember.max, deletionsPerMember.windowSeconds);
+      if (email !== member.email) throw new AppError('CONFIRMATION_MISMATCH');
+      await database.transaction(async (tx) => {
+        if (await staff(tx).isLastSuperAdmin(member.id)) throw new AppError('LAST_SUPER_ADMIN');
+        const partners = partnersOf(tx, member.id);
+        const names = await partners.listNames();
+        const open = await partners.listOpen();
+        const address = await erasure(tx, member.id).emptyAccount(now());
+        if (!address) return;
+        await endContracts(tx, member.id);
+        await partners.closeOpen(now());
+        await partners.pseudonymise(names);
+        await erasure(tx, member.id).forgetAddress(address);
+        await erasure(tx, member.id).forgetReferences();
+        await tellPartners(tx, open, now());
+        await events.record(tx, 'member.left', { memberId: member.id });
+      });
+    },
+  };
+}
+
+/** Ends what began while the account was leaving: a request may have been on its way. */
+export async function closeLate(tx: Tx, member: string, now: Date): Promise<void> {
+  const partners = partnersOf(tx, member);
+  const open = await partners.listOpen();
+  await partners.closeOpen(now);
+  await partners.pseudonymise([]);
+  await erasure(tx, member).forgetReferences();
+  await tellPartners(tx, open, now);
+}
+
+async function tellPartners(tx: Tx, open: readonly OpenWith[], now: Date): Promise<void> {
+  for (const { partnerId, matchId } of open) {
+    const notice = { memberId: partnerId, type: 'partner.left', subject: matchId, ...partnerLeft, href: '/matches' };
+    await notifications(tx).add(notice, now);
+  }
+}

@@ -1,0 +1,12 @@
+/** At the head of the file that people download. */
+export const exportNote =
+  'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern steht hier nur der Name, den du in der Anwendung siehst. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben.';
+
+/** How an account that left is called wherever its name stood. */
+export const formerPartner = 'Ehemaliger Partner';
+
+/** What partners of something open are told. */
+export const partnerLeft = {
+  title: 'Ein Partner hat Rezenso verlassen',
+  body: 'Was zwischen euch noch offen war, ist damit beendet. Deine Punkte und deine Bewertungen bleiben.',
+};
