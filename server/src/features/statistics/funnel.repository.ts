@@ -16,9 +16,9 @@ export async function countFunnel(db: Db, { from, until }: Span): Promise<Funnel
       where id in (select member_id from member_directory where created_at >= ${from} and created_at < ${until})
     ),
     sides as (
-      select requester_id as id, status, coordinated_at from matches join cohort on id = requester_id
+      select cohort.id, status, coordinated_at from matches join cohort on cohort.id = requester_id
       union all
-      select provider_id, status, coordinated_at from matches join cohort on id = provider_id
+      select cohort.id, status, coordinated_at from matches join cohort on cohort.id = provider_id
     ),
     matched as (
       select id, bool_or(status in ('accepted', 'completed')) as accepted,
@@ -26,9 +26,9 @@ export async function countFunnel(db: Db, { from, until }: Span): Promise<Funnel
       from sides group by id
     ),
     written as (
-      select reviewer_id as id, bool_or(submitted_at is not null) as submitted,
+      select cohort.id, bool_or(submitted_at is not null) as submitted,
         bool_or(status in ('confirmed', 'completed')) as confirmed
-      from review_exchanges join cohort on id = reviewer_id group by reviewer_id
+      from review_exchanges join cohort on cohort.id = reviewer_id group by cohort.id
     )
     select count(*) as signed_up,
       count(*) filter (where complete) as profile_complete,
