@@ -6,6 +6,7 @@ import { reachedAchievements } from '../features/gamification/achievements.servi
 import { contentHash } from '../features/reviews/content-hash.ts';
 import { recomputeTrust } from '../features/trust/trust.service.ts';
 import { activeDayRows } from './active-days.ts';
+import { billingRow } from './billing.ts';
 import { happeningsOf } from './happenings.ts';
 import { judgeReviews } from './judge-reviews.ts';
 import { ledgerOf, type SeedXp } from './ledger.ts';
@@ -25,6 +26,11 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const random = createRandom(rowSeed);
   const ledger = ledgerOf(world);
   await writeMembers(tx, world.members, ledger);
+  await insertAll(
+    tx,
+    'billing_accounts',
+    world.members.filter(({ isPro }) => isPro).map((member) => billingRow(member, now)),
+  );
   await insertAll(tx, 'matches', world.matches.map(matchRow));
   const exchanges = world.matches.flatMap((match) => match.exchanges);
   await insertAll(tx, 'review_exchanges', exchanges.map(exchangeRow));

@@ -108,6 +108,7 @@ describe('what partners keep', () => {
   it('is told that what was open has ended; nobody misses a date for a partner who left', async () => {
     const { reviewer: eva, recipient: partner } = await anExchange(test);
     await test.runJobs();
+    test.clock.advance({ minutes: 1 });
     await leave(eva, eva.member.email);
     await test.runJobs();
     expect((await partner.get('/api/review-exchanges/my')).json()).toEqual([]);

@@ -15,6 +15,10 @@ export function partnersOf(db: Db, member: string) {
   const ownSubjects = sql`select id::text from (${ownMatches}) m
     union all select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}`;
 
+  /** Their rows are found by index; subjects alone would read the whole table. */
+  const ownPartners = sql`select case when requester_id = ${member} then provider_id else requester_id end
+    from matches where requester_id = ${member} or provider_id = ${member}`;
+
   return {
     /** The partners of what is still open. */
     async listOpen(): Promise<OpenWith[]> {
@@ -53,7 +57,9 @@ export function partnersOf(db: Db, member: string) {
         union select business_name from user_platforms where member_id = ${member}
         union select business_name from review_exchanges where recipient_id = ${member}
         union select data ->> 'partner' from activities
-          where member_id <> ${member} and subject in (${ownSubjects}) and data ->> 'partner' is not null`.execute(db);
+          where member_id in (${ownPartners}) and subject in (${ownSubjects}) and data ->> 'partner' is not null`.execute(
+        db,
+      );
       // Longer names first, so that no part of one stays behind.
       return rows
         .map(({ name }) => name)
@@ -77,7 +83,7 @@ export function partnersOf(db: Db, member: string) {
         where review_exchange_id in (select id from review_exchanges where reviewer_id = ${member})`.execute(db);
       await sql`update reports set text = null where reporter_id = ${member}`.execute(db);
       await sql`update activities set data = jsonb_set(data, '{partner}', to_jsonb(${formerPartner}::text))
-        where subject in (${ownSubjects}) and data ? 'partner'`.execute(db);
+        where member_id in (${ownPartners}) and subject in (${ownSubjects}) and data ? 'partner'`.execute(db);
       for (const name of names) await this.replaceName(name);
     },
 
@@ -85,17 +91,15 @@ export function partnersOf(db: Db, member: string) {
     async replaceName(name: string): Promise<void> {
       await sql`update notifications set title = replace(title, ${name}, ${formerPartner}),
           body = replace(body, ${name}, ${formerPartner})
-        where (subject in (${ownSubjects}) or split_part(subject, ':', 1) in (${ownSubjects}))
+        where member_id in (${ownPartners})
+          and (subject in (${ownSubjects}) or split_part(subject, ':', 1) in (${ownSubjects}))
           and strpos(title || body, ${name}) > 0`.execute(db);
       const [inHtml, inJson] = [escapeHtml(name), JSON.stringify(name).slice(1, -1)];
       await sql`update mails set subject = replace(subject, ${name}, ${formerPartner}),
           body_text = replace(body_text, ${name}, ${formerPartner}),
           body_html = replace(body_html, ${inHtml}, ${formerPartner}),
           headers = replace(headers::text, ${inJson}, ${formerPartner})::jsonb
-        where recipient in (
-          select email from members where id in (
-            select requester_id from matches where provider_id = ${member}
-            union select provider_id from matches where requester_id = ${member}))
+        where recipient in (select email from members where id in (${ownPartners}))
           and (strpos(subject || body_text, ${name}) > 0 or strpos(body_html, ${inHtml}) > 0
             or strpos(headers::text, ${inJson}) > 0)`.execute(db);
     },

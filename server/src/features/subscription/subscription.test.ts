@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { seedDemo } from '../../seed/demo.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { aMatch } from '../matches/matches.factory.ts';
@@ -222,6 +223,24 @@ describe('the return from a payment', () => {
     expect((await eva.post('/api/subscription/refresh')).json().status).toBe('active');
     await deliverAll(test);
     expect((await stateOf(test, eva.member.id)).mails).toEqual(['Willkommen bei Pro']);
+  });
+});
+
+describe('Pro that was granted', () => {
+  it('shows when its month ends, and has nothing to manage', async () => {
+    await test.core.database.transaction((tx) => seedDemo(tx, test.clock.now()));
+    const row = await test.db
+      .selectFrom('members')
+      .selectAll()
+      .where('email', '=', 'pro@rezenso.example')
+      .executeTakeFirstOrThrow();
+    const pro = await test.signIn(row);
+    const plan = (await pro.get('/api/subscription')).json();
+    expect(plan).toMatchObject({ status: 'active', hasBillingAccount: false, cancelsAtPeriodEnd: false });
+    const days = (Date.parse(plan.currentPeriodEnd) - test.clock.now().getTime()) / 86_400_000;
+    expect(days > 0 && days <= 31).toBe(true);
+    expect((await pro.post('/api/subscription/cancel')).json().code).toBe('NOT_SUBSCRIBED');
+    expect((await pro.post('/api/create-subscription')).json().code).toBe('ALREADY_SUBSCRIBED');
   });
 });
 
