@@ -105,7 +105,7 @@ describe('disconnecting', () => {
 
   it('asks first, then keeps the address entered by hand', async () => {
     const { user, calls, use } = show([aPlatform(connected)]);
-    await user.click(await screen.findByRole('button', { name: 'Verbindung mit Google trennen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verbindung trennen: Google' }));
     const dialog = await screen.findByRole('alertdialog', { name: question });
     use(answer(disconnectOauth, aPlatform()), answer(listUserPlatforms, [aPlatform()]));
     await user.click(within(dialog).getByRole('button', { name: 'Verbindung trennen' }));
@@ -116,7 +116,7 @@ describe('disconnecting', () => {
 
   it('stays open and says why when it fails', async () => {
     const { user, use } = show([aPlatform(connected)]);
-    await user.click(await screen.findByRole('button', { name: 'Verbindung mit Google trennen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verbindung trennen: Google' }));
     use(fail(disconnectOauth, 'OAUTH_NOT_CONNECTED'));
     await user.click(await screen.findByRole('button', { name: 'Verbindung trennen' }));
     expect(await screen.findAllByText('Verbindung konnte nicht getrennt werden.')).toHaveLength(2);

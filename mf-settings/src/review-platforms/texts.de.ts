@@ -52,7 +52,7 @@ export const platformTexts = {
   remove: 'Entfernen',
   removeNamed: (platform: string) => `${platform} entfernen`,
   disconnect: 'Verbindung trennen',
-  disconnectNamed: (platform: string) => `Verbindung mit ${platform} trennen`,
+  disconnectNamed: (platform: string) => `Verbindung trennen: ${platform}`,
   emptyTitle: 'Noch keine Plattform',
   emptyDescription: 'Füge deine erste Plattform hinzu, damit Partner wissen, wo sie dich bewerten können.',
   loadFailed: 'Deine Plattformen konnten nicht geladen werden',

@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe over the page as it stands, and nothing that scrolls sideways. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze();
+  const findings = violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect({ where, findings, overflow }).toEqual({ where, findings: [], overflow: 0 });
+}
