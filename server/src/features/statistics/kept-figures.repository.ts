@@ -17,13 +17,14 @@ export function keptFigures(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Takes it upon the caller to count again. @returns false when another one is at it */
+    /** Takes it upon the caller to count again. @returns false when another one is at it, or has just done it */
     async claim(key: string, until: Date, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('kept_figures')
         .set({ renewing_until: until })
         .where('key', '=', key)
         .where('renewing_until', '<=', now)
+        .where('fresh_until', '<=', now)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
