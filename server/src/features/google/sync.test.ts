@@ -12,6 +12,8 @@ import {
   startGoogleTestApp,
 } from './google.factory.ts';
 import { syncDue } from './google.jobs.ts';
+import { googleLogin } from './google-login.ts';
+import { createReviewSync } from './review-sync.service.ts';
 
 const test = await startGoogleTestApp();
 const withoutKeys = await startTestApp();
@@ -100,8 +102,6 @@ describe('a sync', () => {
     leaveReviews(test, manyReviews(30));
     const client = await test.signIn();
     await connect(client, await aGooglePlatform(client));
-    const { createReviewSync } = await import('./review-sync.service.ts');
-    const { googleLogin } = await import('./google-login.ts');
     const login = googleLogin(test.core.env);
     if (!login) throw new Error('no keys');
     const { user_platform_id: id } = await db.selectFrom('google_connections').selectAll().executeTakeFirstOrThrow();

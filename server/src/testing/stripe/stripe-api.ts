@@ -1,6 +1,7 @@
 import { type FormFields, textAt } from './form-body.ts';
 import { type InvoiceObject, StripeRefusal, type SubscriptionObject } from './stripe-objects.ts';
-import { get, type StripeState } from './stripe-state.ts';
+import type { StripeState } from './stripe-state.ts';
+import { get } from './stripe-store.ts';
 
 export interface StripeCall {
   method: string;

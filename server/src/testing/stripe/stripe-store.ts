@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type CustomerObject,
+  type EventObject,
+  type InvoiceObject,
+  noSuch,
+  type PaymentIntentObject,
+  type SubscriptionObject,
+} from './stripe-objects.ts';
+
+export interface StripeStoreOptions {
+  priceId: string;
+  now: () => Date;
+  /** Told of every event, in the order in which they happen. */
+  onEvent(event: EventObject): void;
+}
+
+/** The provider's objects by id, and the events that tell of their changes. */
+export interface StripeStore {
+  priceId: string;
+  customers: Map<string, CustomerObject>;
+  subscriptions: Map<string, SubscriptionObject>;
+  invoices: Map<string, InvoiceObject>;
+  payments: Map<string, PaymentIntentObject>;
+  events: Map<string, EventObject>;
+  /** Now, in seconds since 1970. */
+  seconds(): number;
+  emit(type: string, object: object): void;
+}
+
+export function createStripeStore({ priceId, now, onEvent }: StripeStoreOptions): StripeStore {
+  const events = new Map<string, EventObject>();
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  return {
+    priceId,
+    customers: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    payments: new Map(),
+    events,
+    seconds,
+    emit(type, object) {
+      const event: EventObject = {
+        id: newId('evt'),
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        created: seconds(),
+        type,
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+      };
+      events.set(event.id, event);
+      onEvent(event);
+    },
+  };
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(9).toString('hex')}`;
+}
+
+/** @throws {StripeRefusal} as the provider words it */
+export function get<T>(from: ReadonlyMap<string, T>, kind: string, id: string, param = 'id'): T {
+  const found = from.get(id);
+  if (!found) throw noSuch(kind, id, param);
+  return found;
+}
