@@ -42,14 +42,13 @@ export function ProPlan({ plan }: { plan: Subscription }) {
           </Stack>
         </CardBody>
         <CardFooter>
-          {isCancelled ? (
-            <ResumeButton />
-          ) : (
-            <Button variant="ghost" onClick={() => setAsking(true)}>
+          {isCancelled && <ResumeButton />}
+          <PortalButton />
+          {!isCancelled && (
+            <Button variant="secondary" onClick={() => setAsking(true)}>
               {planTexts.cancel}
             </Button>
           )}
-          <PortalButton />
         </CardFooter>
       </Card>
       <Suspense>{isAsking && <CancelPlanDialog plan={plan} onClose={() => setAsking(false)} />}</Suspense>

@@ -57,7 +57,7 @@ describe('deleting the account', () => {
     const { user, calls, departures } = show(deleted);
     const dialog = await openDialog(user);
     expect(within(dialog).getByText('dein Abonnement: Es endet sofort')).toBeVisible();
-    expect(within(dialog).getByText(/Ehemaliges Mitglied/)).toBeVisible();
+    expect(within(dialog).getByText(/Ehemaliger Partner/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
     await user.type(address(), ` ${aMember.email} `);
     await user.click(confirm());
