@@ -4,6 +4,7 @@ import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
 import { aMatch, aMatchBetween, xpOf } from '../matches/matches.factory.ts';
+import { trust } from '../trust/trust.repository.ts';
 import { erasure, keptForPartners } from './erasure.repository.ts';
 import { everyRow, memberColumns } from './member-columns.ts';
 
@@ -115,7 +116,8 @@ describe('what partners keep', () => {
     const told = (await partner.get('/api/notifications')).json().notifications;
     expect(told[0]).toMatchObject({ title: 'Ein Partner hat Rezenso verlassen', href: '/matches' });
     test.clock.advance({ days: 20 });
-    expect((await partnerTrust(partner)).trust_score).toBeNull();
+    const missed = (await trust(db).events([partner.member.id], test.clock.now())).get(partner.member.id);
+    expect(missed).toEqual([]);
   });
 
   it('is no open question: pending matches are closed, and no new one can be asked', async () => {
@@ -133,11 +135,13 @@ describe('what partners keep', () => {
     expect(JSON.stringify((await asking.get('/api/matches/potential')).json())).not.toContain(eva.member.id);
   });
 
-  it('is closed too when it began while the account was leaving', async () => {
+  it('ends too when it began while the account was leaving', async () => {
     const { requester: eva, provider } = await aMatch(test, { status: 'completed' });
     await leave(eva, eva.member.email);
     const late = await aMatchBetween(test, provider.member, eva.member);
+    await db.updateTable('members').set({ company_name: 'Zu spät GmbH' }).where('id', '=', eva.member.id).execute();
     await test.runJobs();
+    expect(await leftovers(['Zu spät GmbH'])).toEqual([]);
     const { status } = await db
       .selectFrom('matches')
       .select('status')

@@ -14,10 +14,14 @@ interface Reference {
 /** Takes a member out of the database, all but an empty row. */
 export function erasure(db: Db, member: string) {
   return {
-    /** Empties the account, once. @returns its address; undefined when it has left already */
-    async emptyAccount(now: Date): Promise<string | undefined> {
+    /**
+     * Empties the account, once.
+     * @param isAgain also when it has left: a request may have filled it meanwhile
+     * @returns its address; undefined when it has left already
+     */
+    async emptyAccount(now: Date, isAgain = false): Promise<string | undefined> {
       const { rows } = await sql<{ email: string }>`
-        with leaving as (select id, email from members where id = ${member} and deleted_at is null for update)
+        with leaving as (select id, email from members where id = ${member} and (deleted_at is null or ${isAgain}) for update)
         update members set
           email = 'geloescht-' || members.id || '@geloescht.invalid', deleted_at = ${now},
           first_name = null, last_name = null, company_name = null, industry = null, domain = null, website = null,

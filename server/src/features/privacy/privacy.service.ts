@@ -76,7 +76,8 @@ export async function closeLate(tx: Tx, member: string, now: Date): Promise<void
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
   await partners.closeOpen(now);
-  await partners.pseudonymise([]);
+  await partners.pseudonymise(await partners.listNames());
+  await erasure(tx, member).emptyAccount(now, true);
   await erasure(tx, member).forgetReferences();
   await tellPartners(tx, open, now);
 }

@@ -10,6 +10,8 @@ import { asking, isGone } from './stripe-client.ts';
 import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
 import { isRunning } from './subscription-state.ts';
 
+/** How long a refusal is repeated at most. */
+const keyMillis = 600_000;
 const perMember = { max: 120, windowSeconds: 3_600 };
 
 type Payer = Pick<CurrentMember, 'id' | 'email'>;
@@ -30,7 +32,7 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     const known = await billingAccounts(database.db).find(id);
     if (known?.customerId) return known.customerId;
     const given = { email, metadata: { member_id: id }, preferred_locales: ['de'] };
-    const created = await asking(() => provider().customers.create(given, { idempotencyKey: `customer.${id}` }));
+    const created = await asking(() => provider().customers.create(given, { idempotencyKey: keyFor('customer', id) }));
     return billingAccounts(database.db).keepCustomer(id, created.id, now());
   }
 
@@ -48,6 +50,11 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       throw new AppError('NOT_SUBSCRIBED', { cause: error });
     }
     await syncCustomer(core, client, customerId);
+  }
+
+  /** The same for parallel calls. The provider repeats its answer to a key, also a refusal, so keys change in time. */
+  function keyFor(...parts: string[]): string {
+    return [...parts, Math.floor(now().getTime() / keyMillis)].join('.');
   }
 
   const service = {
@@ -95,7 +102,7 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
               metadata: { member_id: member.id },
               expand: ['latest_invoice.confirmation_secret'],
             },
-            { idempotencyKey: `subscribe.${customer}.${price}.${newest?.id ?? 'first'}` },
+            { idempotencyKey: keyFor('subscribe', customer, price, newest?.id ?? 'first') },
           ),
         ));
       return { clientSecret: secretOf(subscription) };
