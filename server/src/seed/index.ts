@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
 import { seedDemo } from './demo.ts';
+import { seedModeration } from './moderation.ts';
 
 /** Writes the demo data with the queries of `tx`, deterministically, as it would look at `now`. */
 export type Seed = (tx: Tx, now: Date) => Promise<void>;
 
-const seeds: readonly Seed[] = [seedDemo];
+const seeds: readonly Seed[] = [seedDemo, seedModeration];
 
 /** With SEED=demo, fills a database that has no members yet; all or nothing. */
 export async function seedOnFirstStart({

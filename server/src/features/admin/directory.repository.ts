@@ -62,30 +62,25 @@ function attributes({ status, adminRole }: DirectoryFilter): RawBuilder<unknown>
   return allOf([...(status ? [sql`status = ${status}`] : []), ...(adminRole ? [sql`admin_role = ${adminRole}`] : [])]);
 }
 
-/**
- * An umlaut also finds the name of somebody who writes it out: Müller finds Mueller. Mueller finds Müller, because the
- * documents hold both.
- */
+/** The index finds the trigrams; whether they stand next to each other is read in the few documents it finds. */
 function byTrigrams(word: string): RawBuilder<unknown> {
-  return eitherSpelling(
-    word,
-    (needle) => sql`search_grams(document) @> search_needle_grams(${needle}) and position(${needle} in document) > 0`,
-  );
+  const byIndexed = spellingsOf(word).map((needle) => sql`search_grams(document) @> search_needle_grams(${needle})`);
+  return sql`(${sql.join(byIndexed, sql` or `)}) and ${byReading(word)}`;
 }
 
 function byReading(word: string): RawBuilder<unknown> {
-  return eitherSpelling(word, (needle) => sql`position(${needle} in document) > 0`);
+  const found = spellingsOf(word).map((needle) => sql`position(${needle} in document) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
 }
 
-function eitherSpelling(
-  word: string,
-  holds: (needle: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  // Three letters and more may stand anywhere in a word, fewer only at its beginning.
-  const wanted = [...word].length < 3 ? ` ${word}` : word;
-  const folded = holds(sql`search_folded(${wanted}::text)`);
-  if (!/[äöü]/i.test(word)) return folded;
-  return sql`((${folded}) or (${holds(sql`search_spelled_out(${wanted}::text)`)}))`;
+/**
+ * Three letters and more may stand anywhere in a word, fewer only at its beginning. An umlaut also finds the name of
+ * somebody who writes it out: Müller finds Mueller. Mueller finds Müller, because the documents hold both.
+ */
+function spellingsOf(word: string): RawBuilder<unknown>[] {
+  const needle = [...word].length < 3 ? ` ${word}` : word;
+  const folded = sql`search_folded(${needle}::text)`;
+  return /[äöü]/i.test(word) ? [folded, sql`search_spelled_out(${needle}::text)`] : [folded];
 }
 
 function allOf(conditions: ReadonlyArray<RawBuilder<unknown>>): RawBuilder<unknown> {
