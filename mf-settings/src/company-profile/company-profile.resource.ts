@@ -1,12 +1,17 @@
 import { getProfileStatus } from '@rezenso/contract/auth';
 import { listPotentialMatches } from '@rezenso/contract/matches';
 import { getProfile, type Profile, saveProfile } from '@rezenso/contract/profile';
-import { call, refresh, refreshSession, remember, useEndpoint } from '@rezenso/platform';
+import { call, prefetch, refresh, refreshSession, remember, useEndpoint } from '@rezenso/platform';
 import type { CompanyProfileValues } from './company-profile.form.ts';
 
 /** The signed-in business's profile. */
 export function useCompanyProfile() {
   return useEndpoint(getProfile);
+}
+
+/** Reads the profile ahead, for who is about to open the settings. */
+export function prefetchCompanyProfile(): Promise<void> {
+  return prefetch(getProfile);
 }
 
 /**

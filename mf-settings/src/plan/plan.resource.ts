@@ -7,7 +7,7 @@ import {
   resumeSubscription,
   type Subscription,
 } from '@rezenso/contract/subscription';
-import { call, refresh, remember, useEndpoint } from '@rezenso/platform';
+import { call, prefetch, refresh, remember, useEndpoint } from '@rezenso/platform';
 import { isPro } from './plan.ts';
 
 /** Together about 20 s: the provider's message usually needs one or two. */
@@ -17,6 +17,11 @@ const settlePauseMs = 1_500;
 /** The plan of the signed-in business. The provider can change it meanwhile, so the answer is good for 30 s only. */
 export function usePlan() {
   return useEndpoint(getSubscription, undefined, { freshForSeconds: 30 });
+}
+
+/** Reads the plan ahead, for who is about to open the offer. */
+export function prefetchPlan(): Promise<void> {
+  return prefetch(getSubscription);
 }
 
 /** Ends Pro with the paid period. */

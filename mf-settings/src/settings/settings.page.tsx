@@ -16,6 +16,8 @@ import { settingsTexts } from '../texts.de.ts';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
+export { prefetchCompanyProfile as prefetch } from '../company-profile/company-profile.resource.ts';
+
 const CompanyProfileCard = lazy(() => import('../company-profile/company-profile.card.tsx'));
 
 const icons: Record<SettingsTab, IconType> = {

@@ -7,6 +7,8 @@ import { AlreadyPro } from './already-pro.tsx';
 import { subscribeTexts } from './texts.de.ts';
 import { Upgrade } from './upgrade.tsx';
 
+export { prefetchPlan as prefetch } from '../plan/plan.resource.ts';
+
 /** /subscribe: what Pro gives, or that the business already has it. */
 export default function SubscribePage() {
   const { data, error, isReloading, reload } = usePlan();
