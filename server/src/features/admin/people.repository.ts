@@ -18,7 +18,7 @@ export async function findPeople(db: Db, ids: ReadonlyArray<string | null>): Pro
     const { rows } = await sql<{ id: string; name: string }>`
       select id, coalesce(case when admin_role is not null then person end, company_name, person, email) as name
       from members, lateral (select nullif(concat_ws(' ', first_name, last_name), '') as person) named
-      where id = any(${wanted}::uuid[])`.execute(db);
+      where id = any(${wanted}::uuid[]) and deleted_at is null`.execute(db);
     for (const { id, name } of rows) names.set(id, name);
   }
   const get = (id: string) => ({ id, name: names.get(id) ?? null });

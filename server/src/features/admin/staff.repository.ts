@@ -15,6 +15,7 @@ export function staff(tx: Tx) {
       const { rows } = await sql<Standing>`
         select id, status, admin_role as "adminRole" from members
         where id = any(array(select id from members where admin_role = 'super_admin' union select unnest(${members}::uuid[])))
+          and deleted_at is null
         order by id for no key update`.execute(tx);
       return rows;
     },

@@ -7,7 +7,12 @@ import { type MemberFigures, memberFigures } from '../members/member-figures.rep
 /** Members as the admin area lists them, in the order of `ids`; who has gone meanwhile is left out. */
 export async function presentUsers(db: Db, ids: readonly string[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('members').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const figures = await memberFigures(db).figures(ids);
   return ids.flatMap((id) => {

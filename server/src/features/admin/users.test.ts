@@ -123,6 +123,22 @@ describe('GET /api/admin/users/:id', () => {
     expect(history.every(({ kind }) => kind === 'status_changed')).toBe(true);
   });
 
+  it('knows nobody whose account was deleted, and changes nothing about it', async () => {
+    const admin = await anAdmin(test, 'super_admin');
+    const eva = await test.signIn();
+    const left = await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    expect(left.statusCode).toBe(200);
+    await test.runJobs();
+    const path = `/api/admin/users/${eva.member.id}`;
+    const codes = [
+      (await admin.get(path)).json().code,
+      (await admin.patch(`${path}/status`, { status: 'active' })).json().code,
+      (await admin.patch(`${path}/role`, { adminRole: 'super_admin' })).json().code,
+    ];
+    expect(codes).toEqual(['USER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_NOT_FOUND']);
+    expect((await list(admin, '')).users.map(({ id }) => id)).toEqual([admin.member.id]);
+  });
+
   it('knows nobody by an unknown id, and refuses what is none', async () => {
     const admin = await anAdmin(test, 'support_agent');
     const unknown = await admin.get('/api/admin/users/5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11');
