@@ -30,7 +30,7 @@ export interface StripeStandInOptions {
 
 export interface SignedWebhook {
   payload: string;
-  headers: { 'stripe-signature': string; 'content-type': 'application/json' };
+  headers: { 'stripe-signature': string; 'content-type': 'application/json; charset=utf-8' };
 }
 
 export interface StripeStandIn {
@@ -67,7 +67,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     const payload = JSON.stringify(event, null, 2);
     const timestamp = Math.floor(at.getTime() / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-    return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } };
+    return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' } };
   }
 
   /** Tried a few times, like the provider does over days. */
