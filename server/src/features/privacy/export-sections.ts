@@ -139,6 +139,22 @@ const mails: ExportSection = {
     where members.id = ${member} order by sent_at`,
 };
 
+const emailPreferences: ExportSection = {
+  name: 'emailPreferences',
+  covers: ['email_preferences.member_id'],
+  rows: (member) => sql<Row>`
+    select email_type as "emailType", frequency, last_sent_at as "lastSentAt"
+    from email_preferences where member_id = ${member} order by email_type`,
+};
+
+const mailBounces: ExportSection = {
+  name: 'mailBounces',
+  covers: ['mail_bounces.member_id'],
+  rows: (member) => sql<Row>`
+    select email_type as "emailType", code, reply, bounced_at as "bouncedAt"
+    from mail_bounces where member_id = ${member} order by bounced_at`,
+};
+
 const subscription: ExportSection = {
   name: 'subscription',
   covers: ['billing_accounts.member_id'],
@@ -178,6 +194,8 @@ export const exportSections: readonly ExportSection[] = [
   sessions,
   signInLinks,
   mails,
+  emailPreferences,
+  mailBounces,
   subscription,
   reports,
   decisions,
@@ -188,6 +206,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'members.id': 'is the account itself',
   'members.email': 'is the account itself',
   'member_directory.member_id': 'a copy of the account for searching',
+  'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
+  'digests.member_id': 'the days of summaries, which are among the mails',
   'review_drafts.member_id': 'only fingerprints, from which no text can be read',
   'module_health.member_id': 'how often a page’s code loaded, kept to find broken releases',
   'reports.reported_id': 'what others reported belongs to them and could expose them',
