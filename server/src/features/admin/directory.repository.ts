@@ -16,46 +16,53 @@ const mostWords = 8;
 /** Users by what the admin area filters them by, newest first, as ids. */
 export function directory(db: Db) {
   return {
-    /** How many there are, but at most one more than `mostCounted`. */
-    async countFound(filter: DirectoryFilter): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from (
-          select from member_directory where ${byIndex(filter)} limit ${mostCounted + 1}
-        ) found`.execute(db);
-      return rows[0]?.count ?? 0;
-    },
-
     /** A page of all members, or of those with a status or role. */
     list(filter: DirectoryFilter, limit: number, offset: number): Promise<string[]> {
-      return idsOf(db, sql`where ${attributes(filter)}`, limit, offset);
+      return idsOf(db, attributes(filter), limit, offset);
+    },
+
+    /**
+     * How many a search finds, but at most one more than `most`.
+     * @param isNarrow so few have the status or role that reading them is quicker than asking the index
+     */
+    async countFound(filter: DirectoryFilter, most: number, isNarrow = false): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select from member_directory where ${isNarrow ? byWalking(filter) : byIndex(filter)} limit ${most + 1}
+        ) found`.execute(db);
+      return rows[0]?.count ?? 0;
     },
 
     /** A page of a search that finds few: the index finds them all, then they are sorted. */
     async listFew(filter: DirectoryFilter, limit: number, offset: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         with found as materialized (
-          select member_id as id, created_at from member_directory where ${byIndex(filter)} limit ${mostCounted + 1}
+          select member_id as id, created_at from member_directory where ${byIndex(filter)}
         )
         select id from found order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
       return rows.map(({ id }) => id);
     },
 
-    /** A page of a search that finds many: walking from the newest on soon meets enough of them. */
+    /** A page of a search that finds many, or among few: walking from the newest on soon meets enough of them. */
     listMany(filter: DirectoryFilter, limit: number, offset: number): Promise<string[]> {
-      return idsOf(db, sql`where ${attributes(filter)} and ${allOf(filter.words.map(byReading))}`, limit, offset);
+      return idsOf(db, byWalking(filter), limit, offset);
     },
   };
 }
 
-async function idsOf(db: Db, where: RawBuilder<unknown>, limit: number, offset: number): Promise<string[]> {
+async function idsOf(db: Db, condition: RawBuilder<unknown>, limit: number, offset: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select member_id as id from member_directory ${where}
+    select member_id as id from member_directory where ${condition}
     order by created_at desc, member_id desc limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 function byIndex(filter: DirectoryFilter): RawBuilder<unknown> {
-  return sql`${attributes(filter)} and ${allOf(filter.words.map(byTrigrams))}`;
+  return sql`${attributes(filter)} and ${byTrigrams(filter.words)}`;
+}
+
+function byWalking(filter: DirectoryFilter): RawBuilder<unknown> {
+  return sql`${attributes(filter)} and ${byReading(filter.words)}`;
 }
 
 function attributes({ status, adminRole }: DirectoryFilter): RawBuilder<unknown> {
@@ -63,24 +70,21 @@ function attributes({ status, adminRole }: DirectoryFilter): RawBuilder<unknown>
 }
 
 /** The index finds the trigrams; whether they stand next to each other is read in the few documents it finds. */
-function byTrigrams(word: string): RawBuilder<unknown> {
-  const byIndexed = spellingsOf(word).map((needle) => sql`search_grams(document) @> search_needle_grams(${needle})`);
-  return sql`(${sql.join(byIndexed, sql` or `)}) and ${byReading(word)}`;
+function byTrigrams(words: readonly string[]): RawBuilder<unknown> {
+  const grams = words.map((word) => sql`search_needle_grams(${needleOf(word)})`);
+  return sql`search_grams(document) @> (${sql.join(grams, sql` || `)}) and ${byReading(words)}`;
 }
 
-function byReading(word: string): RawBuilder<unknown> {
-  const found = spellingsOf(word).map((needle) => sql`position(${needle} in document) > 0`);
-  return sql`(${sql.join(found, sql` or `)})`;
+function byReading(words: readonly string[]): RawBuilder<unknown> {
+  return allOf(words.map((word) => sql`position(${needleOf(word)} in document) > 0`));
 }
 
 /**
- * Three letters and more may stand anywhere in a word, fewer only at its beginning. An umlaut also finds the name of
- * somebody who writes it out: Müller finds Mueller. Mueller finds Müller, because the documents hold both.
+ * Three letters and more may stand anywhere in a word, fewer only at its beginning. Umlauts are spelled out, which every
+ * document holds: Müller finds Müller and Mueller.
  */
-function spellingsOf(word: string): RawBuilder<unknown>[] {
-  const needle = [...word].length < 3 ? ` ${word}` : word;
-  const folded = sql`search_folded(${needle}::text)`;
-  return /[äöü]/i.test(word) ? [folded, sql`search_spelled_out(${needle}::text)`] : [folded];
+function needleOf(word: string): RawBuilder<unknown> {
+  return sql`search_spelled_out(${[...word].length < 3 ? ` ${word}` : word}::text)`;
 }
 
 function allOf(conditions: ReadonlyArray<RawBuilder<unknown>>): RawBuilder<unknown> {

@@ -9,6 +9,10 @@ import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directo
 import { describeUser } from './user-detail.ts';
 import { presentUsers } from './users.presenter.ts';
 
+/** From here on walking takes longer than sorting all that was found, unless that is more than `mostSorted`. */
+const deepOffset = 2_000;
+const mostSorted = 40_000;
+
 interface FoundPage {
   ids: string[];
   total: number;
@@ -54,14 +58,22 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
   }
 
   async function search(filter: DirectoryFilter, limit: number, offset: number): Promise<FoundPage> {
-    const found = await directory(database.db).countFound(filter);
+    const isNarrow = await isAmongFew(filter);
+    const most = offset < deepOffset ? mostCounted : mostSorted;
+    const found = await directory(database.db).countFound(filter, most, isNarrow);
     const total = Math.min(found, mostCounted);
     const isTotalExact = found <= mostCounted;
     if (offset >= total) return { ids: [], total, isTotalExact };
-    const most = Math.min(limit, total - offset);
-    const ids = await (isTotalExact
-      ? directory(database.db).listFew(filter, most, offset)
-      : directory(database.db).listMany(filter, most, offset));
+    const shown = Math.min(limit, total - offset);
+    const ids =
+      isNarrow || found > most
+        ? await directory(database.db).listMany(filter, shown, offset)
+        : await directory(database.db).listFew(filter, shown, offset);
     return { ids, total, isTotalExact };
+  }
+
+  async function isAmongFew(filter: DirectoryFilter): Promise<boolean> {
+    if (!filter.status && !filter.adminRole) return false;
+    return (await countListed(database.db, figures, filter)) <= mostCounted;
   }
 }
