@@ -1,6 +1,7 @@
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { AdminTables } from './schema-admin.ts';
+import type { MailTables } from './schema-mail.ts';
 
 /** A moment; written as Date, read as Date. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -9,7 +10,7 @@ type DefaultedMoment = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database extends AdminTables {
+export interface Database extends AdminTables, MailTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

@@ -5,7 +5,9 @@ import { analysis } from './analysis/index.ts';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
 import { coordination } from './coordination/index.ts';
+import { digests } from './digests/index.ts';
 import { docs } from './docs/index.ts';
+import { emailPreferences } from './email-preferences/index.ts';
 import { exchanges } from './exchanges/index.ts';
 import { gamification } from './gamification/index.ts';
 import { google } from './google/index.ts';
@@ -21,6 +23,7 @@ import { statistics } from './statistics/index.ts';
 import { subscription } from './subscription/index.ts';
 import { system } from './system/index.ts';
 import { trust } from './trust/index.ts';
+import { unsubscribe } from './unsubscribe/index.ts';
 import { userPlatforms } from './user-platforms/index.ts';
 import { xp } from './xp/index.ts';
 
@@ -32,7 +35,9 @@ export const features: readonly Feature[] = [
   audit,
   auth,
   coordination,
+  digests,
   docs,
+  emailPreferences,
   exchanges,
   gamification,
   google,
@@ -48,6 +53,7 @@ export const features: readonly Feature[] = [
   statistics,
   system,
   trust,
+  unsubscribe,
   userPlatforms,
   xp,
 ];

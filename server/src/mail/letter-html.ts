@@ -1,50 +1,37 @@
-import { escapeHtml as inHtml } from '../html/escape.ts';
-import type { Letter } from './letter.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { Footing, Letter } from './letter.ts';
+import { inHtml, renderBody } from './letter-blocks.ts';
+import { fontFamily, light, styleSheet } from './letter-style.ts';
 
-const font = "font-family:'Figtree',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Keeps mail programs from filling the preview with the text that follows. */
+const afterPreview = '&#847;&zwnj;&nbsp;'.repeat(40);
 
-/** Dark colours for programs that support them; the light ones stand inline for those that do not. */
-const style = `
-  :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  a { color: #0f6e6e; }
-  @media (prefers-color-scheme: dark) {
-    .page { background: #101716 !important; }
-    .card { background: #18211f !important; border-color: #2b3835 !important; }
-    .text, .brand { color: #eef3f1 !important; }
-    .quiet { color: #a9b7b2 !important; }
-    .button { background: #5cc2b5 !important; color: #06211e !important; }
-    a { color: #7fd6ca; }
-  }`;
-
-/** Tables and inline styles, because that is what mail programs understand. */
+/** Tables and inline styles, because that is what mail programs understand; the outermost table is for Outlook. */
 export function renderLetterHtml(letter: Letter): string {
-  const body = [
-    `<h1 class="text" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:#14211f;${font}">${inHtml(letter.heading)}</h1>`,
-    ...letter.paragraphs.map((text) => paragraph(inHtml(text))),
-    ...(letter.action ? [button(letter.action)] : []),
-    ...(letter.footnotes ?? []).map((text) => quiet(inHtml(text))),
-  ].join('\n');
   return `<!doctype html>
-<html lang="de">
+<html lang="de" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${inHtml(letter.subject)}</title>
-<style>${style}</style>
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${styleSheet}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f4f6f5">
-<div style="display:none;max-height:0;overflow:hidden">${inHtml(letter.preview)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f5">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:#0f6e6e;${font}">Rezenso</td></tr>
-<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dfe5e3;border-radius:12px">
-${body}
+<body class="page" style="margin:0;padding:0;background-color:${light.page}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${inHtml(letter.preview)}${afterPreview}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}" style="background-color:${light.page}">
+<tr><td class="outer" align="center" style="padding:36px 16px">
+<!--[if mso]><table role="presentation" width="580" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:580px;text-align:left">
+<tr><td style="padding:0 4px 18px">${header(letter.footing)}</td></tr>
+<tr><td class="card" bgcolor="${light.card}" style="padding:36px;background-color:${light.card};border:1px solid ${light.border};border-radius:16px">
+${renderBody(letter)}
 </td></tr>
-<tr><td style="padding:16px 4px 0">${footer(letter)}</td></tr>
+<tr><td style="padding:20px 4px 0">${footer(letter.footing)}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
@@ -52,24 +39,37 @@ ${body}
 `;
 }
 
-function paragraph(html: string): string {
-  return `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:24px;color:#14211f;${font}">${html}</p>`;
+function header(footing: Footing | undefined): string {
+  const label = footing
+    ? `<td class="muted" align="right" style="font-family:${fontFamily};font-size:13px;line-height:20px;color:${light.muted}">${inHtml(footing.label)}</td>`
+    : '';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="40">${mark}</td>
+<td class="text" style="font-family:${fontFamily};font-size:20px;line-height:30px;font-weight:700;letter-spacing:-0.03em;color:${light.text}">Rezenso</td>
+${label}
+</tr></table>`;
 }
 
-function quiet(html: string): string {
-  return `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:#5a6a66;${font}">${html}</p>`;
+/** The two speech bubbles out of cells: pictures are blocked by default, and Gmail drops SVG. */
+const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="accent" width="30" height="30" valign="middle" align="center" bgcolor="${light.accent}" style="border-radius:9px;background-color:${light.accent};font-size:1px;line-height:1px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center">
+<tr><td class="bubble" width="13" height="9" bgcolor="#ffffff" style="width:13px;height:9px;background-color:#ffffff;border-radius:3px 3px 3px 0;font-size:1px;line-height:1px">&nbsp;</td><td width="5" style="font-size:1px;line-height:1px">&nbsp;</td></tr>
+</table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin-top:1px">
+<tr><td width="6" style="font-size:1px;line-height:1px">&nbsp;</td><td class="answer" width="12" height="7" bgcolor="#9ec3bf" style="width:12px;height:7px;background-color:#9ec3bf;border-radius:3px 3px 0 3px;font-size:1px;line-height:1px">&nbsp;</td></tr>
+</table>
+</td></tr></table>`;
+
+function footer(footing: Footing | undefined): string {
+  const unsubscribe = footing?.unsubscribe;
+  const links = unsubscribe
+    ? `<br>${link('Abmelden', unsubscribe.pageHref)} &nbsp;·&nbsp; ${link('E-Mail-Einstellungen', unsubscribe.settingsHref)}`
+    : '';
+  const reason = footing ? `<br>${inHtml(footing.reason)}` : '';
+  return `<p class="muted" style="margin:0;font-family:${fontFamily};font-size:13px;line-height:21px;color:${light.muted}">Rezenso&nbsp;– Bewertungen fair tauschen${reason}${links}</p>`;
 }
 
-/** The address stands below as well, for programs that show no button. */
-function button({ label, href }: { label: string; href: string }): string {
-  const target = inHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td>
-<a class="button" href="${target}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0f6e6e;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none;${font}">${inHtml(label)}</a>
-</td></tr></table>
-${quiet(`Der Knopf geht nicht? Öffne diese Adresse: <a href="${target}" style="word-break:break-all">${target}</a>`)}`;
-}
-
-function footer({ unsubscribe }: Letter): string {
-  const link = unsubscribe ? ` · <a href="${inHtml(unsubscribe.pageHref)}">E-Mails abbestellen</a>` : '';
-  return quiet(`Rezenso – Bewertungen fair tauschen${link}`);
+function link(label: string, href: string): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${light.accentText};font-weight:600">${label}</a>`;
 }

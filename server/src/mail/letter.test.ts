@@ -6,8 +6,20 @@ const letter: Letter = {
   subject: 'Neues Match',
   preview: 'Café Lang & Söhne möchte tauschen.',
   heading: 'Neues Match',
-  paragraphs: ['<script>alert(1)</script> & Söhne möchte mit dir tauschen.'],
+  paragraphs: ['<script>alert(1)</script> & Söhne möchte mit dir tauschen.', 'Pro kostet 29 € im Monat.'],
+  quote: 'Ihr ergänzt euch.',
+  facts: [{ label: 'Partner', value: 'Lang & Söhne' }],
+  steps: [{ title: 'Antworten', text: 'In Ruhe.' }],
+  items: [{ title: 'Noch eins', text: 'Auch gut.', link: { label: 'Lesen', href: 'https://rezenso.example/x' } }],
+  progress: { label: 'Level 2 von 5', percent: 40 },
   action: { label: 'Ansehen', href: 'https://rezenso.example/matches?a=1&b=2' },
+  footnotes: ['Kleingedrucktes'],
+};
+
+const unsubscribe = {
+  pageHref: 'https://rezenso.example/unsubscribe/t',
+  oneClickHref: 'https://rezenso.example/api/unsubscribe/t',
+  settingsHref: 'https://rezenso.example/settings/notifications',
 };
 
 describe('a letter', () => {
@@ -16,12 +28,27 @@ describe('a letter', () => {
     expect(text).toContain('Ansehen:\nhttps://rezenso.example/matches?a=1&b=2');
     expect(html).toContain('href="https://rezenso.example/matches?a=1&amp;b=2"');
     expect(html).toContain('lang="de"');
+    for (const said of [
+      'Ihr ergänzt euch.',
+      'Antworten',
+      'In Ruhe.',
+      'Noch eins',
+      'Level 2 von 5',
+      'Kleingedrucktes',
+    ]) {
+      expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true]);
+    }
   });
 
   it('escapes what people wrote', () => {
     const { html } = renderLetter(letter);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Söhne');
+    expect(html).toContain('Lang &amp; Söhne</td>');
+  });
+
+  it('keeps an amount and its unit on one line', () => {
+    expect(renderLetter(letter).html).toContain('29\u00a0€');
   });
 
   it('can be read in dark mode', () => {
@@ -30,16 +57,31 @@ describe('a letter', () => {
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 
-  it('can be unsubscribed with one click where it is not essential', () => {
-    expect(renderLetter(letter).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
-    const pageHref = 'https://rezenso.example/unsubscribe/t';
-    const oneClickHref = 'https://rezenso.example/api/unsubscribe/t';
-    const { headers, text, html } = renderLetter({ ...letter, unsubscribe: { pageHref, oneClickHref } });
-    expect(headers).toMatchObject({
-      'List-Unsubscribe': `<${oneClickHref}>`,
+  it('needs nothing from elsewhere: no picture, no font, no script', () => {
+    expect(renderLetter(letter).html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/);
+  });
+});
+
+describe('ending a kind of mail', () => {
+  it('is offered in the headers (RFC 8058), in the text and in the HTML', () => {
+    const footing = { label: 'Match', reason: 'Weil du willst.', unsubscribe };
+    const { headers, text, html } = renderLetter({ ...letter, footing });
+    expect(headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${unsubscribe.oneClickHref}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    expect(text).toContain(pageHref);
-    expect(html).toContain(pageHref);
+    for (const part of [unsubscribe.pageHref, unsubscribe.settingsHref, 'Weil du willst.']) {
+      expect([part, text.includes(part), html.includes(part)]).toEqual([part, true, true]);
+    }
+  });
+
+  it('is not offered where it is not possible, and why is said', () => {
+    const { headers, text, html } = renderLetter({ ...letter, footing: { label: 'Konto', reason: 'Gehört dazu.' } });
+    expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+    for (const body of [text, html]) {
+      expect(body).toContain('Gehört dazu.');
+      expect(body).not.toContain('Abmelden');
+    }
   });
 });

@@ -1,17 +1,51 @@
 import { renderLetterHtml } from './letter-html.ts';
+import { renderLetterText } from './letter-text.ts';
 
-/** A mail's content, once; plain text and HTML are made of it. */
+/** A mail's content, once; plain text and HTML are made of it. Texts are escaped where they are drawn. */
 export interface Letter {
   subject: string;
   /** The first line that mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Somebody's words, or ours about a pair: set apart. */
+  quote?: string;
+  /** Key figures, for instance partner, platform and date. */
+  facts?: readonly Fact[];
+  /** What to do, in order. */
+  steps?: readonly Step[];
+  /** Several things, each with its own link. */
+  items?: readonly Item[];
+  /** How far something has come. */
+  progress?: { label: string; percent: number };
   action?: { label: string; href: string };
   /** Small print under the action. */
   footnotes?: readonly string[];
-  /** Set on everything but essential mails: the page to unsubscribe and the address for one-click (RFC 8058). */
-  unsubscribe?: { pageHref: string; oneClickHref: string };
+  /** Why it came and how to end it; the mailer knows. */
+  footing?: Footing;
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+export interface Item extends Step {
+  link?: { label: string; href: string };
+}
+
+export interface Footing {
+  /** The kind of mail, in a word or two. */
+  label: string;
+  /** Why the person gets it. */
+  reason: string;
+  /** Not on mails that cannot be switched off. `oneClickHref` takes a POST without a session (RFC 8058). */
+  unsubscribe?: { pageHref: string; oneClickHref: string; settingsHref: string };
 }
 
 export interface RenderedLetter {
@@ -24,29 +58,18 @@ export interface RenderedLetter {
 export function renderLetter(letter: Letter): RenderedLetter {
   return {
     subject: letter.subject,
-    text: renderText(letter),
+    text: renderLetterText(letter),
     html: renderLetterHtml(letter),
     headers: headersOf(letter),
   };
 }
 
-function renderText({ heading, paragraphs, action, footnotes = [], unsubscribe }: Letter): string {
-  const blocks = [
-    heading,
-    ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
-    ...footnotes,
-    'Dein Rezenso-Team',
-    ...(unsubscribe ? [`E-Mails abbestellen: ${unsubscribe.pageHref}`] : []),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-function headersOf({ unsubscribe }: Letter): Record<string, string> {
-  if (!unsubscribe) return { 'Auto-Submitted': 'auto-generated' };
+function headersOf({ footing }: Letter): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated' };
+  if (!footing?.unsubscribe) return always;
   return {
-    'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': `<${unsubscribe.oneClickHref}>`,
+    ...always,
+    'List-Unsubscribe': `<${footing.unsubscribe.oneClickHref}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -1,19 +1,30 @@
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.ts';
-import { seal, unseal } from '../config/seal.ts';
 import type { Secret } from '../config/secret.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type Letter, renderLetter } from './letter.ts';
-import { mailboxTransport, type OutgoingMail, smtpTransport, type Transport } from './transport.ts';
+import { createDelivery } from './delivery.ts';
+import { isCollected, type OptionalEmailType } from './email-types.ts';
+import type { Letter } from './letter.ts';
+import { outbox } from './outbox.repository.ts';
+import { parcels, type TypedLetter } from './parcel.ts';
+import { preferences } from './preferences.repository.ts';
+import { mailboxTransport, smtpTransport, type Transport } from './transport.ts';
 
+/**
+ * Records mails in a transaction; nothing is sent when it is rolled back. `key` names a mail for good (letters, digits,
+ * `.-`), so that it arrives once however often its job runs.
+ */
 export interface Mailer {
-  /**
-   * Sends a letter by a job of this transaction; nothing is sent when it is rolled back.
-   * @param key names the mail for good (letters, digits, `.-`), so that it arrives once however often its job runs
-   */
+  /** A mail of the type `system` (sign-in, security): goes at once to any address, and nobody can switch it off. */
   send(tx: Tx | Db, key: string, to: string, letter: Letter): Promise<void>;
+  /** A mail to a member as their preferences say: at once, in the next summary, or not at all. */
+  tell(tx: Tx, key: string, type: OptionalEmailType, member: string, letter: Letter): Promise<void>;
+  /** Several letters to a member in one mail. */
+  tellTogether(tx: Tx, key: string, member: string, entries: readonly TypedLetter[]): Promise<void>;
+  /** Takes mails back that have not gone out: what they say no longer holds. */
+  takeBack(tx: Tx, keys: readonly string[]): Promise<void>;
 }
 
 interface MailerParts {
@@ -23,25 +34,52 @@ interface MailerParts {
   jobs: Jobs;
   now: () => Date;
   log: Logger;
+  /** For tests; otherwise what `env` says. */
+  transport?: Transport;
 }
 
 /** Tried for about a day and a half: a mail server may be down for a night. */
-const mailJob = job<{ sealed: string }>('mail.send', { retryLimit: 40, retryDelay: 5, deleteAfterSeconds: 3_600 });
+const patient = { retryLimit: 40, retryDelay: 5, deleteAfterSeconds: 3_600 };
+const promptJob = job<{ name: string }>('mail.send', patient);
+/** Apart, so that nobody waits for a sign-in link behind a thousand newsletters. */
+const bulkJob = job<{ name: string }>('mail.send-bulk', { ...patient, concurrency: 1 });
+const bulkTypes: readonly OptionalEmailType[] = ['newsletter', 'marketing'];
 
-export function createMailer({ env, secret, database, jobs, now }: MailerParts): Mailer {
-  // A mail may carry a sign-in link, of which only the hash may lie readable in the database.
-  const key = secret.keyFor('mail');
-  const host = new URL(env.publicOrigin).hostname;
-  const deliver: Transport = env.mail.smtpUrl
-    ? smtpTransport(env.mail.smtpUrl, env.mail.from, database, now)
-    : mailboxTransport(env.mail.from, database, now);
-
-  jobs.work(mailJob, ({ sealed }) => deliver(JSON.parse(unseal(key, sealed)) as OutgoingMail));
+export function createMailer(parts: MailerParts): Mailer {
+  const { env, secret, database, jobs, now, log } = parts;
+  const transport = parts.transport ?? transportOf(env);
+  const deliver = createDelivery({ env, secret, database, now, log, transport });
+  const { close } = parcels(secret);
+  for (const kind of [promptJob, bulkJob]) jobs.work(kind, ({ name }) => deliver(name));
 
   return {
     async send(tx, name, to, letter) {
-      const mail: OutgoingMail = { messageId: `<${name}@${host}>`, to, ...renderLetter(letter) };
-      await jobs.enqueue(tx, mailJob, { sealed: seal(key, JSON.stringify(mail)) });
+      const sealed = close({ kind: 'system', to, letter });
+      const mail = { name, memberId: null, emailType: 'system', sealed, awaitsDigest: false } as const;
+      if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, promptJob, { name });
     },
+
+    async tell(tx, name, type, memberId, letter) {
+      const frequency = await preferences(tx).frequencyOf(memberId, type);
+      if (frequency === 'never') return;
+      const awaitsDigest = isCollected(frequency);
+      const sealed = close({ kind: 'letter', entry: { type, letter } });
+      const isNew = await outbox(tx).add({ name, memberId, emailType: type, sealed, awaitsDigest }, now());
+      if (isNew && !awaitsDigest) await jobs.enqueue(tx, bulkTypes.includes(type) ? bulkJob : promptJob, { name });
+    },
+
+    async tellTogether(tx, name, memberId, entries) {
+      const [first] = entries;
+      if (!first) return;
+      const sealed = close({ kind: 'digest', entries });
+      const mail = { name, memberId, emailType: first.type, sealed, awaitsDigest: false };
+      if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, bulkJob, { name });
+    },
+
+    takeBack: (tx, names) => outbox(tx).remove(names),
   };
+}
+
+function transportOf({ mail }: Env): Transport {
+  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : mailboxTransport(mail.from);
 }

@@ -6,6 +6,7 @@ import * as achievements from './010-achievements.ts';
 import * as reviewTexts from './011-review-texts.ts';
 import * as reviewDrafts from './012-review-drafts.ts';
 import * as staff from './013-staff.ts';
+import * as mail from './030-mail.ts';
 import * as subscription from './040-subscription.ts';
 import * as google from './041-google.ts';
 import * as privacy from './042-privacy.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '011-review-texts': reviewTexts,
   '012-review-drafts': reviewDrafts,
   '013-staff': staff,
+  '030-mail': mail,
   '040-subscription': subscription,
   '041-google': google,
   '042-privacy': privacy,

@@ -24,7 +24,7 @@ export function coordinationConsequences({ events, mailer, env }: Pick<Core, 'ev
     );
     const href = `${env.publicOrigin}/exchanges`;
     const letter = exchangeStartedLetter(partner.firstName, starter.companyName, reviews, href);
-    await mailer.send(tx, `exchange-started.${matchId}`, partner.email, letter);
+    await mailer.tell(tx, `exchange-started.${matchId}`, 'match_notification', partner.id, letter);
     for (const [memberId, other] of [
       [starter.id, partner.companyName],
       [partner.id, starter.companyName],

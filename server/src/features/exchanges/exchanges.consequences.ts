@@ -6,6 +6,7 @@ import { type Contact, contacts } from '../members/contacts.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import type { ExchangeEvent } from './exchanges.events.ts';
 import { exchanges, type NamedExchange } from './exchanges.repository.ts';
+import { reminderMails } from './reminders.job.ts';
 import { exchangeTexts, submittedLetter } from './texts.de.ts';
 
 type Occurrence = ExchangeEvent & { occurredAt: Date };
@@ -26,7 +27,8 @@ export function exchangeConsequences({ events, mailer, env }: Pick<Core, 'events
       const notice = exchangeTexts.submitted(reviewer.companyName, scene.platform);
       await notify(tx, recipient, 'exchange.submitted', event, notice);
       const letter = submittedLetter(recipient.firstName, notice, `${env.publicOrigin}/exchanges`);
-      await mailer.send(tx, `exchange-submitted.${event.exchangeId}`, recipient.email, letter);
+      await mailer.tell(tx, `exchange-submitted.${event.exchangeId}`, 'review_reminder', recipient.id, letter);
+      await mailer.takeBack(tx, reminderMails(event.exchangeId));
       await remember(tx, reviewer, 'review.submitted', event, scene);
       await remember(tx, recipient, 'review.received', event, scene);
     });

@@ -10,7 +10,6 @@ export interface DueReminder {
   /** Calendar days in German time until the due day; negative when it is past. */
   days: number;
   reviewerId: string;
-  reviewerEmail: string;
   reviewerFirstName: string | null;
   partner: string;
   platform: PlatformId;
@@ -42,7 +41,7 @@ export function reminders(db: Db) {
           from near where days between 0 and 3 or days between -6 and -3
         )
         select due.id as "exchangeId", due.kind, due.days, due.platform, reviewer.id as "reviewerId",
-          reviewer.email as "reviewerEmail", reviewer.first_name as "reviewerFirstName",
+          reviewer.first_name as "reviewerFirstName",
           due.business_name as partner
         from due
         join members reviewer on reviewer.id = due.reviewer_id and reviewer.status = 'active'

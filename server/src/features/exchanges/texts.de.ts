@@ -1,6 +1,7 @@
 import type { Letter } from '../../mail/letter.ts';
 
-export type ReminderKind = 'before' | 'due' | 'overdue';
+export const reminderKinds = ['before', 'due', 'overdue'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 interface Notice {
   title: string;

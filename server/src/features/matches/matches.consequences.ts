@@ -6,7 +6,7 @@ import { type Contact, contacts } from '../members/contacts.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import type { MatchEvent } from './matches.events.ts';
 import { matches } from './matches.repository.ts';
-import { acceptedLetter, matchTexts, requestedLetter } from './texts.de.ts';
+import { acceptedLetter, declinedLetter, matchTexts, requestedLetter } from './texts.de.ts';
 
 type PartnerActivity = Extract<ActivityType, `match.${string}`>;
 type Occurrence = MatchEvent & { occurredAt: Date };
@@ -32,7 +32,7 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
         match?.provider_recommendation ?? null,
         matchesHref,
       );
-      await mailer.send(tx, `match-requested.${event.matchId}`, provider.email, letter);
+      await mailer.tell(tx, `match-requested.${event.matchId}`, 'match_notification', provider.id, letter);
     });
   });
 
@@ -42,13 +42,15 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
       await remember(tx, requester, 'match.accepted', event, provider);
       await remember(tx, provider, 'match.accepted', event, requester);
       const letter = acceptedLetter(requester.firstName, provider.companyName, matchesHref);
-      await mailer.send(tx, `match-accepted.${event.matchId}`, requester.email, letter);
+      await mailer.tell(tx, `match-accepted.${event.matchId}`, 'match_notification', requester.id, letter);
     });
   });
 
   events.on('match.declined', 'tell-both', async (tx, event) => {
     await withSides(tx, event, async (requester, provider) => {
       await notify(tx, requester, 'declined', event, provider);
+      const letter = declinedLetter(requester.firstName, provider.companyName, matchesHref);
+      await mailer.tell(tx, `match-declined.${event.matchId}`, 'match_notification', requester.id, letter);
       await remember(tx, requester, 'match.declined', event, provider);
       await remember(tx, provider, 'match.declined', event, requester);
     });

@@ -43,8 +43,8 @@ export function requestedLetter(
     paragraphs: [
       greetingName ? `Hallo ${greetingName},` : 'Hallo,',
       `${partner} möchte mit dir ehrliche Reviews austauschen. Du entscheidest in Ruhe, ob das für dich passt.`,
-      ...(why ? [why] : []),
     ],
+    ...(why ? { quote: why } : {}),
     action: { label: 'Anfrage ansehen', href },
   };
 }
@@ -60,5 +60,20 @@ export function acceptedLetter(greetingName: string | null, partner: string, hre
       `gute Nachrichten: ${partner} ist dabei. Plant jetzt gemeinsam, wer wen auf welcher Plattform bewertet.`,
     ],
     action: { label: 'Austausch starten', href },
+  };
+}
+
+/** The mail to a business whose request was declined; the partner's reason stays between the two on the page. */
+export function declinedLetter(greetingName: string | null, partner: string, href: string): Letter {
+  return {
+    subject: `${partner} kann gerade nicht`,
+    preview: 'Es gibt noch mehr Unternehmen, die zu dir passen.',
+    heading: 'Diesmal kein Austausch',
+    paragraphs: [
+      greetingName ? `Hallo ${greetingName},` : 'Hallo,',
+      `${partner} hat deine Match-Anfrage abgelehnt. Das sagt nichts über dein Unternehmen: Oft passt nur der Zeitpunkt nicht.`,
+      'Wir haben weitere Partner für dich herausgesucht.',
+    ],
+    action: { label: 'Partner ansehen', href },
   };
 }

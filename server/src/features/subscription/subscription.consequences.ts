@@ -27,7 +27,7 @@ export function subscriptionConsequences({ events, mailer, env }: Pick<Core, 'ev
     const type = `subscription.${subject.slice(0, subject.indexOf('.'))}`;
     const notice = { memberId, type, subject, title: news.title, body: news.body, href: '/settings/subscription' };
     if (!(await notifications(tx).add(notice, now))) return;
-    await mailer.send(tx, `subscription.${subject}`, member.email, letterOf(member, news));
+    await mailer.tell(tx, `subscription.${subject}`, 'subscription', memberId, letterOf(member, news));
   }
 
   function letterOf({ firstName }: Contact, { title, body, action, details = [] }: PlanNews): Letter {

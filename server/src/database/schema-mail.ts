@@ -1,0 +1,60 @@
+import type { EmailFrequency, EmailType } from '@rezenso/contract/vocabulary';
+import type { ColumnType } from 'kysely';
+
+type Moment = ColumnType<Date, Date, Date>;
+
+/** The tables around mail. */
+export interface MailTables {
+  email_preferences: EmailPreferencesTable;
+  outbox: OutboxTable;
+  digests: DigestsTable;
+  mail_bounces: MailBouncesTable;
+  mail_addresses: MailAddressesTable;
+}
+
+interface EmailPreferencesTable {
+  member_id: string;
+  email_type: EmailType;
+  /** Null is the default of the type. */
+  frequency: EmailFrequency | null;
+  /** The last one that was not 'never'. */
+  prior_frequency: EmailFrequency | null;
+  last_sent_at: Date | null;
+}
+
+interface OutboxTable {
+  /** Names the mail for good. */
+  name: string;
+  /** Null for mails to an address that needs no account. */
+  member_id: string | null;
+  email_type: EmailType;
+  sealed: string;
+  awaits_digest: boolean;
+  recorded_at: Moment;
+}
+
+interface DigestsTable {
+  member_id: string;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
+  day: ColumnType<Date | string, string, string>;
+}
+
+interface MailBouncesTable {
+  message_id: string;
+  member_id: string | null;
+  address_tag: string;
+  email_type: EmailType;
+  /** The address itself was refused, not this one mail. */
+  is_hard: boolean;
+  /** The SMTP server's code, 500-599. */
+  code: number;
+  reply: string;
+  bounced_at: Moment;
+}
+
+interface MailAddressesTable {
+  address_tag: string;
+  /** In a row, without a mail that arrived between. */
+  hard_bounces: number;
+  undeliverable_since: Date | null;
+}

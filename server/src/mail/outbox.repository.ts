@@ -1,0 +1,63 @@
+import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { Db } from '../database/database.ts';
+
+/** A mail that was recorded and has not gone out. */
+export interface WaitingMail {
+  name: string;
+  /** Null for mails to an address that needs no account. */
+  memberId: string | null;
+  emailType: EmailType;
+  /** What it says, encrypted: some mails hold a sign-in link. */
+  sealed: string;
+  awaitsDigest: boolean;
+}
+
+/** Mails from being recorded until they went out; one per name. */
+export function outbox(db: Db) {
+  return {
+    /** @returns whether it was not recorded before */
+    async add(mail: WaitingMail, now: Date): Promise<boolean> {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('outbox')
+        .values({
+          name: mail.name,
+          member_id: mail.memberId,
+          email_type: mail.emailType,
+          sealed: mail.sealed,
+          awaits_digest: mail.awaitsDigest,
+          recorded_at: now,
+        })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n;
+    },
+
+    find(name: string): Promise<WaitingMail | undefined> {
+      return db
+        .selectFrom('outbox')
+        .select(['name', 'member_id as memberId', 'email_type as emailType', 'sealed', 'awaits_digest as awaitsDigest'])
+        .where('name', '=', name)
+        .executeTakeFirst();
+    },
+
+    /** Leaves a mail to the next summary. */
+    async collect(name: string): Promise<void> {
+      await db.updateTable('outbox').set({ awaits_digest: true }).where('name', '=', name).execute();
+    },
+
+    async remove(names: readonly string[]): Promise<void> {
+      if (names.length > 0) await db.deleteFrom('outbox').where('name', 'in', names).execute();
+    },
+
+    /** Mails that should have gone out before `moment` and were tried for the last time. @returns their names */
+    async giveUpBefore(moment: Date): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('outbox')
+        .where('awaits_digest', '=', false)
+        .where('recorded_at', '<', moment)
+        .returning('name')
+        .execute();
+      return rows.map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { EmailType } from '@rezenso/contract/vocabulary';
+
+interface Wording {
+  /** The kind of mail, in a word or two. */
+  label: string;
+  /** Why the person gets it. */
+  reason: string;
+}
+
+const because = (what: string) => `Du bekommst diese E-Mail, weil du ${what} eingeschaltet hast.`;
+
+/** What stands around a letter of each type. */
+export const wordings: Readonly<Record<EmailType, Wording>> = {
+  match_notification: { label: 'Match', reason: because('Match-Benachrichtigungen') },
+  review_reminder: { label: 'Review', reason: because('Review-Erinnerungen') },
+  subscription: { label: 'Abo', reason: because('Nachrichten zu deinem Abonnement') },
+  level_up: { label: 'Level', reason: because('Nachrichten zu Level und Erfolgen') },
+  welcome: { label: 'Willkommen', reason: 'Du bekommst diese E-Mail, weil du dich bei Rezenso angemeldet hast.' },
+  newsletter: { label: 'Newsletter', reason: because('den Newsletter') },
+  marketing: { label: 'Angebot', reason: because('Angebote') },
+  system: { label: 'Konto', reason: 'Diese E-Mail gehört zu deinem Konto, deshalb lässt sie sich nicht abbestellen.' },
+};
+
+export const digestTexts = {
+  label: 'Zusammenfassung',
+  reason: 'Du bekommst diese Zusammenfassung, weil du einen Teil deiner E-Mails gesammelt liest.',
+  subject: (count: number) => `${count} Neuigkeiten auf Rezenso`,
+  heading: 'Das ist bei dir los',
+  intro: 'hier ist, was seit der letzten Zusammenfassung passiert ist:',
+  preview: (headings: readonly string[]) => headings.join(' · '),
+  action: 'Rezenso öffnen',
+};
