@@ -54,8 +54,9 @@ export const paymentReturnTexts = {
     description: 'Die Zahlung wurde nicht bestätigt. Bitte versuche es mit einer anderen Karte.',
   },
   waitingTitle: 'Dein Pro-Plan wird gerade freigeschaltet',
-  waiting: 'Deine Zahlung ist angekommen. Das dauert nur ein paar Sekunden.',
+  waiting: 'Wir warten auf die Bestätigung des Zahlungsanbieters. Das dauert nur ein paar Sekunden.',
   overdueTitle: 'Die Freischaltung dauert länger als sonst',
-  overdue: 'Deine Zahlung ist angekommen und geht nicht verloren. Schau in ein paar Minuten noch einmal nach.',
+  overdue:
+    'Sobald der Zahlungsanbieter deine Zahlung bestätigt, ist Pro da. Schau in ein paar Minuten noch einmal nach.',
   lookAgain: 'Jetzt nachsehen',
 };

@@ -5,7 +5,7 @@ import { unsubscribeTexts } from './texts.de.ts';
 import { UnsubscribeFrame } from './unsubscribe-frame.tsx';
 import { isTokenLike, useUnsubscribing } from './use-unsubscribing.ts';
 
-/** /unsubscribe/:token: ends one kind of mail, for whoever holds the link. */
+/** /unsubscribe/:token: ends one kind of mail, for whoever holds the link; without a token the link is not whole. */
 export default function UnsubscribePage() {
   const { token } = useParams();
   // A new token is a new question.

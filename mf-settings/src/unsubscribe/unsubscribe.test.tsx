@@ -17,6 +17,11 @@ describe('the link to unsubscribe', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('is invalid without any token', () => {
+    renderWithPlatform(<UnsubscribePage />, { route: '/unsubscribe', path: '/unsubscribe', session: null });
+    expect(title('Ungültiger Link')).toBeVisible();
+  });
+
   it('asks first, and sends nothing before the answer', async () => {
     const { calls, container } = open([], '1234567890');
     expect(title('E-Mails abmelden?')).toBeVisible();
