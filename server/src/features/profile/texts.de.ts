@@ -6,8 +6,9 @@ export function welcomeLetter(greetingName: string | null, company: string, orig
   return {
     subject: 'Willkommen bei Rezenso',
     preview: 'Dein Profil steht. So kommst du zu deinem ersten Austausch.',
-    heading: greetingName ? `Schön, dass du da bist, ${greetingName}` : 'Schön, dass du da bist',
+    heading: 'Schön, dass du da bist',
     paragraphs: [
+      greetingName ? `Hallo ${greetingName},` : 'Hallo,',
       `das Profil von ${company} ist fertig, andere Unternehmen können dich jetzt finden. So geht es weiter:`,
     ],
     steps: [
