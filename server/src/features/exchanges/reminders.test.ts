@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { preferences } from '../../mail/preferences.repository.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { anExchange, handIn } from './exchanges.factory.ts';
 import { remindersJob } from './reminders.job.ts';
@@ -47,6 +48,18 @@ describe('reminders of a review that is due', () => {
     await test.db.updateTable('members').set({ status: 'inactive' }).where('id', '=', reviewer.member.id).execute();
     test.clock.advance({ days: 14 });
     expect(await remind()).toEqual([]);
+  });
+
+  it('are taken back when the review is handed in while they wait for a summary', async () => {
+    const { exchange, reviewer } = await anExchange(test);
+    await test.runJobs();
+    await preferences(test.db).save(reviewer.member.id, 'review_reminder', 'daily');
+    test.clock.advance({ days: 14 });
+    await remind();
+    await handIn(reviewer, exchange);
+    await test.runJobs();
+    const waiting = await test.db.selectFrom('outbox').select('name').where('member_id', '=', reviewer.member.id);
+    expect(await waiting.execute()).toEqual([]);
   });
 });
 
