@@ -1,15 +1,15 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { useSession } from '@rezenso/platform';
+import { lazyPart, useSession } from '@rezenso/platform';
 import { EmptyState } from '@rezenso/ui/feedback';
 import { CircleCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { ExchangeCard } from './exchange-card.tsx';
 import type { ExchangeTab } from './exchange-groups.ts';
 
-const SubmitReviewDialog = lazy(() => import('../submit-review/submit-review.dialog.tsx'));
-const ConfirmReceiptDialog = lazy(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
+const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review.dialog.tsx'));
+const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
 
 type OpenDialog = { kind: 'submit' | 'confirm'; exchange: ReviewExchange };
 

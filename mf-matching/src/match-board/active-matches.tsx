@@ -1,17 +1,17 @@
 import type { Match } from '@rezenso/contract/matches';
-import { type Reading, useSession } from '@rezenso/platform';
+import { lazyPart, type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { MatchCard, type MatchDialog } from './match-card.tsx';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
 
-const WriteReviewDialog = lazy(() => import('../write-review/write-review.dialog.tsx'));
-const DeclineMatchDialog = lazy(() => import('../decline-match/decline-match.dialog.tsx'));
-const CoordinateDialog = lazy(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
+const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.dialog.tsx'));
+const DeclineMatchDialog = lazyPart(() => import('../decline-match/decline-match.dialog.tsx'));
+const CoordinateDialog = lazyPart(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
 
 /** Matches shown at first, so that the suggestions below stay within reach. */
 const pageSize = 6;

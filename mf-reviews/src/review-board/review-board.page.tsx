@@ -1,10 +1,10 @@
 import type { Review } from '@rezenso/contract/reviews';
-import { type Reading, useLoginWhenExpired } from '@rezenso/platform';
+import { lazyPart, type Reading, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useImportAddress } from '../import-review/use-import-address.ts';
 import { listAnchor } from '../paths.ts';
@@ -14,7 +14,7 @@ import { ReviewListSkeleton } from './review-board.skeleton.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 
-const ImportReviewDialog = lazy(() => import('../import-review/import-review.dialog.tsx'));
+const ImportReviewDialog = lazyPart(() => import('../import-review/import-review.dialog.tsx'));
 
 /** The bar at the top covers what is scrolled to the very edge. */
 const Anchor = styled.div`

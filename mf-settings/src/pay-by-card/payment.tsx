@@ -1,13 +1,13 @@
-import { hasCode, messageOf } from '@rezenso/platform';
+import { hasCode, lazyPart, messageOf } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Section } from '@rezenso/ui/layout';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSubscriptionStart } from './subscription-start.resource.ts';
 import { paymentTexts } from './texts.de.ts';
 
 /** The payment script and its React side weigh more than the rest of the page: they come when there is something to pay. */
-const CardForm = lazy(() => import('./card-form.tsx'));
+const CardForm = lazyPart(() => import('./card-form.tsx'));
 
 interface PaymentProps {
   /** Names our account to the payment script; null when payment is not set up. */

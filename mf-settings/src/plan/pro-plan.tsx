@@ -1,19 +1,19 @@
 import { proPriceEuro } from '@rezenso/contract/limits';
 import type { Subscription } from '@rezenso/contract/subscription';
-import { tellFailure, toast } from '@rezenso/platform';
+import { lazyPart, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge, KeyValue } from '@rezenso/ui/display';
 import { Banner } from '@rezenso/ui/feedback';
 import { formatDate, formatEuro } from '@rezenso/ui/format';
 import { Section, Stack } from '@rezenso/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorTitle } from '../texts.de.ts';
 import { resumePlan } from './plan.resource.ts';
 import { PortalButton } from './portal-button.tsx';
 import { planTexts } from './texts.de.ts';
 
-const CancelPlanDialog = lazy(() => import('./cancel-plan.dialog.tsx'));
+const CancelPlanDialog = lazyPart(() => import('./cancel-plan.dialog.tsx'));
 
 /** Pro: the next bill or the last day, and the ways to manage, cancel and stay. */
 export function ProPlan({ plan }: { plan: Subscription }) {

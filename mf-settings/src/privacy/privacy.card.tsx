@@ -1,15 +1,16 @@
+import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Trash2Icon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ExportButton } from './export-button.tsx';
 import { deleteTexts, exportTexts, legalTexts } from './texts.de.ts';
 
-const DeleteAccountDialog = lazy(() => import('./delete-account.dialog.tsx'));
+const DeleteAccountDialog = lazyPart(() => import('./delete-account.dialog.tsx'));
 
 /** A link whose page does not exist yet: an anchor without a target, announced as unavailable. */
 const Placeholder = styled.a.attrs({ role: 'link', 'aria-disabled': true })`

@@ -1,11 +1,11 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { useLoginWhenExpired } from '@rezenso/platform';
+import { lazyPart, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { PlusIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addablePlatforms } from './addable-platforms.ts';
 import { PlatformEntry } from './platform-entry.tsx';
 import { usePlatforms } from './platforms.resource.ts';
@@ -13,9 +13,9 @@ import { platformTexts } from './texts.de.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useSyncWatch } from './use-sync-watch.ts';
 
-const AddPlatformDialog = lazy(() => import('./add-platform.dialog.tsx'));
-const RemovePlatformDialog = lazy(() => import('./remove-platform.dialog.tsx'));
-const DisconnectDialog = lazy(() => import('./disconnect.dialog.tsx'));
+const AddPlatformDialog = lazyPart(() => import('./add-platform.dialog.tsx'));
+const RemovePlatformDialog = lazyPart(() => import('./remove-platform.dialog.tsx'));
+const DisconnectDialog = lazyPart(() => import('./disconnect.dialog.tsx'));
 
 type OpenDialog = { kind: 'add' } | { kind: 'remove' | 'disconnect'; platform: UserPlatform };
 

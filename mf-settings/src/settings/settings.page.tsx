@@ -1,10 +1,10 @@
-import { useUnsavedForm } from '@rezenso/platform';
+import { lazyPart, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
 import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
@@ -18,7 +18,7 @@ import { useChosenTab } from './use-chosen-tab.ts';
 
 export { prefetchCompanyProfile as prefetch } from '../company-profile/company-profile.resource.ts';
 
-const CompanyProfileCard = lazy(() => import('../company-profile/company-profile.card.tsx'));
+const CompanyProfileCard = lazyPart(() => import('../company-profile/company-profile.card.tsx'));
 
 const icons: Record<SettingsTab, IconType> = {
   profile: Building2Icon,

@@ -3,6 +3,7 @@ export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
 export { hasUnsavedForms, useUnsavedForm } from './forms/unsaved-forms.ts';
+export { lazyPart } from './modules/lazy-part.tsx';
 export {
   type AreaCode,
   type ComponentLoader,

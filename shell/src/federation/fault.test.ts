@@ -1,4 +1,4 @@
-import { AreaFault, faultOf } from './fault.ts';
+import { AreaFault, faultOf, faultWhileShown } from './fault.ts';
 
 const entry = '/releases/mf-x/1/entry.js';
 
@@ -35,3 +35,12 @@ it('leaves a known fault as it is', async () => {
 function chunkError(type: string): Error {
   return Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type, request: '/chunk.js' });
 }
+
+it.each([
+  [new Error('kaputt'), 'render'],
+  [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error' }), 'network'],
+  [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'timeout' }), 'timeout'],
+  ['kein Fehler', 'render'],
+])('tells code that threw from a part that did not arrive: %s is %s', (error, kind) => {
+  expect(faultWhileShown(error, 'mf-x', '1.0.0')).toMatchObject({ kind, module: 'mf-x', version: '1.0.0' });
+});

@@ -24,6 +24,14 @@ interface ChunkLoadError extends Error {
   request?: string;
 }
 
+/** The fault of an area that broke while it was shown: its own code threw, or a part of it did not arrive. */
+export function faultWhileShown(error: unknown, module: string, version: string): AreaFault {
+  if (error instanceof AreaFault) return error;
+  const { name, type } = error instanceof Error ? (error as ChunkLoadError) : { name: '', type: undefined };
+  const kind = name !== 'ChunkLoadError' ? 'render' : type === 'timeout' ? 'timeout' : 'network';
+  return new AreaFault(kind, module, version, error);
+}
+
 /** Finds out what went wrong while code was loaded, asking for the script once more where only the server can tell. */
 export async function faultOf(error: unknown, module: string, version: string, entry: string): Promise<AreaFault> {
   return error instanceof AreaFault ? error : new AreaFault(await kindOf(error, entry), module, version, error);

@@ -10,13 +10,6 @@ import { sharedSingletons } from './singletons.ts';
 /** Milliseconds after which an entry counts as lost. */
 const entryTimeoutMs = 4000;
 
-declare global {
-  interface Window {
-    /** Number of the attempt after a failure; part of each script's address, so that nothing waits for a hanging one. */
-    __rezensoAttempt?: number;
-  }
-}
-
 /** Integrity of each entry that may be loaded, by absolute address. */
 const integrity = new Map<string, string>();
 let instance: ModuleFederation | undefined;

@@ -2,7 +2,7 @@ import { Card } from '@rezenso/ui/containers';
 import { ErrorState } from '@rezenso/ui/feedback';
 import { Component, type ReactNode } from 'react';
 import type { Area } from '../federation/areas.ts';
-import { AreaFault } from '../federation/fault.ts';
+import { type AreaFault, faultWhileShown } from '../federation/fault.ts';
 import { runningRelease } from '../federation/load-module.ts';
 import { report } from '../federation/report.ts';
 import { texts } from './texts.de.ts';
@@ -19,13 +19,13 @@ export class AreaBoundary extends Component<BoundaryProps, { fault?: AreaFault }
   override state: { fault?: AreaFault } = {};
 
   static getDerivedStateFromError(error: unknown): { fault: AreaFault } {
-    return { fault: error instanceof AreaFault ? error : new AreaFault('render', '', '', error) };
+    return { fault: faultWhileShown(error, '', '') };
   }
 
   override componentDidCatch(error: unknown): void {
     const { module } = this.props;
     const version = runningRelease(module)?.version ?? 'none';
-    report(error instanceof AreaFault ? error : new AreaFault('render', module, version, error));
+    report(faultWhileShown(error, module, version));
   }
 
   override render(): ReactNode {

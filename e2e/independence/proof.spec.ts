@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/fixtures.ts';
+import { flipped, point, releaseAgain, removeRelease, stableVersion, without } from '../site/release-store.ts';
+import { type Site, startSite } from '../site/site.ts';
+
+// The proof of independence in ten steps; each test leaves the store as it found it.
+test.describe.configure({ timeout: 120_000 });
+
+const module = 'mf-reviews';
+const newer = (code: string) => code.replaceAll('Alle Bewertungen', 'Alle Bewertungen neu');
+let site: Site;
+let first: string;
+let next: string;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  first = await stableVersion(site, module);
+});
+test.afterAll(() => site.stop());
+
+test('one team ships, breaks, mends and takes back its module under an open page', async ({ newVisitor }) => {
+  const page = await newMember(newVisitor);
+  const requested = requestsOf(page);
+  await page.goto(`${site.origin}/reviews`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const text = page.getByRole('textbox', { name: 'Text der Review' });
+
+  await test.step('1: a release under a half-filled form changes nothing on the page, and no file of the shell', async () => {
+    await page.getByRole('button', { name: 'Review importieren' }).first().click();
+    await text.fill('Halb geschrieben');
+    const shellBefore = await shellHash();
+    next = await releaseAgain(site, module, newer);
+    await point(site, module, next);
+    await page.waitForTimeout(5500);
+    await expect(text).toHaveValue('Halb geschrieben');
+    expect(await shellHash()).toBe(shellBefore);
+  });
+
+  await test.step('2: the next visit of the area runs the new module, its lazy chunks included', async () => {
+    await page.keyboard.press('Escape');
+    const discard = page.getByRole('button', { name: 'Verwerfen' });
+    if (await discard.isVisible()) await discard.click();
+    requested.clear();
+    await walkAwayAndBack(page);
+    await expect(listTitle(page, 'Alle Bewertungen neu')).toBeVisible();
+    await page.getByRole('button', { name: 'Review importieren' }).first().click();
+    await expect(text).toBeVisible();
+    expect([...requested].some((path) => path.startsWith(`/releases/${module}/${next}/`))).toBe(true);
+    expect([...requested].filter((path) => path.startsWith(`/releases/${module}/${first}/`))).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('5: taken back in the same page', async () => {
+    await point(site, module, first);
+    await page.waitForTimeout(5500);
+    await walkAwayAndBack(page);
+    await expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();
+  });
+
+  await test.step('6: a release that needs a newer platform is not chosen', async () => {
+    const tooNew = await releaseAgain(site, module, newer, '^99.0.0');
+    await point(site, module, tooNew);
+    await page.waitForTimeout(5500);
+    requested.clear();
+    await walkAwayAndBack(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
+    expect([...requested].filter((path) => path.includes(tooNew))).toEqual([]);
+    await point(site, module, first);
+  });
+
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('3 and 4: what breaks in the store breaks that area only, and comes back without a reload', async ({
+  newVisitor,
+}) => {
+  const { pageChunk, lazyChunk } = await chunksOf(await newMember(newVisitor));
+  for (const [what, file] of Object.entries({
+    registry: 'registry.json',
+    entry: `${module}/${first}/entry.js`,
+    'module chunk': `${module}/${first}/${pageChunk}`,
+  })) {
+    await test.step(`without its ${what}`, async () => {
+      const page = await newMember(newVisitor);
+      await page.goto(`${site.origin}/matches`);
+      await without(site, file, async () => {
+        await openReviews(page);
+        if (what === 'registry') return void (await expectReviews(page));
+        await expectOneCard(page);
+      });
+      if (what !== 'registry') await expectRecovery(page);
+    });
+  }
+  await test.step('without a lazy chunk', async () => {
+    const page = await newMember(newVisitor);
+    await page.goto(`${site.origin}/reviews`);
+    await without(site, `${module}/${first}/${lazyChunk}`, async () => {
+      await page.getByRole('button', { name: 'Review importieren' }).first().click();
+      await expectOneCard(page);
+    });
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Review importieren' })).toBeVisible();
+  });
+});
+
+test('7: one flipped byte is refused', async ({ newVisitor }) => {
+  const { pageChunk } = await chunksOf(await newMember(newVisitor));
+  for (const file of ['entry.js', pageChunk]) {
+    const page = await newMember(newVisitor);
+    await page.goto(`${site.origin}/matches`);
+    await flipped(site, `${module}/${first}/${file}`, async () => {
+      await openReviews(page);
+      await expectOneCard(page);
+    });
+    await expectRecovery(page);
+  }
+});
+
+test('8: deleting the old files under an open page is survived', async ({ newVisitor }) => {
+  const page = await newMember(newVisitor);
+  const doomed = await releaseAgain(site, module);
+  await point(site, module, doomed);
+  await page.goto(`${site.origin}/reviews`);
+  await expectReviews(page);
+  await point(site, module, first);
+  await removeRelease(site, module, doomed);
+  await page.getByRole('button', { name: 'Review importieren' }).first().click();
+  await expectOneCard(page);
+  // The address says that the import is open, so it opens with the release that took over.
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review importieren' })).toBeVisible();
+});
+
+test('9: an admin at /admin asks for no other remote', async ({ newVisitor }) => {
+  const page = await newVisitor();
+  const requested = requestsOf(page);
+  await signIn(page, 'admin@rezenso.example');
+  await page.goto(`${site.origin}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const modules = [...requested].flatMap((path) => /^\/releases\/([^/]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(modules)].sort()).toEqual(['mf-admin', 'shell']);
+});
+
+test('10: a canary of 10 % is sticky, and within bounds over 1,000 accounts', async () => {
+  const canary = await releaseAgain(site, module);
+  await point(site, module, first, { version: canary, percent: 10 });
+  let onCanary = 0;
+  for (let batch = 0; batch < 50; batch += 1) {
+    const accounts = Array.from({ length: 20 }, (_, index) => `canary-${batch * 20 + index}@rezenso.example`);
+    const versions = await Promise.all(accounts.map(versionTwice));
+    for (const [once, again] of versions) {
+      expect(again).toBe(once);
+      if (once === canary) onCanary += 1;
+    }
+  }
+  // Three standard deviations of a binomial distribution around 100.
+  expect(onCanary).toBeGreaterThan(71);
+  expect(onCanary).toBeLessThan(129);
+
+  /** Version of the module that the server preloads for an account, in two requests. */
+  async function versionTwice(email: string): Promise<(string | undefined)[]> {
+    const headers = { 'content-type': 'application/json', origin: site.origin };
+    const body = JSON.stringify({ email });
+    const signedIn = await fetch(`${site.origin}/api/auth/dev-bypass`, { method: 'POST', headers, body });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const load = async () => {
+      const html = await (await fetch(`${site.origin}/reviews`, { headers: { cookie } })).text();
+      return new RegExp(`as="script" href="/releases/${module}/([^/]+)/`).exec(html)?.[1];
+    };
+    return [await load(), await load()];
+  }
+});
+
+const listTitle = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const openReviews = (page: Page) =>
+  page.getByRole('navigation').first().getByRole('link', { name: 'Bewertungen' }).click();
+const expectReviews = (page: Page) => expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();
+
+async function walkAwayAndBack(page: Page): Promise<void> {
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Matches' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await openReviews(page);
+}
+
+/** A card in the area's place, while another area works. */
+async function expectOneCard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht verfügbar' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+}
+
+async function expectRecovery(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectReviews(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+/** Files of the stable release: one that the page needs, and the one that the import dialog brings. */
+async function chunksOf(page: Page): Promise<{ pageChunk: string; lazyChunk: string }> {
+  const requested = requestsOf(page);
+  const fileNames = () =>
+    [...requested].flatMap((path) => new RegExp(`^/releases/${module}/[^/]+/(.*\\.js)$`).exec(path)?.[1] ?? []);
+  await page.goto(`${site.origin}/reviews`);
+  await expectReviews(page);
+  const atFirst = fileNames();
+  await page.getByRole('button', { name: 'Review importieren' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const pageChunk = atFirst.find((name) => name !== 'entry.js');
+  const lazyChunk = fileNames().find((name) => !atFirst.includes(name));
+  if (!pageChunk || !lazyChunk) throw new Error(`The module asked for ${fileNames()}`);
+  return { pageChunk, lazyChunk };
+}
+
+function requestsOf(page: Page): Set<string> {
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  return requested;
+}
+
+async function shellHash(): Promise<string> {
+  const registry = JSON.parse(await readFile(join(site.dataDir, 'releases', 'registry.json'), 'utf8'));
+  const { stable, releases } = registry.modules.shell;
+  const hash = createHash('sha256').update(stable);
+  for (const { path } of releases.find(({ version }: { version: string }) => version === stable).files)
+    hash.update(await readFile(join(site.dataDir, 'releases', 'shell', stable, path)));
+  return hash.digest('hex');
+}
+
+/** A browser of its own, signed in: nothing in its cache hides what the store lacks. */
+async function newMember(newVisitor: (options: { provoked: RegExp }) => Promise<Page>): Promise<Page> {
+  const page = await newVisitor({ provoked: /./ });
+  await signIn(page, 'demo@rezenso.example');
+  return page;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const headers = { origin: site.origin };
+  const answer = await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: { email }, headers });
+  expect(answer.ok()).toBe(true);
+}
