@@ -52,7 +52,7 @@ describe('POST /api/reports', () => {
     expect((await recipient.post('/api/reports', { matchId, ...said })).statusCode).toBe(200);
   });
 
-  it('takes one of fifty at once', { skip: !isOnPostgres }, async () => {
+  it('takes one of twenty at once', { skip: !isOnPostgres }, async () => {
     const { requester, match } = await aMatch(test);
     // More than a member may file in a day would be refused for another reason.
     const replies = await Promise.all(

@@ -49,7 +49,8 @@ describe('figures over whole tables', () => {
     await figures.get('x', counted);
     test.clock.advance({ minutes: 5 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => figures.get('x', counted)));
-    expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1, 2]));
+    // Some may still get the kept ones; that nobody gets 3 says that one alone has counted.
+    expect(Math.max(...answers.map(({ value }) => value))).toBe(2);
     expect((await figures.get('x', counted)).value).toBe(2);
   });
 });
