@@ -1,12 +1,42 @@
-import type { AdminRole } from '@rezenso/contract/vocabulary';
+import type { AuditAction } from '@rezenso/contract/admin';
+import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
+import { formatNumber } from '@rezenso/ui/format';
+import type { AdminTab } from './paths.ts';
 
 export const adminTexts = {
   title: 'Verwaltung',
+  description: 'Wie es Rezenso geht, wer dabei ist und wo jemand Hilfe braucht.',
   deniedTitle: 'Zugriff verweigert',
   deniedDescription: 'Dein Konto hat keine Admin-Berechtigung.',
   deniedAction: 'Zum Dashboard',
-  inTheMakingTitle: 'Dieser Bereich entsteht gerade',
-  inTheMakingDescription: 'Statistiken, Benutzerverwaltung und Meldungen folgen in Kürze.',
+  tabsLabel: 'Bereiche der Verwaltung',
+  tabs: {
+    statistics: 'Statistiken',
+    users: 'Benutzerverwaltung',
+    reports: 'Meldungen',
+    audit: 'Protokoll',
+  } satisfies Record<AdminTab, string>,
+  refusedTitle: 'Dafür reicht deine Rolle nicht',
+  refused: (role: string, action: string) =>
+    `Deine Rolle ${role} darf ${action}. Frag einen Super-Admin, wenn du das brauchst.`,
+  noRole: 'ohne Namen',
+  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+  technical: (message: string) => `Technische Meldung: ${message}`,
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  gone: 'Gelöschtes Konto',
+  unknown: '–',
+};
+
+/** What a refusal is about: 'Deine Rolle X darf …'. */
+export const refusedActions = {
+  statistics: 'die Statistiken nicht ansehen',
+  users: 'die Benutzer nicht ansehen',
+  status: 'den Status von Benutzern nicht ändern',
+  role: 'Rollen nicht ändern',
+  reports: 'Meldungen nicht ansehen',
+  closing: 'Meldungen ansehen, aber nicht entscheiden',
+  audit: 'das Protokoll nicht ansehen',
 };
 
 export const roleLabels: Record<AdminRole, string> = {
@@ -15,4 +45,71 @@ export const roleLabels: Record<AdminRole, string> = {
   content_moderator: 'Moderation',
   user_manager: 'Benutzerverwaltung',
   super_admin: 'Super-Admin',
+};
+
+export const roleRights: Record<AdminRole, string> = {
+  support_agent: 'liest Benutzer und Meldungen',
+  analytics_manager: 'sieht Statistiken',
+  content_moderator: 'entscheidet über Meldungen',
+  user_manager: 'verwaltet Benutzer und ihren Status',
+  super_admin: 'darf alles, auch Rollen vergeben',
+};
+
+export const statusLabels: Record<MemberStatus, string> = {
+  active: 'Aktiv',
+  pending: 'Ausstehend',
+  inactive: 'Inaktiv',
+  banned: 'Gesperrt',
+};
+
+export const matchStatusLabels: Record<MatchStatus, string> = {
+  pending: 'Ausstehend',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  completed: 'Abgeschlossen',
+};
+
+export const exchangeStatusLabels: Record<ExchangeStatus, string> = {
+  pending: 'Ausstehend',
+  in_progress: 'In Bearbeitung',
+  awaiting_confirmation: 'Wartet auf Bestätigung',
+  confirmed: 'Bestätigt',
+  completed: 'Abgeschlossen',
+};
+
+export const pagerTexts = {
+  label: 'Seiten',
+  previous: 'Zurück',
+  next: 'Weiter',
+  page: (page: number, pages: number) => `Seite ${formatNumber(page)} von ${formatNumber(pages)}`,
+  atLeast: (total: number, noun: string) => `Mehr als ${formatNumber(total)} ${noun}`,
+};
+
+export const auditTexts = {
+  failedTitle: 'Das Protokoll konnte nicht geladen werden',
+  failedMessage: 'Failed to fetch audit log',
+  description: 'Jede Entscheidung bleibt hier stehen. Einträge lassen sich weder ändern noch löschen.',
+  action: 'Aktion',
+  allActions: 'Alle Aktionen',
+  actions: {
+    'user.status_changed': 'Status geändert',
+    'user.role_changed': 'Rolle geändert',
+    'report.resolved': 'Meldung bestätigt',
+    'report.dismissed': 'Meldung verworfen',
+  } satisfies Record<AuditAction, string>,
+  actor: 'Wer? (E-Mail)',
+  subject: 'Wen? (E-Mail)',
+  from: 'Vom',
+  to: 'Bis',
+  emptyTitle: 'Noch nichts geschehen',
+  emptyDescription: 'Sobald jemand einen Status, eine Rolle oder eine Meldung bearbeitet, steht es hier.',
+  noHitsTitle: 'Kein Eintrag passt',
+  noHitsDescription: 'Mit diesen Filtern gibt es keine Einträge.',
+  reset: 'Filter zurücksetzen',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Einträge konnten nicht geladen werden.',
+  list: 'Einträge des Protokolls',
+  toReport: 'Zur Meldung',
+  by: (actor: string) => `von ${actor}`,
+  noRole: 'keine Rolle',
 };

@@ -1,11 +1,28 @@
 import { useSession } from '@rezenso/platform';
-import { Link } from '@rezenso/platform/router';
+import { Link, useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
-import { EmptyState } from '@rezenso/ui/feedback';
-import { LayersIcon, LockIcon } from '@rezenso/ui/icons';
+import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { ChartColumnIcon, FlagIcon, HistoryIcon, type IconType, LockIcon, UserCogIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
+import { TabPanel, Tabs } from '@rezenso/ui/tabs';
+import { lazy, Suspense } from 'react';
+import { type AdminTab, adminTabPath, adminTabs, tabOf } from '../paths.ts';
 import { adminTexts, roleLabels } from '../texts.de.ts';
+
+const areas = {
+  statistics: lazy(() => import('../statistics/statistics.tsx')),
+  users: lazy(() => import('../users/users.tsx')),
+  reports: lazy(() => import('../reports/reports.tsx')),
+  audit: lazy(() => import('../audit-log/audit-log.tsx')),
+} satisfies Record<AdminTab, unknown>;
+
+const icons: Record<AdminTab, IconType> = {
+  statistics: ChartColumnIcon,
+  users: UserCogIcon,
+  reports: FlagIcon,
+  audit: HistoryIcon,
+};
 
 /** /admin: for people who run the site; everybody else learns why not. */
 export default function AdminPage() {
@@ -14,15 +31,42 @@ export default function AdminPage() {
   return (
     <Page
       title={adminTexts.title}
+      description={adminTexts.description}
+      width="wide"
       actions={user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
     >
-      <EmptyState
-        icon={LayersIcon}
-        title={adminTexts.inTheMakingTitle}
-        description={adminTexts.inTheMakingDescription}
-        level={2}
-      />
+      <Areas />
     </Page>
+  );
+}
+
+/** The address names the area, so that back, reload and a shared link show the same. */
+function Areas() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabOf(search.get('tab'));
+  const Area = areas[tab];
+  return (
+    <Tabs
+      label={adminTexts.tabsLabel}
+      tabs={adminTabs.map((value) => ({ value, label: adminTexts.tabs[value], icon: icons[value] }))}
+      value={tab}
+      onChange={(next) => navigate(adminTabPath(next))}
+    >
+      <TabPanel value={tab}>
+        <Suspense fallback={<AreaSkeleton />}>
+          <Area />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function AreaSkeleton() {
+  return (
+    <Loading>
+      <SkeletonCard lines={8} />
+    </Loading>
   );
 }
 

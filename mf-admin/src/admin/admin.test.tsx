@@ -1,7 +1,18 @@
-import { renderWithPlatform } from '@rezenso/platform/testing';
+import { getAdminStats, listAdminReports } from '@rezenso/contract/admin';
+import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { aReport, pages, superAdmin } from '../testing/admin.ts';
 import AdminPage from './admin.page.tsx';
+
+const nothing = {
+  totalUsers: 0,
+  activeUsers: 0,
+  totalMatches: 0,
+  completedMatches: 0,
+  totalReviews: 0,
+  pendingReports: 0,
+};
 
 it('refuses members without the admin flag and leads them back', async () => {
   const { container } = renderWithPlatform(<AdminPage />, { route: '/admin' });
@@ -10,13 +21,34 @@ it('refuses members without the admin flag and leads them back', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows the role of an admin', async () => {
+it('shows the role, and says when there are no statistics', async () => {
   const { container } = renderWithPlatform(<AdminPage />, {
     route: '/admin',
-    session: { isAdmin: true, adminRole: 'content_moderator' },
+    session: superAdmin,
+    answers: [answer(getAdminStats, nothing)],
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Verwaltung' })).toBeVisible();
-  expect(screen.getByText('Moderation')).toBeVisible();
-  expect(screen.queryByText('Zugriff verweigert')).toBeNull();
+  expect(await screen.findByText('Keine Statistiken verfügbar')).toBeVisible();
+  expect(screen.getByText('Super-Admin')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('explains in place what the role may not see', async () => {
+  renderWithPlatform(<AdminPage />, {
+    route: '/admin',
+    session: { isAdmin: true, adminRole: 'content_moderator' },
+    answers: [fail(getAdminStats, 'FORBIDDEN')],
+  });
+  expect(await screen.findByText(/Deine Rolle Moderation darf die Statistiken nicht ansehen/)).toBeVisible();
+});
+
+it('keeps the area in the address', async () => {
+  const { user, location } = renderWithPlatform(<AdminPage />, {
+    route: '/admin',
+    session: superAdmin,
+    answers: [answer(getAdminStats, nothing), answer(listAdminReports, { reports: [aReport()], pagination: pages(1) })],
+  });
+  await screen.findByText('Keine Statistiken verfügbar');
+  await user.click(screen.getByRole('tab', { name: 'Meldungen' }));
+  expect(await screen.findByRole('article', { name: 'Gegen Café Anna' })).toBeVisible();
+  expect(location()).toBe('/admin?tab=reports');
 });

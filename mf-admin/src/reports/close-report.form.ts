@@ -1,0 +1,25 @@
+import { closeReport } from '@rezenso/contract/admin';
+import { object, string } from 'yup';
+import { caseTexts } from './texts.de.ts';
+
+export const decisions = ['resolved', 'dismissed'] as const;
+export type Decision = (typeof decisions)[number];
+
+export interface CloseReportValues {
+  /** Empty until one is chosen. */
+  status: Decision | '';
+  note: string;
+}
+
+const { note } = closeReport.body.shape;
+
+/** The decision and why. */
+export const closeReportForm = object({
+  status: string().oneOf(decisions, caseTexts.decisionRequired).required(caseTexts.decisionRequired),
+  note: string()
+    .trim()
+    .required(caseTexts.noteRequired)
+    .min(3, caseTexts.noteRequired)
+    .max(1000, caseTexts.noteTooLong)
+    .test('characters', caseTexts.noteForbidden, (value) => note.safeParse(value).success),
+});

@@ -1,0 +1,35 @@
+import { closeReport, getAdminReport, getAdminStats, listAdminReports, listAuditLog } from '@rezenso/contract/admin';
+import { adminPageSize } from '@rezenso/contract/limits';
+import type { ReportStatus } from '@rezenso/contract/reports';
+import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { failedFetch } from '../admin/failed-fetch.ts';
+import { caseTexts, reportsTexts } from './texts.de.ts';
+
+export interface ReportFilter {
+  status: ReportStatus | undefined;
+  reason: string | undefined;
+  page: number;
+}
+
+/** One page of reports. Filters that mean all are left out of the call. */
+export function useReports({ status, reason, page }: ReportFilter) {
+  const query = { ...(status && { status }), ...(reason && { reason }), page, limit: adminPageSize };
+  const reading = useEndpoint(listAdminReports, { query }, { keepPrevious: true, freshForSeconds: 0 });
+  return { ...reading, error: failedFetch(reportsTexts.failedMessage, reading.error) };
+}
+
+/** A case with its evidence. */
+export function useReport(id: string) {
+  const reading = useEndpoint(getAdminReport, { params: { id } }, { freshForSeconds: 0 });
+  return { ...reading, error: failedFetch(caseTexts.failedMessage, reading.error) };
+}
+
+export async function close(id: string, status: 'resolved' | 'dismissed', note: string): Promise<void> {
+  await call(closeReport, { params: { id }, body: { status, note } });
+  await Promise.all([
+    refresh(listAdminReports),
+    refresh(getAdminReport),
+    refresh(getAdminStats),
+    refresh(listAuditLog),
+  ]);
+}

@@ -1,0 +1,134 @@
+import { type ReportStatus, reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
+import { Button } from '@rezenso/ui/actions';
+import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
+import { FilterBar, Select } from '@rezenso/ui/inputs';
+import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { lazy, Suspense } from 'react';
+import { FailedArea } from '../admin/failed-area.tsx';
+import { oneOf } from '../admin/one-of.ts';
+import { Pager } from '../admin/pager.tsx';
+import { useAddress } from '../admin/use-address.ts';
+import { pagerTexts, refusedActions } from '../texts.de.ts';
+import { ReportCard } from './report-card.tsx';
+import { useReports } from './reports.resource.ts';
+import { reportStatusLabels, reportsTexts } from './texts.de.ts';
+
+const ReportCaseDialog = lazy(() => import('./report-case.dialog.tsx'));
+const reasons = Object.keys(reportReasonLabels) as (keyof typeof reportReasonLabels)[];
+
+/** Tab 'Meldungen'. The address keeps filters, page and the opened case. */
+export default function Reports() {
+  const { parameters, change, page } = useAddress();
+  const status = oneOf(reportStatuses, parameters.get('status'));
+  const reason = oneOf(reasons, parameters.get('reason'));
+  const opened = parameters.get('report');
+  return (
+    <>
+      <FilterBar>
+        <Select
+          aria-label={reportsTexts.status}
+          value={status ?? 'all'}
+          options={[
+            { value: 'all', label: reportsTexts.allStatuses },
+            ...reportStatuses.map((value) => ({ value, label: reportStatusLabels[value] })),
+          ]}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+        <Select
+          aria-label={reportsTexts.reason}
+          value={reason ?? 'all'}
+          options={[
+            { value: 'all', label: reportsTexts.allReasons },
+            ...reasons.map((value) => ({ value, label: reportReasonLabels[value] })),
+          ]}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </FilterBar>
+      <ReportList status={status} reason={reason} page={page} />
+      <Suspense>
+        {opened && <ReportCaseDialog key={opened} id={opened} onClose={() => change({ report: '' }, { push: true })} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ReportListProps {
+  status: ReportStatus | undefined;
+  reason: string | undefined;
+  page: number;
+}
+
+function ReportList({ status, reason, page }: ReportListProps) {
+  const { change } = useAddress();
+  const { data, error, isReloading, reload } = useReports({ status, reason, page });
+  if (error) {
+    return (
+      <FailedArea
+        error={error}
+        title={reportsTexts.failedTitle}
+        refusedAction={refusedActions.reports}
+        onRetry={reload}
+        retrying={isReloading}
+      />
+    );
+  }
+  if (!data) return <ReportsSkeleton />;
+  if (data.reports.length === 0) return <NoReports isFiltered={Boolean(status || reason)} />;
+  const { total, isTotalExact } = data.pagination;
+  return (
+    <Stack gap={4} aria-busy={isReloading}>
+      <Text size="sm" tone="muted" role="status">
+        {isTotalExact ? reportsTexts.total(total) : pagerTexts.atLeast(total, reportsTexts.noun)}
+      </Text>
+      <Stack as="ul" gap={3} aria-label={reportsTexts.list}>
+        {data.reports.map((report) => (
+          <li key={report.id}>
+            <ReportCard report={report} onOpen={() => change({ report: report.id }, { push: true })} />
+          </li>
+        ))}
+      </Stack>
+      <Pager pagination={data.pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
+    </Stack>
+  );
+}
+
+function NoReports({ isFiltered }: { isFiltered: boolean }) {
+  const { change } = useAddress();
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        icon={InboxIcon}
+        title={reportsTexts.emptyTitle}
+        description={reportsTexts.emptyDescription}
+        level={2}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchXIcon}
+      title={reportsTexts.noHitsTitle}
+      description={reportsTexts.noHitsDescription}
+      level={2}
+      action={
+        <Button variant="secondary" onClick={() => change({ status: '', reason: '' })}>
+          {reportsTexts.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+function ReportsSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={3}>
+        <SkeletonCard lines={2} />
+        <SkeletonCard lines={2} />
+        <SkeletonCard lines={2} />
+      </Stack>
+    </Loading>
+  );
+}

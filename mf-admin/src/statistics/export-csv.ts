@@ -1,0 +1,42 @@
+import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
+import { formatDate } from '@rezenso/ui/format';
+import { platformName } from '@rezenso/ui/platforms';
+import { unparse } from 'papaparse';
+import { flows } from './flow-chart.tsx';
+import { statisticsTexts } from './texts.de.ts';
+
+type Cell = string | number;
+const { csv } = statisticsTexts;
+/** Without it, Excel reads umlauts wrongly. */
+const byteOrderMark = '\uFEFF';
+
+/** Statistics as a table of area, date, name and value; one figure a line. */
+export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
+  const asOf = formatDate(trends.asOf);
+  const { total, suspicious } = trends.suspicious;
+  return csvOf([
+    [csv.area, csv.date, csv.name, csv.value],
+    ...Object.entries(statisticsTexts.figures).map(([name, label]): Cell[] => [
+      csv.overview,
+      asOf,
+      label,
+      stats[name as keyof AdminStats],
+    ]),
+    ...trends.series.flatMap((point) =>
+      flows.map((flow): Cell[] => [csv.trend, formatDate(point.start), statisticsTexts.flows[flow], point[flow]]),
+    ),
+    ...trends.funnel.map(({ step, count }): Cell[] => [csv.funnel, asOf, statisticsTexts.steps[step], count]),
+    ...trends.platforms.flatMap(({ platform, exchanges, reviews }): Cell[][] => [
+      [csv.platformExchanges, asOf, platformName(platform), exchanges],
+      [csv.platformReviews, asOf, platformName(platform), reviews],
+    ]),
+    [csv.suspicious, asOf, statisticsTexts.suspicious, suspicious],
+    [csv.suspicious, asOf, statisticsTexts.flows.reviews, total],
+  ]);
+}
+
+/** Rows as CSV for German spreadsheets. Cells that a spreadsheet would run as a formula are neutralised. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  const cells = rows.map((row) => [...row]);
+  return byteOrderMark + unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: true });
+}

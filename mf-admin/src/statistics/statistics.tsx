@@ -1,0 +1,138 @@
+import { type AdminStats, statsPeriods } from '@rezenso/contract/admin';
+import { StatCard } from '@rezenso/ui/containers';
+import { EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { formatNumber } from '@rezenso/ui/format';
+import {
+  ChartColumnIcon,
+  CheckCheckIcon,
+  FlagIcon,
+  HandshakeIcon,
+  type IconType,
+  StarIcon,
+  UserCheckIcon,
+  UserIcon,
+} from '@rezenso/ui/icons';
+import { Select } from '@rezenso/ui/inputs';
+import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
+import { FailedArea } from '../admin/failed-area.tsx';
+import { oneOf } from '../admin/one-of.ts';
+import { useAddress } from '../admin/use-address.ts';
+import { refusedActions } from '../texts.de.ts';
+import { ExportButton } from './export-button.tsx';
+import { useStats, useTrends } from './statistics.resource.ts';
+import { statisticsTexts } from './texts.de.ts';
+import { Trends } from './trends.tsx';
+
+const figures = [
+  'totalUsers',
+  'activeUsers',
+  'totalMatches',
+  'completedMatches',
+  'totalReviews',
+  'pendingReports',
+] as const;
+const icons: Record<keyof AdminStats, IconType> = {
+  totalUsers: UserIcon,
+  activeUsers: UserCheckIcon,
+  totalMatches: HandshakeIcon,
+  completedMatches: CheckCheckIcon,
+  totalReviews: StarIcon,
+  pendingReports: FlagIcon,
+};
+
+/** Tab 'Statistiken'. */
+export default function Statistics() {
+  const { data, error, isReloading, reload } = useStats();
+  if (error) {
+    return (
+      <FailedArea
+        error={error}
+        title={statisticsTexts.failedTitle}
+        refusedAction={refusedActions.statistics}
+        onRetry={reload}
+        retrying={isReloading}
+      />
+    );
+  }
+  if (!data) return <StatisticsSkeleton />;
+  if (figures.every((name) => data[name] === 0)) {
+    return (
+      <EmptyState
+        icon={ChartColumnIcon}
+        title={statisticsTexts.empty}
+        description={statisticsTexts.emptyDescription}
+        level={2}
+      />
+    );
+  }
+  return (
+    <Stack gap={10}>
+      <Grid columns={3} twoOnPhone>
+        {figures.map((name) => (
+          <StatCard
+            key={name}
+            label={statisticsTexts.figures[name]}
+            value={formatNumber(data[name])}
+            icon={icons[name]}
+            tone={name === 'pendingReports' && data[name] > 0 ? 'danger' : 'neutral'}
+          />
+        ))}
+      </Grid>
+      <OverTime stats={data} />
+    </Stack>
+  );
+}
+
+function OverTime({ stats }: { stats: AdminStats }) {
+  const { parameters, change } = useAddress();
+  const period = oneOf(statsPeriods, parameters.get('period')) ?? '90d';
+  const { data, error, isReloading, reload } = useTrends(period);
+  return (
+    <Section
+      title={statisticsTexts.trends}
+      actions={
+        <Inline gap={3}>
+          <Select
+            aria-label={statisticsTexts.period}
+            value={period}
+            options={statsPeriods.map((value) => ({ value, label: statisticsTexts.periods[value] }))}
+            // 'all' is a period here, so it must not mean 'leave out'.
+            onChange={(event) => change({ period: event.target.value }, { keepsAll: true })}
+          />
+          {data && !error && <ExportButton stats={stats} trends={data} />}
+        </Inline>
+      }
+    >
+      {error ? (
+        <FailedArea
+          error={error}
+          title={statisticsTexts.trendsFailedTitle}
+          refusedAction={refusedActions.statistics}
+          onRetry={reload}
+          retrying={isReloading}
+        />
+      ) : data ? (
+        <Trends trends={data} />
+      ) : (
+        <Loading>
+          <Skeleton shape="block" height="24rem" />
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+function StatisticsSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={10}>
+        <Grid columns={3} twoOnPhone>
+          {figures.map((name) => (
+            <Skeleton key={name} shape="block" height="8rem" />
+          ))}
+        </Grid>
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    </Loading>
+  );
+}

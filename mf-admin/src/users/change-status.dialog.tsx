@@ -1,0 +1,98 @@
+import type { AdminUser } from '@rezenso/contract/admin';
+import { type MemberStatus, memberStatuses } from '@rezenso/contract/vocabulary';
+import { tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Dialog } from '@rezenso/ui/dialog';
+import { Banner } from '@rezenso/ui/feedback';
+import { FocusFirstError, FormError, SelectField, TextareaField } from '@rezenso/ui/fields';
+import { Stack } from '@rezenso/ui/layout';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useRefusedText } from '../admin/failed-area.tsx';
+import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
+import { adminTexts, refusedActions, statusLabels } from '../texts.de.ts';
+import { type ChangeStatusValues, changeStatusForm } from './change-status.form.ts';
+import { statusTexts } from './texts.de.ts';
+import { userName } from './user-name.ts';
+import { changeStatus } from './users.resource.ts';
+
+const statuses = memberStatuses.map((value) => ({ value, label: statusLabels[value] }));
+
+interface ChangeStatusDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Lets a user in, pauses or bans. */
+export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialogProps) {
+  const refusedText = useRefusedText();
+  const name = userName(user);
+  const submit = async (values: ChangeStatusValues, { setStatus }: FormikHelpers<ChangeStatusValues>) => {
+    setStatus(undefined);
+    const status = values.status as MemberStatus;
+    try {
+      await changeStatus(user, status, values.reason);
+      onClose();
+      toast({ title: statusTexts.doneTitle, description: statusTexts.done(name, statusLabels[status]) });
+    } catch (error) {
+      tellFailure(error, {
+        title: statusTexts.failedTitle,
+        description: serverMessageOf(error, statusTexts.failed),
+      });
+      setStatus(isRefused(error) ? refusedText(refusedActions.status) : serverMessageOf(error, statusTexts.failed));
+    }
+  };
+  return (
+    <Formik<ChangeStatusValues>
+      initialValues={{ status: '', reason: '' }}
+      validationSchema={changeStatusForm}
+      onSubmit={submit}
+    >
+      {(form) => <StatusFields form={form} name={name} onClose={onClose} />}
+    </Formik>
+  );
+}
+
+interface StatusFieldsProps {
+  form: FormikProps<ChangeStatusValues>;
+  name: string;
+  onClose: () => void;
+}
+
+function StatusFields({ form, name, onClose }: StatusFieldsProps) {
+  useUnsavedForm(form.dirty);
+  const isBan = form.values.status === 'banned';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={form.isSubmitting}
+      title={statusTexts.title}
+      description={statusTexts.description(name)}
+      onSubmit={form.handleSubmit}
+      footer={
+        <>
+          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+            {adminTexts.cancel}
+          </Button>
+          <Button type="submit" variant={isBan ? 'danger' : 'primary'} loading={form.isSubmitting}>
+            {statusTexts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <FormError title={statusTexts.failedTitle} message={form.status} />
+        <FocusFirstError />
+        <SelectField
+          name="status"
+          label={statusTexts.status}
+          placeholder={statusTexts.placeholder}
+          options={statuses}
+          required
+        />
+        {isBan && <Banner tone="info">{statusTexts.banned}</Banner>}
+        <TextareaField name="reason" label={statusTexts.reason} hint={statusTexts.reasonHint} rows={3} counter={500} />
+      </Stack>
+    </Dialog>
+  );
+}

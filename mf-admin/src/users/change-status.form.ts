@@ -1,0 +1,21 @@
+import { setUserStatus } from '@rezenso/contract/admin';
+import { type MemberStatus, memberStatuses } from '@rezenso/contract/vocabulary';
+import { object, string } from 'yup';
+import { statusTexts } from './texts.de.ts';
+
+export interface ChangeStatusValues {
+  /** Empty until one is chosen. */
+  status: MemberStatus | '';
+  reason: string;
+}
+
+const { reason } = setUserStatus.body.shape;
+
+/** A status has to be chosen; the reason may stay empty. */
+export const changeStatusForm = object({
+  status: string().oneOf(memberStatuses, statusTexts.required).required(statusTexts.required),
+  reason: string()
+    .trim()
+    .max(500, statusTexts.reasonTooLong)
+    .test('characters', statusTexts.reasonForbidden, (value) => reason.safeParse(value).success),
+});

@@ -1,0 +1,86 @@
+import type { AdminUserDetail } from '@rezenso/contract/admin';
+import { industryLabel } from '@rezenso/contract/vocabulary';
+import { Button } from '@rezenso/ui/actions';
+import { Dialog } from '@rezenso/ui/dialog';
+import { Badge, KeyValue } from '@rezenso/ui/display';
+import { Loading, Skeleton } from '@rezenso/ui/feedback';
+import { formatDate, formatNumber } from '@rezenso/ui/format';
+import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
+import { FailedArea } from '../admin/failed-area.tsx';
+import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
+import { userTexts } from './texts.de.ts';
+import { UserHistory } from './user-history.tsx';
+import { statusTones, userName } from './user-name.ts';
+import { useUser } from './users.resource.ts';
+
+/** Everything about a user, and what happened so far. */
+export default function UserDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isReloading, reload } = useUser(id);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={data ? userName(data.user) : userTexts.title}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {adminTexts.close}
+        </Button>
+      }
+    >
+      {error ? (
+        <FailedArea
+          error={error}
+          title={userTexts.failedTitle}
+          refusedAction={refusedActions.users}
+          onRetry={reload}
+          retrying={isReloading}
+        />
+      ) : data ? (
+        <Detail detail={data} />
+      ) : (
+        <Loading>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Detail({ detail: { user, profile, figures, history } }: { detail: AdminUserDetail }) {
+  return (
+    <Stack gap={8}>
+      <Inline gap={2}>
+        <Badge tone={statusTones[user.status]}>{statusLabels[user.status]}</Badge>
+        {user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
+        <Badge>{user.level}</Badge>
+      </Inline>
+      <Grid minWidth="16rem" gap={8}>
+        <KeyValue
+          items={[
+            { label: userTexts.email, value: user.email },
+            {
+              label: userTexts.industry,
+              value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown,
+            },
+            { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
+            { label: userTexts.complete, value: profile.isComplete ? userTexts.yes : userTexts.no },
+            { label: userTexts.lastActive, value: formatDate(profile.lastActiveAt) },
+          ]}
+        />
+        <KeyValue
+          items={[
+            { label: userTexts.matches, value: formatNumber(figures.matches) },
+            { label: userTexts.exchanges, value: formatNumber(figures.exchanges) },
+            { label: userTexts.suspicious, value: formatNumber(figures.suspiciousReviews) },
+            { label: userTexts.filed, value: formatNumber(figures.reportsFiled) },
+            { label: userTexts.received, value: formatNumber(figures.reportsReceived) },
+          ]}
+        />
+      </Grid>
+      <Section title={userTexts.history}>
+        <UserHistory history={history} />
+      </Section>
+    </Stack>
+  );
+}

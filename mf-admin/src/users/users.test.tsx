@@ -1,0 +1,65 @@
+import { listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { memberStatuses } from '@rezenso/contract/vocabulary';
+import { answer, fail, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aUser, pages, superAdmin } from '../testing/admin.ts';
+import { changeStatusForm } from './change-status.form.ts';
+import Users from './users.tsx';
+
+const list = answer(listAdminUsers, { users: [aUser()], pagination: pages(120) });
+
+it('lists users by pages and leaves filters for all out of the call', async () => {
+  const { container, calls, user } = open();
+  expect(await screen.findByText('120 Benutzer')).toBeVisible();
+  expect(calls[0]?.query).toEqual({ page: '1', limit: '50' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'banned');
+  expect(await screen.findByText('Seite 1 von 3')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ status: 'banned' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names the failed call beside a way to try again', async () => {
+  const { user, use } = open(offline(listAdminUsers));
+  expect(await screen.findByText(/Failed to fetch users/)).toBeVisible();
+  use(list);
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('120 Benutzer')).toBeVisible();
+});
+
+it('asks for a status, sends it without a reason, and says what the server refuses', async () => {
+  const { user, calls, use } = await act('Status ändern');
+  await user.click(screen.getByRole('button', { name: 'Status speichern' }));
+  expect(await screen.findByText('Bitte wähle einen Status')).toBeVisible();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  use(fail(setUserStatus, 'OWN_STATUS'));
+  await user.selectOptions(screen.getByLabelText(/^Neuer Status/, { selector: 'select' }), 'banned');
+  await user.click(screen.getByRole('button', { name: 'Status speichern' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deinen eigenen Status kannst du nicht ändern.');
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'banned', reason: null });
+});
+
+it('says what failed when a role change gets no answer', async () => {
+  const { user, use } = await act('Rolle ändern');
+  use(offline(setUserRole));
+  await user.selectOptions(screen.getByLabelText(/^Admin-Rolle/, { selector: 'select[name]' }), 'user_manager');
+  await user.click(screen.getByRole('button', { name: 'Rolle speichern' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren der Rolle');
+});
+
+it.each(memberStatuses)('accepts in the form what the contract accepts: %s', (status) => {
+  const values = { status, reason: ' Grund ' };
+  expect(changeStatusForm.isValidSync(values) && setUserStatus.body.safeParse(values).success).toBe(true);
+});
+
+function open(stub: typeof list = list) {
+  return renderWithPlatform(<Users />, { route: '/admin?tab=users', session: superAdmin, answers: [stub] });
+}
+
+async function act(item: string) {
+  const rendered = open();
+  await rendered.user.click(await screen.findByRole('button', { name: 'Aktionen für Café Anna' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: item }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
