@@ -9,6 +9,7 @@ import { PlatformBadge } from '@rezenso/ui/platforms';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { PartnerMenu } from '../report-partner/partner-menu.tsx';
 import { cardTexts, statusLabels } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
 import { SubmittedReview } from './submitted-review.tsx';
@@ -54,6 +55,7 @@ export function ExchangeCard({ exchange, isReviewer, onSubmit, onConfirm }: Exch
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />
               <Badge tone={tones[exchange.status]}>{statusLabels[exchange.status]}</Badge>
+              <PartnerMenu exchangeId={exchange.id} partner={partner} />
             </Inline>
           </Inline>
           <DueDate exchange={exchange} />
