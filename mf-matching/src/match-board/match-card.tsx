@@ -3,9 +3,10 @@ import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge, ScoreRing } from '@rezenso/ui/display';
 import { formatPercent } from '@rezenso/ui/format';
-import { Stack } from '@rezenso/ui/layout';
+import { Inline, Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
+import { PartnerMenu } from '../report-partner/partner-menu.tsx';
 import { matchTexts, statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
@@ -38,7 +39,12 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             partner={side.partner}
             website={side.partner.website}
             badge={<Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>}
-            aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
+            aside={
+              <Inline gap={1} nowrap>
+                <ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />
+                <PartnerMenu matchId={match.id} partner={side.partner.companyName} />
+              </Inline>
+            }
           />
           {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
           <MatchBanner match={match} side={side} />

@@ -1,0 +1,49 @@
+import { filePartnerReport } from '@rezenso/contract/reports';
+import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { PartnerMenu } from './partner-menu.tsx';
+import { reportPartnerForm } from './report-partner.form.ts';
+
+const matchId = '00000000-0000-4000-8000-0000000000a1';
+const filed = { id: matchId, reason: 'spam', status: 'pending', createdAt: '2026-03-01T09:00:00.000Z' } as const;
+
+it('sends reason and text, and says thank you', async () => {
+  const { user, calls, use } = await openDialog();
+  use(answer(filePartnerReport, filed));
+  await fillIn(user);
+  expect(await screen.findByText('Danke für deine Meldung')).toBeVisible();
+  const body = { matchId, reason: 'spam', text: 'Schickt mir ständig Werbung.' };
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(body);
+  expect(reportPartnerForm.isValidSync(body) && filePartnerReport.body.safeParse(body).success).toBe(true);
+});
+
+it('says that the partner is reported already, and keeps what was typed', async () => {
+  const { user, use } = await openDialog();
+  use(fail(filePartnerReport, 'REPORT_ALREADY_FILED'));
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Du hast diesen Partner schon gemeldet.');
+  expect(screen.getByLabelText(/Was ist passiert/)).toHaveValue('Schickt mir ständig Werbung.');
+});
+
+it('asks for reason and text in place', async () => {
+  const { user, calls } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Meldung senden' }));
+  expect(await screen.findByText('Bitte wähle einen Grund')).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+async function openDialog() {
+  const rendered = renderWithPlatform(<PartnerMenu matchId={matchId} partner="Café Anna" />, { answers: [] });
+  await rendered.user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Café Anna' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: 'Partner melden' }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user']) {
+  await user.selectOptions(screen.getByLabelText(/^Grund/, { selector: 'select' }), 'spam');
+  await user.type(screen.getByLabelText(/Was ist passiert/), 'Schickt mir ständig Werbung.');
+  await user.click(screen.getByRole('button', { name: 'Meldung senden' }));
+}
