@@ -6,6 +6,7 @@ import { createEvents, type Events } from './events/events.ts';
 import type { App } from './http/app.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
 /** What features stand on. */
@@ -20,6 +21,7 @@ export interface Core {
   events: Events;
   mailer: Mailer;
   limits: Limits;
+  languageModel: LanguageModel;
 }
 
 /** One area of the product: binds its endpoints, registers its jobs and what follows from events. */
@@ -39,5 +41,6 @@ export function createCore({ env, log, secret, connection, now = () => new Date(
   const events = createEvents(jobs, now);
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
-  return { env, log, secret, database, now, jobs, events, mailer, limits };
+  const languageModel = createLanguageModel(env, log);
+  return { env, log, secret, database, now, jobs, events, mailer, limits, languageModel };
 }

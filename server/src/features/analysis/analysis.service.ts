@@ -8,6 +8,7 @@ import {
   type FetchPage,
 } from '../../engines/analysis/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
 
 const perMember = { max: 20, windowSeconds: 60 * 60 };
@@ -15,7 +16,10 @@ const perMember = { max: 20, windowSeconds: 60 * 60 };
 const maxAtOnce = 8;
 
 /** Reading a business's website to fill in its profile. */
-export function createAnalysis({ env, limits }: Pick<Core, 'env' | 'limits'>, fetchPage?: FetchPage) {
+export function createAnalysis(
+  { env, limits, languageModel }: Pick<Core, 'env' | 'limits' | 'languageModel'>,
+  fetchPage?: FetchPage,
+) {
   const fetch = fetchPage ?? createSafeFetcher({ allow: env.analysisAllow }).fetchPage;
   const slots = createSlots(maxAtOnce);
 
@@ -28,7 +32,8 @@ export function createAnalysis({ env, limits }: Pick<Core, 'env' | 'limits'>, fe
     async analyze(member: string, domain: string): Promise<WebsiteAnalysis> {
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take(`analysis:${member}`, perMember.max, perMember.windowSeconds);
-      return slots.run(() => read(domain, fetch));
+      const builtIn = await slots.run(() => read(domain, fetch));
+      return withModelSummary(languageModel, builtIn);
     },
   };
 }

@@ -1,24 +1,34 @@
-import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
 import type { generateReview } from '@rezenso/contract/reviews';
 import type { Core } from '../../core.ts';
 import { draftReview } from '../../engines/suggestions/index.ts';
+import { modelDraft } from './model-draft.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 
 const perMember = { max: 60, windowSeconds: 3_600 };
 const keptDays = 90;
 
+type DraftParts = Pick<Core, 'database' | 'limits' | 'languageModel'>;
+type Suggestion = AnswerOf<typeof generateReview>;
+
 /** Drafts to write a review from. */
-export function createReviewDrafts({ database, limits }: Pick<Core, 'database' | 'limits'>) {
+export function createReviewDrafts({ database, limits, languageModel }: DraftParts) {
   return {
     /**
-     * Questions and structure for this business, or whole sentences from the writer's notes and nothing else.
+     * Questions and structure for this business, or whole sentences from the writer's notes and nothing else. A language
+     * model words only what notes say; without notes there is nothing for it to say.
      * @throws {AppError} RATE_LIMITED
      */
-    async suggest(member: string, { businessInfo, notes }: BodyOf<typeof generateReview>, now: Date): Promise<string> {
+    async suggest(
+      member: string,
+      { businessInfo, notes }: BodyOf<typeof generateReview>,
+      now: Date,
+    ): Promise<Suggestion> {
       await limits.take(`review-draft:${member}`, perMember.max, perMember.windowSeconds);
-      const draft = draftReview(businessInfo, notes ?? '');
-      await reviewDrafts(database.db).remember(member, draft, now);
-      return draft;
+      const worded = notes ? await modelDraft(languageModel, businessInfo.companyName, notes) : undefined;
+      const suggestion = worded ?? draftReview(businessInfo, notes ?? '');
+      await reviewDrafts(database.db).remember(member, suggestion, now);
+      return { suggestion, engine: worded ? 'language-model' : 'built-in' };
     },
 
     async removeOld(now: Date): Promise<void> {

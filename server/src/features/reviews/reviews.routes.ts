@@ -30,8 +30,5 @@ export function reviewRoutes(app: App, core: Core): void {
     service.import(member.id, { ...body, reviewDate: new Date(body.reviewDate) }, core.now()),
   );
 
-  bind(app, generateReview, async ({ member, body }) => ({
-    suggestion: await drafts.suggest(member.id, body, core.now()),
-    engine: 'built-in' as const,
-  }));
+  bind(app, generateReview, ({ member, body }) => drafts.suggest(member.id, body, core.now()));
 }

@@ -4,6 +4,7 @@ import type { ReviewRow } from '../../database/schema.ts';
 import { assessReview } from '../../engines/reviews/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
+import { withModelView } from './model-analysis.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
 import { type NewReview, reviews } from './reviews.repository.ts';
@@ -13,7 +14,9 @@ const analysesPerMember = { max: 60, windowSeconds: 60 };
 const importsPerMember = { max: 300, windowSeconds: 3_600 };
 
 /** The reviews a business has, and what the engine says about texts. */
-export function createReviews({ database, events, limits }: Pick<Core, 'database' | 'events' | 'limits'>) {
+type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel'>;
+
+export function createReviews({ database, events, limits, languageModel }: ReviewParts) {
   return {
     /** Newest first. */
     async list(member: string): Promise<Review[]> {
@@ -31,7 +34,8 @@ export function createReviews({ database, events, limits }: Pick<Core, 'database
     async analyze(member: string, content: string): Promise<ReviewAnalysis> {
       await limits.take(`review-analysis:${member}`, analysesPerMember.max, analysesPerMember.windowSeconds);
       const similar = await reviewTexts(database.db).listSimilar(content);
-      return presentAssessment(assessReview({ text: content }, similar.map(asCandidate)));
+      const builtIn = presentAssessment(assessReview({ text: content }, similar.map(asCandidate)));
+      return withModelView(languageModel, content, builtIn);
     },
 
     /**
