@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run bench [name …]`: prints measured figures as tables; without a name page weight and build times.
+// `npm run bench [name …] [-- parameters]`: prints measured figures as tables; without a name page weight and build times.
+// A parameter (`10000,1000000`, a file, `--only style`) goes to the bench and is anything after the first name that is none.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
@@ -8,7 +9,12 @@ const usual = ['weight', 'build'];
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
-  const names = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const isName = (text) => /^[a-z]+$/.test(text);
+  const end = given.findIndex((text) => !isName(text));
+  const names = end === -1 ? given : given.slice(0, end);
+  // A bench reads its parameters as if it had been called by itself.
+  process.argv.splice(2, given.length, ...given.slice(names.length));
   for (const name of names.length > 0 ? names : usual) await bench(name);
 });
 
