@@ -1,5 +1,5 @@
 import { useSearchParams } from '@rezenso/platform/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const settleMs = 300;
 
@@ -27,6 +27,12 @@ export function useTypedFilter(inAddress: string, settle: (value: string) => voi
   const [value, setValue] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settleNow = useRef(settle);
+  // The address may change while somebody types; what is settled then joins the address as it is by then.
+  useEffect(() => {
+    settleNow.current = settle;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
   if (seen !== inAddress) {
     setSeen(inAddress);
     setValue(inAddress);
@@ -34,7 +40,7 @@ export function useTypedFilter(inAddress: string, settle: (value: string) => voi
   const change = (next: string) => {
     setValue(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(next), settleMs);
+    timer.current = setTimeout(() => settleNow.current(next), settleMs);
   };
   return [value, change] as const;
 }

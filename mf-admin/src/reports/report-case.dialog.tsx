@@ -1,8 +1,8 @@
-import type { AdminReportDetail } from '@rezenso/contract/admin';
-import { tellFailure, toast } from '@rezenso/platform';
+import { type AdminReportDetail, closeReport } from '@rezenso/contract/admin';
+import { tellFailure, toast, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
-import { Loading, Skeleton } from '@rezenso/ui/feedback';
+import { Banner, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError, SelectField, TextareaField } from '@rezenso/ui/fields';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers } from 'formik';
@@ -19,7 +19,10 @@ const choices = decisions.map((value) => ({ value, label: caseTexts[value] }));
 /** A case: what speaks for and against it, and the decision. */
 export default function ReportCaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, isReloading, reload } = useReport(id);
-  if (data && !error && data.report.status === 'pending') return <OpenCase detail={data} onClose={onClose} />;
+  const mayDecide = useMayDecide();
+  const refusedText = useRefusedText();
+  const isOpen = data && !error && data.report.status === 'pending';
+  if (isOpen && mayDecide) return <OpenCase detail={data} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -41,7 +44,10 @@ export default function ReportCaseDialog({ id, onClose }: { id: string; onClose:
           retrying={isReloading}
         />
       ) : data ? (
-        <Evidence detail={data} />
+        <Stack gap={6}>
+          <Evidence detail={data} />
+          {isOpen && <Banner tone="info">{refusedText(refusedActions.closing)}</Banner>}
+        </Stack>
       ) : (
         <Loading>
           <Skeleton shape="block" height="20rem" />
@@ -49,6 +55,12 @@ export default function ReportCaseDialog({ id, onClose }: { id: string; onClose:
       )}
     </Dialog>
   );
+}
+
+/** Whether the signed-in admin's role may close cases; the server asks again. */
+function useMayDecide(): boolean {
+  const role = useSession().user?.adminRole;
+  return role === 'super_admin' || (closeReport.roles ?? []).some((allowed) => allowed === role);
 }
 
 function OpenCase({ detail, onClose }: { detail: AdminReportDetail; onClose: () => void }) {
