@@ -6,8 +6,9 @@ import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
   const { buildChanged } = await import('../src/release/build-changed.ts');
-  const { folderStore } = await import('../src/release/store.ts');
-  const store = folderStore(join(resolve(process.env.DATA_DIR || '.data'), 'releases'));
+  const { openStore } = await import('../src/release/open-store.ts');
+  const folder = join(resolve(process.env.DATA_DIR || '.data'), 'releases');
+  const store = openStore(folder, { repository, env: process.env });
   const isForced = process.argv.includes('--force');
   const changed = await buildChanged({ repository, store, isForced, say: console.log });
   console.log(changed.length === 0 ? 'Nothing changed.' : `${changed.length} modules built and released.`);

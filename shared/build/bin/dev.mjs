@@ -7,9 +7,10 @@ await underPinnedNode(import.meta.url, async () => {
   const [name = ''] = process.argv.slice(2);
   process.chdir(repository);
   const { buildChanged } = await import('../src/release/build-changed.ts');
-  const { folderStore } = await import('../src/release/store.ts');
+  const { openStore } = await import('../src/release/open-store.ts');
   const { serveInDevelopment } = await import('../src/dev/dev-server.ts');
-  const store = folderStore(join(resolve(process.env.DATA_DIR || '.data'), 'releases'));
+  const folder = join(resolve(process.env.DATA_DIR || '.data'), 'releases');
+  const store = openStore(folder, { repository, env: process.env });
   await buildChanged({ repository, store, say: console.log });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
   await serveInDevelopment({ repository, moduleName: name, port: Number(process.env.PORT || 3000) });

@@ -14,9 +14,13 @@ await underPinnedNode(import.meta.url, async () => {
 
 async function releaseWhatChanged(root) {
   const { buildChanged } = await import('../src/release/build-changed.ts');
-  const { folderStore } = await import('../src/release/store.ts');
+  const { openStore } = await import('../src/release/open-store.ts');
   console.log('Building what changed …');
-  const changed = await buildChanged({ repository, store: folderStore(root), say: console.log });
+  const changed = await buildChanged({
+    repository,
+    store: openStore(root, { repository, env: process.env }),
+    say: console.log,
+  });
   if (changed.length === 0) console.log('  nothing changed');
 }
 

@@ -82,11 +82,22 @@ export interface ModuleReleases {
   releases: Release[];
   stable: string;
   canary: Canary | null;
+  /** Versions that the team took back; a server that starts from their sources leaves the pointers alone. */
+  rolledBack?: string[];
 }
 
 /** registry.json of the release store. */
 export interface Registry {
+  /** Counts the changes, so that an older registry can be told from the present one. */
+  sequence?: number;
   modules: Record<string, ModuleReleases>;
+  /** Ed25519 over `sealedText`, base64; only where the store has a key. */
+  signature?: string;
+}
+
+/** What the signature of a registry is made over. */
+export function sealedText({ sequence = 0, modules }: Registry): string {
+  return JSON.stringify({ sequence, modules });
 }
 
 /** What the browser needs to know of a release before it loads. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleNames, runWebpack } from '../release/build-changed.ts';
+import { moduleNames } from '../release/build-changed.ts';
+import { runWebpack } from '../release/build-module.ts';
 import { printTable } from './table.ts';
 
 /** Build time per module, one after the other: with an empty cache, and again with a warm one. */

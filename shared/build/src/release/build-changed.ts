@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { withBuild } from './build-module.ts';
 import { publish } from './publish.ts';
+import { isSettled } from './registry.ts';
 import { releaseOf } from './source-hash.ts';
 import type { ReleaseStore } from './store.ts';
 
-const require = createRequire(import.meta.url);
 /** A webpack process takes a core and up to half a gigabyte. */
 const processesAtMost = Math.min(2, availableParallelism());
 
@@ -26,52 +25,27 @@ export function moduleNames(repository: string): string[] {
 }
 
 /**
- * Builds the modules whose sources have changed since they were last released, and releases them.
+ * Builds the modules whose sources have changed since they were last released, and releases them. What a team set as
+ * canary or took back stays as they left it.
  * @returns the modules that got a new release
  * @throws Error with webpack's output when a build fails; what was built before is released all the same
  */
 export async function buildChanged({ repository, store, isForced = false, say }: BuildOptions): Promise<string[]> {
-  const { modules } = await store.readRegistry();
-  const isReleased = (name: string) => modules[name]?.stable === releaseOf(repository, name);
+  const registry = await store.readRegistry();
+  const isReleased = (name: string) => isSettled(registry, name, releaseOf(repository, name));
   const changed = moduleNames(repository).filter((name) => isForced || !isReleased(name));
   let done = 0;
   const work = async (name: string) => {
     const startedAt = performance.now();
-    const isBuilt = !isForced && builtRelease(repository, name) === releaseOf(repository, name);
-    if (!isBuilt) await runWebpack(join(repository, name));
-    const version = await publish(store, join(repository, name), name, new Date());
+    const folder = join(repository, name);
+    const version = await withBuild(repository, name, isForced, () =>
+      publish({ store, folder, moduleName: name, now: new Date() }),
+    );
     done += 1;
     say(`  ${done}/${changed.length}  ${name} ${version}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
   await inParallel(changed, processesAtMost, work);
   return changed;
-}
-
-/** The release that lies in a module's dist folder; undefined when there is none. */
-function builtRelease(repository: string, name: string): string | undefined {
-  try {
-    return JSON.parse(readFileSync(join(repository, name, 'dist/build.json'), 'utf8')).release;
-  } catch {
-    return undefined;
-  }
-}
-
-/** One webpack run in a process of its own, so that two cores are used and memory is given back. */
-export function runWebpack(folder: string, variables: Record<string, string> = {}): Promise<void> {
-  const webpack = require.resolve('webpack/bin/webpack.js');
-  const child = spawn(process.execPath, [webpack], { cwd: folder, env: { ...process.env, ...variables } });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk) => output.push(chunk));
-  child.stderr.on('data', (chunk) => output.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) return resolve();
-      // Half a build must not pass for a whole one.
-      rmSync(join(folder, 'dist/build.json'), { force: true });
-      reject(new Error(`${folder}: the build failed\n${Buffer.concat(output)}`));
-    });
-  });
 }
 
 async function inParallel<T>(items: readonly T[], atMost: number, work: (item: T) => Promise<void>): Promise<void> {

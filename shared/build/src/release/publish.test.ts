@@ -12,7 +12,7 @@ describe('publishing a module', () => {
   it('names the release with its files and points stable to it', async () => {
     const { repository, store } = await aRepository();
     await build(repository, '1.0.0-aaaaaaaa');
-    expect(await publish(store, join(repository, 'mf-x'), 'mf-x', now)).toBe('1.0.0-aaaaaaaa');
+    expect(await publish({ store, folder: join(repository, 'mf-x'), moduleName: 'mf-x', now })).toBe('1.0.0-aaaaaaaa');
     const { modules } = await store.readRegistry();
     expect(modules['mf-x']).toMatchObject({
       stable: '1.0.0-aaaaaaaa',
@@ -24,7 +24,7 @@ describe('publishing a module', () => {
   it('lays packed copies beside the text files, for servers that send them as they are', async () => {
     const { repository, root, store } = await aRepository();
     await build(repository, '1.0.0-aaaaaaaa');
-    await publish(store, join(repository, 'mf-x'), 'mf-x', now);
+    await publish({ store, folder: join(repository, 'mf-x'), moduleName: 'mf-x', now });
     expect(await readdir(join(root, 'mf-x/1.0.0-aaaaaaaa'))).toEqual(
       expect.arrayContaining(['entry.js', 'entry.js.br', 'entry.js.gz']),
     );
@@ -34,7 +34,7 @@ describe('publishing a module', () => {
     const { repository, store } = await aRepository();
     for (const release of ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-bbbbbbbb']) {
       await build(repository, release);
-      await publish(store, join(repository, 'mf-x'), 'mf-x', now);
+      await publish({ store, folder: join(repository, 'mf-x'), moduleName: 'mf-x', now });
     }
     const { modules } = await store.readRegistry();
     expect(modules['mf-x']?.releases.map(({ version }) => version)).toEqual(['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb']);
@@ -48,7 +48,9 @@ describe('publishing a module', () => {
       const { repository, store } = await aRepository();
       await build(repository, '1.0.0-aaaaaaaa');
       await writeFile(join(repository, 'mf-x/module.json'), JSON.stringify(manifest));
-      await expect(publish(store, join(repository, 'mf-x'), 'mf-x', now)).rejects.toThrow('mf-x/module.json');
+      await expect(publish({ store, folder: join(repository, 'mf-x'), moduleName: 'mf-x', now })).rejects.toThrow(
+        'mf-x/module.json',
+      );
       expect(await store.readRegistry()).toEqual({ modules: {} });
     });
   }

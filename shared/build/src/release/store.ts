@@ -1,99 +1,69 @@
-import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Registry, ReleaseFile } from '@rezenso/contract/releases';
-import { filesBelow } from './integrity.ts';
+import type { Registry } from '@rezenso/contract/releases';
+import { folderStorage } from './folder-storage.ts';
+import { assertSealed, type SealKeys, sealed } from './seal.ts';
+import type { Storage, StoredRegistry } from './storage.ts';
 
 /** A place that keeps releases and the one registry that names them. */
-export interface ReleaseStore {
-  /** The registry as it stands; empty before the first release. */
+export interface ReleaseStore extends Omit<Storage, 'readRegistry' | 'replaceRegistry'> {
+  /** The registry as it stands; empty before the first release. @throws Error when it is not signed as it must be */
   readRegistry(): Promise<Registry>;
-  /** Changes the registry in one atomic step, one change at a time. */
+  /**
+   * Changes the registry in one atomic step. When somebody else was faster, the change is made again on what they left.
+   * @param change gives the next registry, or the same one when there is nothing to change
+   */
   changeRegistry(change: (registry: Registry) => Registry): Promise<Registry>;
-  /** Copies a folder in as `<module>/<version>` and checks every file as it lies there. Never overwrites. */
-  putFiles(moduleName: string, version: string, folder: string): Promise<ReleaseFile[]>;
+  /** Signs the registry as it stands; for a store that was used before there was a key. */
+  signRegistry(): Promise<Registry>;
 }
 
-const lockPatienceMs = 10_000;
-/** A lock this old belongs to a process that died while holding it. */
-const staleAfterMs = 30_000;
+const attempts = 100;
 
-/** A release store in a folder: `<module>/<version>/…` and `registry.json`. */
-export function folderStore(root: string): ReleaseStore {
-  const registryFile = join(root, 'registry.json');
-  const readRegistry = () => parsed(registryFile);
+/** @param keys sign every change and check what is read; without them neither happens */
+export function releaseStore(storage: Storage, keys: SealKeys = {}): ReleaseStore {
+  const read = (stored: StoredRegistry | undefined): Registry => {
+    const registry = parsed(stored, storage.place);
+    if (stored) assertSealed(registry, keys, storage.place);
+    return registry;
+  };
+
+  async function changed(readWith: typeof read, change: (registry: Registry) => Registry): Promise<Registry> {
+    if (keys.verifying && !keys.signing)
+      throw new Error('RELEASES_PUBLIC_KEY asks for a signed registry; set RELEASES_SIGNING_KEY to change it');
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const stored = await storage.readRegistry();
+      const registry = readWith(stored);
+      const wanted = change(registry);
+      if (wanted === registry && stored) return registry;
+      const next = sealed({ ...wanted, sequence: (registry.sequence ?? 0) + 1 }, keys);
+      if (await storage.replaceRegistry(JSON.stringify(next, null, 2), stored)) return next;
+      await pause(Math.random() * Math.min(20 * (attempt + 1), 500));
+    }
+    throw new Error(`The registry in ${storage.place} is being changed all the time; nothing was changed by us`);
+  }
+
   return {
-    readRegistry,
-    async changeRegistry(change) {
-      await mkdir(root, { recursive: true });
-      return withLock(join(root, 'registry.lock'), async () => {
-        const next = change(await readRegistry());
-        await replaceFile(registryFile, JSON.stringify(next, null, 2));
-        return next;
-      });
-    },
-    async putFiles(moduleName, version, folder) {
-      const place = join(root, moduleName, version);
-      if (!(await exists(place))) await copyWhole(folder, place);
-      const [wanted, stored] = await Promise.all([filesBelow(folder), filesBelow(place)]);
-      if (JSON.stringify(wanted) === JSON.stringify(stored)) return stored;
-      throw new Error(`${moduleName} ${version} already lies in the store with other content; releases never change`);
-    },
+    ...storage,
+    readRegistry: async () => read(await storage.readRegistry()),
+    changeRegistry: (change) => changed(read, change),
+    signRegistry: () =>
+      changed(
+        (stored) => parsed(stored, storage.place),
+        (registry) => ({ ...registry }),
+      ),
   };
 }
 
-async function parsed(file: string): Promise<Registry> {
+/** A release store in a folder. */
+export function folderStore(root: string, keys: SealKeys = {}): ReleaseStore {
+  return releaseStore(folderStorage(root), keys);
+}
+
+function parsed(stored: StoredRegistry | undefined, place: string): Registry {
+  if (!stored) return { modules: {} };
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(stored.text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { modules: {} };
-    throw error;
+    throw new Error(`The registry in ${place} cannot be read`, { cause: error });
   }
-}
-
-/** A half-copied release must never lie under its final name. */
-async function copyWhole(folder: string, place: string): Promise<void> {
-  const temporary = `${place}.${process.pid}.tmp`;
-  await rm(temporary, { recursive: true, force: true });
-  await cp(folder, temporary, { recursive: true });
-  await rename(temporary, place);
-}
-
-async function replaceFile(file: string, content: string): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
-}
-
-async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + lockPatienceMs;
-  while (!(await created(lock))) {
-    if (await isStale(lock)) await rm(lock, { force: true });
-    else if (Date.now() > deadline) throw new Error(`Another release is being published (${lock})`);
-    else await pause(50);
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, { force: true });
-  }
-}
-
-async function created(lock: string): Promise<boolean> {
-  try {
-    await (await open(lock, 'wx')).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-async function isStale(lock: string): Promise<boolean> {
-  const found = await stat(lock).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > staleAfterMs;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
 }

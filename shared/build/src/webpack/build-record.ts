@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack';
+import { contentsOf, exposesOf } from './bundle-contents.ts';
 
 /** What a build says about itself, for the release registry. */
 export interface BuildRecord {
@@ -9,6 +10,12 @@ export interface BuildRecord {
   entry: string[];
   /** Scripts that each page needs beyond the entry; what to preload for its address. */
   pages: Record<string, string[]>;
+  /** What a remote offers to the shell: `./module`. */
+  exposes: string[];
+  /** Packages of which the bundle carries code. */
+  packages: string[];
+  /** Files of this repository, relative to it, that the bundle is made of. */
+  sources: string[];
 }
 
 const plugin = 'BuildRecordPlugin';
@@ -44,7 +51,8 @@ function recordOf(compilation: Compilation, release: string): BuildRecord {
       .flatMap((group) => scriptsOf(group.chunks));
     return [page, [...new Set([...base, ...own.filter(isNew)])]];
   });
-  return { release, entry: [...entry], pages: Object.fromEntries(pages) };
+  const exposes = exposesOf(compilation);
+  return { release, entry: [...entry], pages: Object.fromEntries(pages), exposes, ...contentsOf(compilation) };
 }
 
 /** The pages and cards that module.tsx names, with the file that each loads. */

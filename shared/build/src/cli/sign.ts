@@ -1,0 +1,13 @@
+import { type Command, UsageError } from './command.ts';
+
+export const signCommand: Command = {
+  usage: 'sign',
+  summary: 'Signs the registry as it stands, for a store that was used before there was a key. Look at `status` first.',
+  names: [0, 0],
+  async run({ env, store: open, say }) {
+    if (!env.RELEASES_SIGNING_KEY) throw new UsageError('RELEASES_SIGNING_KEY is not set.');
+    const store = open();
+    const { sequence } = await store.signRegistry();
+    say(`The registry in ${store.place} is signed; its number is ${sequence}.`);
+  },
+};

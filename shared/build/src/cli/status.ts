@@ -1,0 +1,53 @@
+import type { ModuleReleases, Registry } from '@rezenso/contract/releases';
+import { moduleIn } from '../release/registry.ts';
+import { returnOf } from '../release/returns.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import type { Command } from './command.ts';
+
+export const status: Command = {
+  usage: 'status [<module>]',
+  summary: 'Says what is stable, which canaries run or were taken back and why; of one module also every live release.',
+  names: [0, 1],
+  async run({ names: [moduleName], store: open, say }) {
+    const store = open();
+    const registry = await store.readRegistry();
+    const signed = registry.signature ? ', signed' : '';
+    say(`${store.place}, change ${registry.sequence ?? 0}${signed}\n`);
+    if (moduleName !== undefined) return say(await wholeModule(store, registry, moduleName));
+    const names = Object.keys(registry.modules).sort();
+    if (names.length === 0) return say('Nothing has been released here yet.');
+    for (const name of names) say(await oneLine(store, registry, name));
+  },
+};
+
+async function oneLine(store: ReleaseStore, registry: Registry, name: string): Promise<string> {
+  const known = moduleIn(registry, name);
+  const lines = [`${name.padEnd(14)} ${known.stable}  ${publishedAt(known, known.stable)}`];
+  if (known.canary) lines.push(...(await canaryLines(store, name, known)));
+  for (const version of known.rolledBack ?? []) lines.push(`${' '.repeat(15)}${version} was rolled back`);
+  return lines.join('\n');
+}
+
+async function canaryLines(store: ReleaseStore, name: string, { canary }: ModuleReleases): Promise<string[]> {
+  if (!canary) return [];
+  const indent = ' '.repeat(15);
+  const line = `${indent}canary ${canary.version} for ${canary.percent} %`;
+  const returned = await returnOf(store, name, canary.version);
+  return returned ? [line, `${indent}taken back by ${returned.site} at ${returned.at}: ${returned.reason}`] : [line];
+}
+
+async function wholeModule(store: ReleaseStore, registry: Registry, name: string): Promise<string> {
+  const known = moduleIn(registry, name);
+  const lines = known.releases.toReversed().map(({ version, files, manifest }) => {
+    const kb = Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+    const needs = manifest ? `needs platform ${manifest.platformRange}` : '';
+    const role = version === known.stable ? 'stable' : version === known.canary?.version ? 'canary' : '';
+    return `  ${role.padEnd(7)} ${version}  ${publishedAt(known, version)}  ${files.length} files, ${kb} kB  ${needs}`;
+  });
+  return [await oneLine(store, registry, name), '', ...lines].join('\n');
+}
+
+function publishedAt({ releases }: ModuleReleases, version: string): string {
+  const release = releases.find((candidate) => candidate.version === version);
+  return release ? release.publishedAt.slice(0, 16).replace('T', ' ') : 'not live';
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow, integrityOf } from './integrity.ts';
+import { withLock } from './lock.ts';
+import { assertSame, returnPath, type Storage, type StoredRegistry, type StoredRelease } from './storage.ts';
+
+const lockPatienceMs = 10_000;
+
+/** Releases in a folder: `<module>/<version>/…` and `registry.json`. */
+export function folderStorage(root: string): Storage {
+  const registryFile = join(root, 'registry.json');
+  const readRegistry = () => registryIn(registryFile);
+  return {
+    place: root,
+    readRegistry,
+    replaceRegistry(text, known) {
+      return withLock(join(root, 'registry.lock'), lockPatienceMs, async () => {
+        if ((await readRegistry())?.state !== known?.state) return false;
+        await replaceFile(registryFile, text);
+        return true;
+      });
+    },
+    async putFiles(module, version, folder) {
+      const place = join(root, module, version);
+      if (!(await exists(place))) await copyWhole(folder, place);
+      const [wanted, stored] = await Promise.all([filesBelow(folder), filesBelow(place)]);
+      assertSame(wanted, stored, module, version);
+      return stored;
+    },
+    async storedReleases() {
+      const modules = (await foldersIn(root)).filter((name) => !name.startsWith('.'));
+      return (await Promise.all(modules.map((module) => releasesIn(root, module)))).flat();
+    },
+    async removeFiles(module, version) {
+      await rm(join(root, module, version), { recursive: true, force: true });
+      await rm(join(root, returnPath(module, version)), { force: true });
+    },
+    readReturn: (module, version) => textOf(join(root, returnPath(module, version))),
+  };
+}
+
+async function registryIn(file: string): Promise<StoredRegistry | undefined> {
+  const text = await textOf(file);
+  return text === undefined ? undefined : { text, state: integrityOf(Buffer.from(text)) };
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function releasesIn(root: string, module: string): Promise<StoredRelease[]> {
+  const versions = await foldersIn(join(root, module));
+  const release = async (version: string) => ({
+    module,
+    version,
+    changedAt: (await stat(join(root, module, version))).mtime,
+  });
+  return Promise.all(versions.map(release));
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** A half-copied release must never lie under its final name. */
+async function copyWhole(folder: string, place: string): Promise<void> {
+  const temporary = `${place}.${randomUUID()}.tmp`;
+  await mkdir(temporary, { recursive: true });
+  await cp(folder, temporary, { recursive: true });
+  try {
+    await rename(temporary, place);
+  } catch (error) {
+    // Somebody else released the same version meanwhile; the caller compares what lies there.
+    await rm(temporary, { recursive: true, force: true });
+    if (!(await exists(place))) throw error;
+  }
+}
+
+async function replaceFile(file: string, content: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

@@ -1,0 +1,100 @@
+import { describe, it } from 'node:test';
+import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
+import { expect } from 'expect';
+import { type Candidate, problemsOf } from './release-checks.ts';
+
+const manifest: ModuleManifest = {
+  name: 'mf-x',
+  owner: 'Team X',
+  platformRange: '^1.1.0',
+  routes: [{ path: '/x', page: 'x', access: 'authenticated' }],
+  budgets: { entryKb: 2, totalKb: 10 },
+};
+const good: Candidate = {
+  moduleName: 'mf-x',
+  manifest,
+  build: {
+    release: '1.0.0-a',
+    entry: ['entry.js'],
+    pages: { x: ['x.js'] },
+    exposes: ['./module'],
+    packages: ['formik', 'react-is', 'yup'],
+    sources: ['mf-x/src/module.tsx', 'shared/contract/src/shapes.ts', 'shared/ui/src/button.tsx'],
+  },
+  sizes: new Map([
+    ['entry.js', 2000],
+    ['x.js', 7000],
+  ]),
+};
+
+it('finds nothing to say against a good build', () => {
+  expect(problemsOf(good, storeWith({}))).toEqual([]);
+});
+
+describe('a build is not released', () => {
+  const cases: [title: string, candidate: Candidate, problem: string][] = [
+    [
+      'that needs a newer platform',
+      withManifest({ platformRange: '^1.2.0' }),
+      'It needs platform ^1.2.0, and the shell',
+    ],
+    ['that needs another major', withManifest({ platformRange: '^2.0.0' }), 'in this store brings 1.1.0'],
+    ['that exposes more', withBuild({ exposes: ['./module', './page'] }), 'It exposes ./module, ./page'],
+    ['that exposes nothing', withBuild({ exposes: [] }), 'It exposes nothing'],
+    ['with two entries', withBuild({ entry: ['a.js', 'b.js'] }), 'It has 2 entries (a.js, b.js)'],
+    ['with its own React', withBuild({ packages: ['react'] }), 'It bundles react, which the shell brings'],
+    ['with its own router', withBuild({ packages: ['react-router-dom'] }), 'It bundles react-router-dom'],
+    ['with its own platform', withBuild({ sources: ['shared/platform/src/index.ts'] }), 'It bundles @rezenso/platform'],
+    [
+      'with files of another module',
+      withBuild({ sources: ['mf-y/src/a.ts'] }),
+      'It bundles mf-y/src/a.ts, which belongs',
+    ],
+    ['with files of the shell', withBuild({ sources: ['shell/src/paths.ts'] }), 'It bundles shell/src/paths.ts'],
+    ['with too large an entry', withSize('entry.js', 2100), 'Its entry has 2.1 kB (br); module.json allows 2 kB'],
+    ['with too many scripts', withSize('more.js', 9000), 'Its scripts have 18.0 kB (br); module.json allows 10 kB'],
+    ['with a route to no page', withBuild({ pages: {} }), 'module.json sends /x to a page "x" that it does not have'],
+  ];
+  for (const [title, candidate, problem] of cases)
+    it(title, () => {
+      expect(problemsOf(candidate, storeWith({}))).toEqual([expect.stringContaining(problem)]);
+    });
+
+  it('when another module serves its address', () => {
+    const taken = storeWith({ 'mf-y': { ...manifest, name: 'mf-y' } });
+    expect(problemsOf(good, taken)).toEqual(['Its address /x belongs to mf-y.']);
+  });
+
+  it('into a store without a shell', () => {
+    expect(problemsOf(good, { modules: {} })).toEqual([expect.stringContaining('There is no shell in this store')]);
+  });
+});
+
+function withManifest(changed: Partial<ModuleManifest>): Candidate {
+  return { ...good, manifest: { ...manifest, ...changed } };
+}
+
+function withBuild(changed: Partial<Candidate['build']>): Candidate {
+  return { ...good, build: { ...good.build, ...changed } };
+}
+
+function withSize(file: string, bytes: number): Candidate {
+  return { ...good, sizes: new Map([...good.sizes, [file, bytes]]) };
+}
+
+function storeWith(manifests: Record<string, ModuleManifest>): Registry {
+  const release = (given: ModuleManifest | null): Release => ({
+    version: '1.0.0',
+    publishedAt: '2026-03-01T12:00:00.000Z',
+    manifest: given,
+    platformVersion: given ? null : '1.1.0',
+    entry: [],
+    pages: {},
+    files: [],
+  });
+  const modules = Object.entries({ shell: null, ...manifests }).map(([name, given]) => [
+    name,
+    { releases: [release(given)], stable: '1.0.0', canary: null },
+  ]);
+  return { modules: Object.fromEntries(modules) };
+}

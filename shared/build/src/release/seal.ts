@@ -1,0 +1,59 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { type Registry, sealedText } from '@rezenso/contract/releases';
+
+/** The keys that a store works with; without any the registry is neither signed nor checked. */
+export interface SealKeys {
+  /** Ed25519. Signs every change; whoever holds it may release. */
+  signing?: KeyObject | undefined;
+  /** Ed25519. Checks what is read. */
+  verifying?: KeyObject | undefined;
+}
+
+/** Reads the keys of RELEASES_SIGNING_KEY and RELEASES_PUBLIC_KEY: PEM, as text. @throws Error naming the variable */
+export function sealKeys(env: NodeJS.ProcessEnv): SealKeys {
+  const signing = keyOf(env, 'RELEASES_SIGNING_KEY', createPrivateKey);
+  const given = keyOf(env, 'RELEASES_PUBLIC_KEY', createPublicKey);
+  return { signing, verifying: given ?? (signing && createPublicKey(signing)) };
+}
+
+function keyOf(env: NodeJS.ProcessEnv, name: string, read: (pem: string) => KeyObject): KeyObject | undefined {
+  // Many places that keep secrets allow one line only.
+  const pem = env[name]?.replaceAll('\\n', '\n');
+  if (!pem) return undefined;
+  try {
+    const key = read(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below, without the key.
+  }
+  throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys\` makes a pair`);
+}
+
+/** The registry with its signature; as it is when there is no key to sign with. */
+export function sealed(registry: Registry, { signing }: SealKeys): Registry {
+  const { signature: _, ...content } = registry;
+  if (!signing) return content;
+  return { ...content, signature: sign(null, Buffer.from(sealedText(content)), signing).toString('base64') };
+}
+
+/** @throws Error when there is a key and this registry was not signed with it */
+export function assertSealed(registry: Registry, { verifying }: SealKeys, place: string): void {
+  if (!verifying) return;
+  const { signature } = registry;
+  if (!signature)
+    throw new Error(`The registry in ${place} is not signed. \`npx rezenso sign\` signs it as it stands.`);
+  const isGenuine = verify(null, Buffer.from(sealedText(registry)), verifying, Buffer.from(signature, 'base64'));
+  if (!isGenuine)
+    throw new Error(
+      `The registry in ${place} was not signed with our key, or was changed afterwards. Nothing was changed.`,
+    );
+}
+
+/** A new pair of keys, PEM. */
+export function newKeys(): { signing: string; verifying: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    signing: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+    verifying: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+  };
+}

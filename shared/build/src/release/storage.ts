@@ -1,0 +1,54 @@
+import type { ReleaseFile } from '@rezenso/contract/releases';
+
+/** The registry as it lies in a store, with what tells it from a later one. */
+export interface StoredRegistry {
+  text: string;
+  /** Changes whenever the text does: an ETag, or a hash of the text. */
+  state: string;
+}
+
+/** Files of one release, as they lie in a store. */
+export interface StoredRelease {
+  module: string;
+  version: string;
+  changedAt: Date;
+}
+
+/** What a release store needs of the place where it lies: a folder or a bucket. */
+export interface Storage {
+  /** The place in words, for messages. */
+  place: string;
+  /** Undefined before the first release. */
+  readRegistry(): Promise<StoredRegistry | undefined>;
+  /**
+   * Replaces the registry in one step, and only while it is still what `known` says.
+   * @returns false when somebody else was faster
+   */
+  replaceRegistry(text: string, known: StoredRegistry | undefined): Promise<boolean>;
+  /**
+   * Copies a folder in as `<module>/<version>`, reads back every file and compares it. Never overwrites.
+   * @throws Error when other content lies under that version, or when something arrived changed
+   */
+  putFiles(module: string, version: string, folder: string): Promise<ReleaseFile[]>;
+  /** Every release whose files lie here, named by the registry or not. */
+  storedReleases(): Promise<StoredRelease[]>;
+  removeFiles(module: string, version: string): Promise<void>;
+  /** What a site noted about a canary that it took back; undefined when none did. */
+  readReturn(module: string, version: string): Promise<string | undefined>;
+}
+
+/** Path of such a note. The leading dot keeps it from being served with the releases. */
+export function returnPath(module: string, version: string): string {
+  return `.returned/${module}/${version}.json`;
+}
+
+/** @throws Error when what lies in the store is not what was to be released */
+export function assertSame(
+  wanted: readonly ReleaseFile[],
+  stored: readonly ReleaseFile[],
+  module: string,
+  version: string,
+): void {
+  if (JSON.stringify(wanted) === JSON.stringify(stored)) return;
+  throw new Error(`${module} ${version} already lies in the store with other content; releases never change`);
+}

@@ -1,0 +1,41 @@
+import { join, relative } from 'node:path';
+import type { Compilation, Module } from 'webpack';
+
+/** Shapes of webpack's own and federation's modules, as far as we read them. */
+interface AnyModule extends Module {
+  /** Modules that were joined into this one. */
+  modules?: AnyModule[];
+  resource?: string;
+  /** Only of a federation container: what it exposes. */
+  _exposes?: [name: string, options: unknown][];
+}
+
+const packageName = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/](?!.*node_modules[\\/])/;
+
+/** The packages and the own files that a bundle carries, each once and sorted. */
+export function contentsOf(compilation: Compilation): { packages: string[]; sources: string[] } {
+  const repository = join(compilation.compiler.context, '..');
+  const resources = modulesOf(compilation).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? []);
+  const isPackage = (resource: string) => packageName.test(resource);
+  return {
+    packages: sortedOnce(resources.flatMap((resource) => packageName.exec(resource)?.[1]?.replaceAll('\\', '/') ?? [])),
+    sources: sortedOnce(
+      resources
+        .filter((resource) => !isPackage(resource))
+        .map((resource) => relative(repository, resource).replaceAll('\\', '/')),
+    ),
+  };
+}
+
+/** Names under which a remote's container hands out code. */
+export function exposesOf(compilation: Compilation): string[] {
+  return sortedOnce(modulesOf(compilation).flatMap(({ _exposes = [] }) => _exposes.map(([name]) => name)));
+}
+
+function modulesOf(compilation: Compilation): AnyModule[] {
+  return [...(compilation.modules as Set<AnyModule>)].flatMap((module) => [module, ...(module.modules ?? [])]);
+}
+
+function sortedOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort();
+}
