@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -38,6 +39,7 @@ const variables = z.object({
       .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port'),
   ),
   RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
+  RELEASES_PUBLIC_KEY: optional(filled.transform(publicKey)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
 type Variables = z.output<typeof variables>;
@@ -75,6 +77,8 @@ export interface Env {
   /** `host:port` in lower case that the website analysis may reach although private. */
   analysisAllow: readonly string[];
   releasesUrl: string | undefined;
+  /** Ed25519; with it only a registry of releases that was signed with its counterpart is followed. */
+  releasesPublicKey: KeyObject | undefined;
   logLevel: string;
 }
 
@@ -101,6 +105,18 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const faults = [...malformed, ...productionFaults(source)];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults);
   return toEnv(parsed.data);
+}
+
+/** A key in PEM; many places that keep variables allow one line only, so `\\n` may stand for a line break. */
+function publicKey(pem: string, context: z.RefinementCtx): KeyObject {
+  try {
+    const key = createPublicKey(pem.replaceAll('\\n', '\n'));
+    if (key.asymmetricKeyType === 'ed25519' && !pem.includes('PRIVATE')) return key;
+  } catch {
+    // Said below, without the text.
+  }
+  context.addIssue({ code: 'custom', message: 'must be an Ed25519 public key in PEM' });
+  return z.NEVER;
 }
 
 function productionFaults(source: Record<string, string | undefined>): string[] {
@@ -152,6 +168,7 @@ function toEnv(given: Variables): Env {
     llm: { baseUrl: given.LLM_BASE_URL, apiKey: given.LLM_API_KEY, model: given.LLM_MODEL },
     analysisAllow: given.ANALYSIS_ALLOW ?? [],
     releasesUrl: given.RELEASES_URL,
+    releasesPublicKey: given.RELEASES_PUBLIC_KEY,
     logLevel: given.LOG_LEVEL ?? 'info',
   };
 }

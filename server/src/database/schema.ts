@@ -36,6 +36,7 @@ export interface Database extends AdminTables, MailTables {
   google_attempts: GoogleAttemptsTable;
   module_health: ModuleHealthTable;
   canary_returns: CanaryReturnsTable;
+  accepted_registries: AcceptedRegistriesTable;
 }
 
 interface MembersTable {
@@ -274,6 +275,11 @@ interface ModuleHealthTable {
   loads: Generated<number>;
   load_ms: Generated<number>;
   faults: Generated<number>;
+}
+
+interface AcceptedRegistriesTable {
+  place: string;
+  sequence: ColumnType<string, number, number>;
 }
 
 interface CanaryReturnsTable {

@@ -15,6 +15,7 @@ import * as reports from './051-reports.ts';
 import * as auditLog from './052-audit-log.ts';
 import * as figures from './053-figures.ts';
 import * as moduleHealth from './060-module-health.ts';
+import * as acceptedRegistries from './061-accepted-registries.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '052-audit-log': auditLog,
   '053-figures': figures,
   '060-module-health': moduleHealth,
+  '061-accepted-registries': acceptedRegistries,
 };

@@ -1,6 +1,6 @@
 import type { Registry } from '@rezenso/contract/releases';
 import type { Core } from '../../core.ts';
-import type { ReleaseReader } from '../pages/release-store.ts';
+import type { ReleaseReader } from '../../releases/release-reader.ts';
 import { reasonToReturn } from './canary.policy.ts';
 import { canaryReturns } from './canary-returns.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';
@@ -14,7 +14,10 @@ const lookBackDays = 7;
  * Compares each canary with stable and takes back one that is worse. The pointer in the store stays as the team set
  * it; this site only stops following it, for good: a mended module is a new release.
  */
-export function canaryWatch({ database, now, log }: Pick<Core, 'database' | 'now' | 'log'>, releases: ReleaseReader) {
+export function canaryWatch(
+  { database, env, now, log }: Pick<Core, 'database' | 'env' | 'now' | 'log'>,
+  releases: ReleaseReader,
+) {
   let returned = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -26,6 +29,16 @@ export function canaryWatch({ database, now, log }: Pick<Core, 'database' | 'now
     } catch (error) {
       // Pages open while the database is away; what was known goes on.
       log.warn({ err: error }, 'canaries that were taken back cannot be read');
+    }
+  }
+
+  /** Tells whoever runs this site, and in the store the team that released it. */
+  async function tell(module: string, version: string, reason: string): Promise<void> {
+    log.error({ module, version, reason }, 'a canary is taken back');
+    try {
+      await releases.noteReturn(module, version, { site: env.publicOrigin, reason, at: now().toISOString() });
+    } catch (error) {
+      log.warn({ err: error, module, version }, 'the store takes no note of a canary that was taken back');
     }
   }
 
@@ -55,8 +68,11 @@ export function canaryWatch({ database, now, log }: Pick<Core, 'database' | 'now
       const stable = await health.figuresOf(module, known.stable, since);
       const reason = reasonToReturn(canary, stable);
       if (!reason) return;
-      if (await canaryReturns(database.db).add({ module, version, reason, figures: { canary, stable } }, now()))
-        log.error({ module, version, reason }, 'a canary is taken back');
+      const isFirst = await canaryReturns(database.db).add(
+        { module, version, reason, figures: { canary, stable } },
+        now(),
+      );
+      if (isFirst) await tell(module, version, reason);
       returned = new Set([...returned, keyOf({ module, version })]);
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -24,7 +24,10 @@ describe('a canary', () => {
     expect(await canaryOnSite()).toBeNull();
     const [kept] = await test.db.selectFrom('canary_returns').selectAll().execute();
     expect(kept).toMatchObject({ module: 'mf-reviews', version });
-    expect(kept?.reason).toBe('It failed for 3 of 3 members; stable fails for 0 of 3.');
+    const reason = 'It failed for 3 of 3 members; stable fails for 0 of 3.';
+    expect(kept?.reason).toBe(reason);
+    const note = await readFile(path.join(dataDir, `releases/.returned/mf-reviews/${version}.json`), 'utf8');
+    expect(JSON.parse(note)).toMatchObject({ site: 'http://localhost:3000', reason });
   });
 
   it('stays when one person, or people without an account, report the same fault again and again', async () => {

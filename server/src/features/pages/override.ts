@@ -2,8 +2,8 @@ import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { ReleaseReader } from '../../releases/release-reader.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { ReleaseReader } from './release-store.ts';
 
 /** A module that one browser takes from a build on its own machine. */
 export interface Override {

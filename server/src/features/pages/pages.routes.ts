@@ -4,10 +4,10 @@ import type { Core } from '../../core.ts';
 import type { App } from '../../http/app.ts';
 import { AppError } from '../../http/app-error.ts';
 import { allowPage, createNonce } from '../../http/security-headers.ts';
+import type { ReleaseReader } from '../../releases/release-reader.ts';
 import { pageDocument } from './document.ts';
 import { assetsWith, bindOverride, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
-import type { ReleaseReader } from './release-store.ts';
 import { nothingReleased } from './texts.de.ts';
 
 /** Addresses that answer calls and files, never a page. */

@@ -67,6 +67,7 @@ describe('the keys of the environment', () => {
     const read = () => sealKeys({ RELEASES_PUBLIC_KEY: 'secret text' });
     expect(read).toThrow('RELEASES_PUBLIC_KEY is not an Ed25519 key');
     expect(read).not.toThrow('secret text');
+    expect(() => sealKeys({ RELEASES_PUBLIC_KEY: newKeys().signing })).toThrow('RELEASES_PUBLIC_KEY is not');
   });
 });
 

@@ -12,8 +12,14 @@ export interface SealKeys {
 /** Reads the keys of RELEASES_SIGNING_KEY and RELEASES_PUBLIC_KEY: PEM, as text. @throws Error naming the variable */
 export function sealKeys(env: NodeJS.ProcessEnv): SealKeys {
   const signing = keyOf(env, 'RELEASES_SIGNING_KEY', createPrivateKey);
-  const given = keyOf(env, 'RELEASES_PUBLIC_KEY', createPublicKey);
+  const given = keyOf(env, 'RELEASES_PUBLIC_KEY', publicKey);
   return { signing, verifying: given ?? (signing && createPublicKey(signing)) };
+}
+
+/** Node would take a private key too, and nobody would notice that every server holds it. */
+function publicKey(pem: string): KeyObject {
+  if (pem.includes('PRIVATE')) throw new Error('a private key');
+  return createPublicKey(pem);
 }
 
 function keyOf(env: NodeJS.ProcessEnv, name: string, read: (pem: string) => KeyObject): KeyObject | undefined {

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { AcceptedNumbers } from './sealed-reader.ts';
+
+/** @param place the store that the numbers belong to: a folder or `s3://bucket/prefix` */
+export function acceptedNumbers(database: Pick<Database, 'db'>, place: string): AcceptedNumbers {
+  return {
+    async newest() {
+      const row = await database.db
+        .selectFrom('accepted_registries')
+        .select('sequence')
+        .where('place', '=', place)
+        .executeTakeFirst();
+      return Number(row?.sequence ?? 0);
+    },
+    async accept(sequence) {
+      await database.db
+        .insertInto('accepted_registries')
+        .values({ place, sequence })
+        .onConflict((conflict) =>
+          conflict
+            .column('place')
+            .doUpdateSet({ sequence: sql`greatest(accepted_registries.sequence, excluded.sequence)` }),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { startBucketServer } from '@rezenso/build/testing/bucket-server';
+import { expect } from 'expect';
+import { aRegistry, aRelease } from '../testing/releases.ts';
+import { openBucket } from './bucket.ts';
+import { bucketReader } from './bucket-reader.ts';
+import { localCopies } from './local-copies.ts';
+
+const silent = { error: () => undefined, warn: () => undefined };
+
+describe('releases in a bucket', async () => {
+  const server = await startBucketServer();
+  Object.assign(process.env, server.env);
+  after(() => server.close());
+  let count = 0;
+  let bucket = openBucket(server.address);
+  beforeEach(() => {
+    bucket = openBucket(`${server.address}/${++count}`);
+  });
+
+  it('are followed when the pointer changes, without anybody waiting for the bucket', async () => {
+    let now = 0;
+    const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
+    expect(await reader.registry()).toEqual({ modules: {} });
+    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    now += 3000;
+    expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+    now += 3000;
+    expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+    await until(async () => (await reader.registry()).modules['mf-x']?.stable === '1.0.1');
+  });
+
+  it('go on while the bucket is away or holds nonsense', async () => {
+    let now = 0;
+    const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
+    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    await reader.registry();
+    await bucket.write('registry.json', '{"modules":');
+    now += 3000;
+    await reader.registry();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+  });
+
+  it('are copied once, whole, with the packed copies that unpack to them', async () => {
+    const root = await emptyFolder();
+    await release('let a', brotliCompressSync('let a'));
+    const copies = localCopies(root, bucket);
+    await Promise.all([1, 2, 3].map(() => copies.complete('mf-x', aRelease('1.0.0', 'let a'))));
+    expect(await readFile(path.join(root, 'mf-x/1.0.0/entry.js'), 'utf8')).toBe('let a');
+    expect(await readFile(path.join(root, 'mf-x/1.0.0/entry.js.br'))).toEqual(brotliCompressSync('let a'));
+  });
+
+  it('leave out a packed copy that is something else', async () => {
+    const root = await emptyFolder();
+    await release('let a', brotliCompressSync('let evil'));
+    await localCopies(root, bucket).complete('mf-x', aRelease('1.0.0', 'let a'));
+    await expect(readFile(path.join(root, 'mf-x/1.0.0/entry.js.br'))).rejects.toThrow('ENOENT');
+  });
+
+  it('are not copied at all when one byte differs, and are once it is mended', async () => {
+    const root = await emptyFolder();
+    await release('let b', Buffer.alloc(0));
+    const copies = localCopies(root, bucket);
+    await expect(copies.complete('mf-x', aRelease('1.0.0', 'let a'))).rejects.toThrow('is not what was released');
+    await expect(readFile(path.join(root, 'mf-x/1.0.0/entry.js'))).rejects.toThrow('ENOENT');
+    await release('let a', Buffer.alloc(0));
+    await copies.complete('mf-x', aRelease('1.0.0', 'let a'));
+    expect(await readFile(path.join(root, 'mf-x/1.0.0/entry.js'), 'utf8')).toBe('let a');
+  });
+
+  async function release(code: string, packed: Buffer): Promise<void> {
+    await bucket.write('mf-x/1.0.0/entry.js', code);
+    await bucket.write('mf-x/1.0.0/entry.js.br', packed);
+  }
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it never happened');
+}
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@rezenso/contract/releases';
+import type { Logger } from 'pino';
+import type { Bucket } from './bucket.ts';
+import { localCopies } from './local-copies.ts';
+import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+
+/** How old the known registry may be before the bucket is asked again, in ms. */
+const freshForMs = 2_000;
+
+export interface BucketReaderParts {
+  bucket: Bucket;
+  /** Folder for copies of the files; may be deleted while the server is stopped. */
+  root: string;
+  log: Pick<Logger, 'error' | 'warn'>;
+  /** Milliseconds, for measuring spans. */
+  clock?: () => number;
+}
+
+/**
+ * Reads the store in a bucket. The registry is asked for again every two seconds while pages are requested, without
+ * letting anybody wait; files are copied to this machine once, checked against the registry, and served from there.
+ */
+export function bucketReader({ bucket, root, log, clock = () => performance.now() }: BucketReaderParts): ReleaseReader {
+  const copies = localCopies(root, bucket);
+  let known: Registry = { modules: {} };
+  let etag = '';
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    try {
+      const found = etag ? await bucket.read('registry.json', etag) : await bucket.find('registry.json');
+      if (!found) return;
+      known = JSON.parse(found.content.toString('utf8'));
+      etag = found.etag;
+    } catch (error) {
+      // A bucket that is away, or a broken registry, must not take the site down: what was known goes on.
+      log.error({ err: error }, 'the registry of releases cannot be read');
+    } finally {
+      askedAt = clock();
+      asking = undefined;
+    }
+  }
+
+  const registry = async () => {
+    if (clock() - askedAt > freshForMs) asking ??= ask();
+    if (etag === '') await asking;
+    return known;
+  };
+
+  async function provide(module: string, version: string): Promise<void> {
+    const releases = (await registry()).modules[module]?.releases ?? [];
+    const release = releases.find((candidate) => candidate.version === version);
+    if (release) await copies.complete(module, release);
+  }
+
+  return {
+    root,
+    registry,
+    provide,
+    text: onceEach(async (name) => {
+      const [module = '', version = ''] = name.split('/');
+      await provide(module, version);
+      return readFile(path.join(root, name), 'utf8');
+    }),
+    noteReturn: (module, version, note) => bucket.write(returnPath(module, version), JSON.stringify(note)),
+  };
+}
