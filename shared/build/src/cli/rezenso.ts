@@ -8,6 +8,7 @@ import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { signCommand } from './sign.ts';
 import { status } from './status.ts';
+import { surface } from './surface.ts';
 
 const commands: Record<string, Command> = {
   release,
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   gc,
   keys,
   sign: signCommand,
+  surface,
 };
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from '../release/build-changed.ts';
 import { folderStore } from '../release/store.ts';
+import { compareSurfaces, complaintsAbout } from '../surface/surface.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { counted, fromJest, fromPlaywright, fromServerTests, fromTap, type Outcome, single } from './outcome.ts';
@@ -24,6 +25,7 @@ export const steps: readonly Step[] = [
   { title: 'Types of the browser code', part: 'static', run: program('tsc', ['-p', 'tsconfig.json']) },
   { title: 'Types of the server and tools', part: 'static', run: program('tsc', ['-p', 'tsconfig.node.json']) },
   { title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
+  { title: 'Public surface of platform and contract', part: 'static', run: compareWithRelease },
   { title: 'Unit tests: browser code and contract', part: 'unit', run: runJest },
   { title: 'Unit tests: build and release tools', part: 'unit', run: runToolTests },
   { title: 'Server on PGlite', part: 'api', run: serverTests([]) },
@@ -38,6 +40,12 @@ function program(name: string, args: string[]): Step['run'] {
     if (!isOk) process.stdout.write(output);
     return single(isOk);
   };
+}
+
+async function compareWithRelease(repository: string): Promise<Outcome> {
+  const complaints = (await compareSurfaces(repository)).flatMap(complaintsAbout);
+  for (const complaint of complaints) console.log(complaint);
+  return single(complaints.length === 0);
 }
 
 async function runJest(repository: string): Promise<Outcome> {

@@ -1,0 +1,6 @@
+import { type PropsWithChildren } from 'react';
+import { type Cache, mutate } from 'swr';
+export declare let mutateCache: typeof mutate;
+export declare function DataProvider({ cache, children }: PropsWithChildren<{
+    cache?: Cache;
+}>): import("react").JSX.Element;

@@ -1,0 +1,2 @@
+export declare function hasUnsavedForms(): boolean;
+export declare function useUnsavedForm(isDirty: boolean): void;

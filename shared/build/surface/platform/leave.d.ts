@@ -1,0 +1,4 @@
+export declare const departure: {
+    assign: (url: string) => void;
+};
+export declare function leaveTo(url: string): void;

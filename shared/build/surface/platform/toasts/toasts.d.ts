@@ -1,0 +1,14 @@
+export interface ToastContent {
+    title: string;
+    description?: string;
+    variant?: 'default' | 'destructive';
+    durationMs?: number;
+}
+export interface Toast extends Required<Omit<ToastContent, 'description'>> {
+    id: number;
+    description: string | undefined;
+    isOpen: boolean;
+}
+export declare function toast(content: ToastContent): number;
+export declare function dismissToast(id?: number): void;
+export declare function useToasts(): Toast[];
