@@ -3,6 +3,7 @@ import { openStore } from '../release/open-store.ts';
 import { type Command, type Surroundings, UsageError } from './command.ts';
 import { gc } from './gc.ts';
 import { keys } from './keys.ts';
+import { newModuleCommand } from './new-module.ts';
 import { promote } from './promote.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   gc,
   keys,
   sign: signCommand,
+  'new-module': newModuleCommand,
   surface,
 };
 

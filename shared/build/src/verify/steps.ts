@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildChanged } from '../release/build-changed.ts';
+import { buildChanged, moduleNames } from '../release/build-changed.ts';
 import { folderStore } from '../release/store.ts';
 import { compareSurfaces, complaintsAbout } from '../surface/surface.ts';
 import { ensureBrowser } from './browser.ts';
@@ -16,8 +16,7 @@ export interface Step {
 }
 
 /** Packages whose tests run in jsdom. */
-const browserPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shell'];
-const remotes = ['mf-auth', 'mf-matching', 'mf-exchanges', 'mf-reviews', 'mf-settings', 'mf-admin'];
+const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui'];
 
 /** Everything `npm test` does, in order. */
 export const steps: readonly Step[] = [
@@ -50,7 +49,7 @@ async function compareWithRelease(repository: string): Promise<Outcome> {
 
 async function runJest(repository: string): Promise<Outcome> {
   const report = join(mkdtempSync(join(tmpdir(), 'rezenso-jest-')), 'report.json');
-  const projects = [...browserPackages, ...remotes].map((name) => join(repository, name));
+  const projects = [...sharedPackages, ...moduleNames(repository)].map((name) => join(repository, name));
   const args = ['--projects', ...projects, '--json', '--outputFile', report, '--maxWorkers=2'];
   // The report goes to the file; what people read comes on stderr.
   const { isOk, output } = await runCommand('jest', args, { folder: repository });

@@ -1,0 +1,152 @@
+/** What a new module is to be. */
+export interface ModulePlan {
+  /** `mf-kalender` */
+  name: string;
+  /** German; heading of its page and entry in the navigation. */
+  title: string;
+  /** Address of its page, `/kalender`. */
+  path: string;
+  /** Who answers for it. */
+  owner: string;
+  /** Place in the navigation. */
+  order: number;
+  /** Versions that it is built against. */
+  platform: string;
+  contract: string;
+  ui: string;
+  /** Ranges of the packages that every module names, as the other modules have them. */
+  packages: Record<string, string>;
+}
+
+/** The files of a new module, by path in its folder: the smallest one that is whole. */
+export function moduleFiles(plan: ModulePlan): Record<string, string> {
+  const page = pageName(plan);
+  return {
+    'package.json': json(packageJson(plan)),
+    'module.json': moduleJson(plan, page),
+    'webpack.config.ts': `import { remote } from '@rezenso/build/webpack';\n\nexport default remote(import.meta.url);\n`,
+    'jest.config.ts': `import { jestPreset } from '@rezenso/build/jest';\n\nexport default jestPreset(import.meta.url);\n`,
+    'README.md': readme(plan),
+    'src/module.tsx': moduleSource(plan, page),
+    'src/texts.de.ts': texts(plan),
+    [`src/${page}/${page}.page.tsx`]: pageSource(page),
+    [`src/${page}/${page}.test.tsx`]: pageTest(plan, page),
+  };
+}
+
+/** `kalender` for `/kalender`; a page is called like its address. */
+function pageName({ path }: ModulePlan): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+function packageJson({ name, platform, contract, ui, packages }: ModulePlan) {
+  return {
+    name: `@rezenso/${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { dev: `node ../shared/build/bin/dev.mjs ${name}`, build: 'webpack', test: 'jest' },
+    dependencies: {
+      '@rezenso/contract': `^${contract}`,
+      '@rezenso/platform': `^${platform}`,
+      '@rezenso/ui': `^${ui}`,
+      ...packages,
+    },
+    devDependencies: { '@rezenso/build': '^1.0.0' },
+  };
+}
+
+function moduleJson({ name, owner, platform, title, path, order }: ModulePlan, page: string): string {
+  const quoted = JSON.stringify;
+  return `{
+  "name": ${quoted(name)},
+  "owner": ${quoted(owner)},
+  "platformRange": "^${platform}",
+  "routes": [{ "path": ${quoted(path)}, "page": ${quoted(page)}, "access": "authenticated" }],
+  "navigation": [{ "label": ${quoted(title)}, "path": ${quoted(path)}, "order": ${order} }],
+  "budgets": { "entryKb": 12, "totalKb": 120 }
+}
+`;
+}
+
+function readme({ name, owner, title, path }: ModulePlan): string {
+  return `# ${name}
+
+${title}, at \`${path}\`. Owner: ${owner}.
+
+- \`npm run dev -w ${name}\`: this module as it is edited, everything else from the last build.
+- \`npx jest\` in this folder: its tests, without any other module.
+- \`npx rezenso release ${name}\`: ships it; see docs/teams.md.
+`;
+}
+
+function moduleSource({ name }: ModulePlan, page: string): string {
+  return `import { defineModule } from '@rezenso/platform';
+
+export default defineModule({
+  name: '${name}',
+  version: __REZENSO_RELEASE__,
+  pages: {
+    ${page}: () => import('./${page}/${page}.page.tsx'),
+  },
+});
+`;
+}
+
+function texts({ title }: ModulePlan): string {
+  return `export const pageTexts = {
+  title: ${quotedText(title)},
+  emptyTitle: 'Hier geht es bald los',
+  emptyDescription: 'Dieser Bereich ist neu. Schau in ein paar Tagen noch einmal vorbei.',
+};
+`;
+}
+
+function pageSource(page: string): string {
+  return `import { EmptyState } from '@rezenso/ui/feedback';
+import { HourglassIcon } from '@rezenso/ui/icons';
+import { Page } from '@rezenso/ui/layout';
+import { pageTexts } from '../texts.de.ts';
+
+export default function ${componentName(page)}() {
+  return (
+    <Page title={pageTexts.title}>
+      <EmptyState
+        icon={HourglassIcon}
+        level={2}
+        title={pageTexts.emptyTitle}
+        description={pageTexts.emptyDescription}
+      />
+    </Page>
+  );
+}
+`;
+}
+
+function pageTest({ path, title }: ModulePlan, page: string): string {
+  return `import { renderWithPlatform } from '@rezenso/platform/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import ${componentName(page)} from './${page}.page.tsx';
+
+it('opens with its heading, for everybody to use', async () => {
+  const { container } = renderWithPlatform(<${componentName(page)} />, { route: ${quotedText(path)} });
+  expect(screen.getByRole('heading', { level: 1, name: ${quotedText(title)} })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+`;
+}
+
+function componentName(page: string): string {
+  return `${page.charAt(0).toUpperCase()}${page.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+}
+
+/** A string literal in the project's style, which takes the quotes that need fewer escapes. */
+function quotedText(text: string): string {
+  if (text.includes("'") && !text.includes('"')) return JSON.stringify(text);
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
