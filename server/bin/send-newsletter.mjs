@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { recordForOptedIn } from '../src/mail/broadcast.ts';
-import { openCore } from '../src/mail/open-core.ts';
+import { openCore } from '../src/open-core.ts';
 
 const usage =
   'node server/bin/send-newsletter.mjs --type newsletter|marketing --name <letters, digits, -> --file <letter.md>';

@@ -140,6 +140,8 @@ interface MatchesTable {
   provider_recommendation: string | null;
   provider_reasons: Json<Array<{ factor: string; text: string }>>;
   suggested_platforms: Generated<PlatformId[]>;
+  /** False when the same two businesses earned with each other shortly before; set when it is accepted. */
+  earns_xp: Generated<boolean>;
   requester_review_given: Generated<boolean>;
   provider_review_given: Generated<boolean>;
   requester_rating: number | null;

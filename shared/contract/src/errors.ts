@@ -45,6 +45,10 @@ export const errorCatalogue = {
   MATCH_NOT_PROVIDER: { status: 403, message: 'Nur der angefragte Partner kann antworten.' },
   MATCH_WITH_YOURSELF: { status: 400, message: 'Mit dir selbst kannst du kein Match eingehen.' },
   MATCH_ALREADY_OPEN: { status: 409, message: 'Mit diesem Partner läuft schon ein Match.' },
+  MATCH_DECLINED_RECENTLY: {
+    status: 409,
+    message: 'Dieser Partner hat deine Anfrage vor Kurzem abgelehnt. Nach 30 Tagen kannst du wieder fragen.',
+  },
   MATCH_ALREADY_ANSWERED: { status: 409, message: 'Dieses Match wurde schon beantwortet.' },
   MATCH_NOT_ACCEPTED: { status: 409, message: 'Dieses Match ist nicht angenommen.' },
   MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },

@@ -98,7 +98,13 @@ export const createMatch = endpoint({
   summary: 'Asks a partner for a match',
   body: z.object({ providerId: id }),
   answer: match,
-  errors: ['PROFILE_INCOMPLETE', 'PARTNER_NOT_FOUND', 'MATCH_WITH_YOURSELF', 'MATCH_ALREADY_OPEN'],
+  errors: [
+    'PROFILE_INCOMPLETE',
+    'PARTNER_NOT_FOUND',
+    'MATCH_WITH_YOURSELF',
+    'MATCH_DECLINED_RECENTLY',
+    'MATCH_ALREADY_OPEN',
+  ],
 });
 
 const answering = ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_PROVIDER', 'MATCH_ALREADY_ANSWERED'] as const;

@@ -18,6 +18,10 @@ const Row = styled.div`
   gap: ${space(4)};
 `;
 
+const Note = styled.div`
+  margin-top: ${space(3)};
+`;
+
 const earnings = [
   [texts.actions.submitted, xpAmounts['review.submitted']],
   [texts.actions.onTime, xpAmounts['review.on-time']],
@@ -44,6 +48,11 @@ export function Earnings() {
           </Row>
         ))}
       </List>
+      <Note>
+        <Text size="sm" tone="muted">
+          {texts.partnerRule}
+        </Text>
+      </Note>
     </Panel>
   );
 }

@@ -46,6 +46,7 @@ export const levelTexts = {
     platform: 'Plattform hinzufügen',
   },
   amount: (xp: number) => `+${xp}${nbsp}XP`,
+  partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran.`,
 };
 
 export const trustTexts = {

@@ -16,6 +16,7 @@ import * as auditLog from './052-audit-log.ts';
 import * as figures from './053-figures.ts';
 import * as moduleHealth from './060-module-health.ts';
 import * as acceptedRegistries from './061-accepted-registries.ts';
+import * as matchesThatEarn from './062-matches-that-earn.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '053-figures': figures,
   '060-module-health': moduleHealth,
   '061-accepted-registries': acceptedRegistries,
+  '062-matches-that-earn': matchesThatEarn,
 };

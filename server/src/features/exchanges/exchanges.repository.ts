@@ -113,6 +113,12 @@ export function exchanges(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether the two sides of a match earn XP by it. */
+    async earnsXp(match: string): Promise<boolean> {
+      const row = await db.selectFrom('matches').select('earns_xp').where('id', '=', match).executeTakeFirstOrThrow();
+      return row.earns_xp;
+    },
+
     /**
      * Completes a match's exchanges when every one is confirmed. The match's row is locked first, so that of the last
      * two confirmations at least one sees both.

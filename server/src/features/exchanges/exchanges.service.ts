@@ -48,7 +48,8 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
         const submitted = await exchanges(tx).submit(id, member, review, now);
         if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
-        await xp.grant(tx, [{ memberId: member, action: 'review.submitted', subject: id }], now);
+        if (await exchanges(tx).earnsXp(submitted.match_id))
+          await xp.grant(tx, [{ memberId: member, action: 'review.submitted', subject: id }], now);
         await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
         return getNamed(tx, id);
       });
@@ -66,7 +67,7 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         const confirmation = await confirmations(tx).create(id, member, notes, now);
         await verifiedReviews(tx).add(await getNamed(tx, id), now);
         const isCompleted = await exchanges(tx).completeIfAllConfirmed(confirmed.match_id);
-        await xp.grant(tx, earnedBy(confirmed), now);
+        if (await exchanges(tx).earnsXp(confirmed.match_id)) await xp.grant(tx, earnedBy(confirmed), now);
         await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
         if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId: confirmed.match_id });
         return confirmation;

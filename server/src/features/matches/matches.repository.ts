@@ -15,6 +15,20 @@ export interface MatchSide {
   why: MatchAssessment;
 }
 
+/** Two businesses earn XP with each other once in this time; see docs/decisions/0013. */
+const earnAgainAfterDays = 90;
+const dayMillis = 86_400_000;
+
+/** Whether the same two, whoever asked, have another match since then that earned. Two of them are never open at once. */
+function hasEarnedSince(since: Date) {
+  const pair = (one: string, other: string) =>
+    sql`select 1 from matches as earlier where earlier.requester_id = ${sql.ref(one)} and earlier.provider_id = ${sql.ref(other)}
+      and earlier.id <> matches.id and earlier.earns_xp and earlier.status in ('accepted', 'completed')
+      and earlier.created_at > ${since}`;
+  const [requester, provider] = ['matches.requester_id', 'matches.provider_id'] as const;
+  return sql<boolean>`exists (${pair(requester, provider)} union all ${pair(provider, requester)})`;
+}
+
 export function matches(db: Db) {
   return {
     find(id: string): Promise<MatchRow | undefined> {
@@ -52,6 +66,20 @@ export function matches(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether `provider` declined a match that `requester` asked for, since then. */
+    async wasDeclinedSince(requester: string, provider: string, since: Date): Promise<boolean> {
+      const declined = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('requester_id', '=', requester)
+        .where('provider_id', '=', provider)
+        .where('status', '=', 'declined')
+        .where('updated_at', '>', since)
+        .limit(1)
+        .executeTakeFirst();
+      return declined !== undefined;
+    },
+
     /** The provider's answer to a pending match. @returns undefined when it is not theirs or not pending */
     answer(
       id: string,
@@ -61,7 +89,12 @@ export function matches(db: Db) {
     ): Promise<MatchRow | undefined> {
       return db
         .updateTable('matches')
-        .set({ status: answer.status, decline_reason: answer.reason, updated_at: now })
+        .set({
+          status: answer.status,
+          decline_reason: answer.reason,
+          earns_xp: sql`not ${hasEarnedSince(new Date(now.getTime() - earnAgainAfterDays * dayMillis))}`,
+          updated_at: now,
+        })
         .where('id', '=', id)
         .where('provider_id', '=', provider)
         .where('status', '=', 'pending')

@@ -12,6 +12,10 @@ import { type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 
+/** Who was declined may ask the same partner again after this time. */
+const askAgainAfterDays = 30;
+const dayMillis = 86_400_000;
+
 /** Asking for matches, answering and completing them. */
 export function createMatches({ database, events }: Pick<Core, 'database' | 'events'>) {
   const xp = createXp({ events });
@@ -24,7 +28,8 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
 
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
-     * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_ALREADY_OPEN
+     * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
+     *   MATCH_ALREADY_OPEN
      */
     request(member: string, partner: string, now: Date): Promise<Match> {
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
@@ -34,6 +39,9 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         const provider = sides.get(partner);
         if (!requester) throw new AppError('PROFILE_INCOMPLETE');
         if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
+        const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
+        if (await matches(tx).wasDeclinedSince(member, partner, askAgainFrom))
+          throw new AppError('MATCH_DECLINED_RECENTLY');
         const match = await matches(tx).create(
           { id: member, why: assess(requester, provider) },
           { id: partner, why: assess(provider, requester) },
@@ -46,7 +54,7 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
     },
 
     /**
-     * The asked partner accepts; both sides earn XP.
+     * The asked partner accepts; both sides earn XP, unless the two earned with each other shortly before.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
      */
     accept(member: string, id: string, now: Date): Promise<Match> {
@@ -55,7 +63,7 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         const sides = [match.requester_id, match.provider_id];
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
-        await xp.grant(tx, grants, now);
+        if (match.earns_xp) await xp.grant(tx, grants, now);
         await events.record(tx, 'match.accepted', aboutMatch(match));
         return presentOne(tx, member, match);
       });

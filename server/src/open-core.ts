@@ -1,9 +1,9 @@
-import { parseEnv } from '../config/env.ts';
-import { loadSecret } from '../config/secret.ts';
-import { type Core, createCore } from '../core.ts';
-import { migrate } from '../database/migrate.ts';
-import { openConnection } from '../database/open.ts';
-import { createLogger } from '../http/request-log.ts';
+import { parseEnv } from './config/env.ts';
+import { loadSecret } from './config/secret.ts';
+import { type Core, createCore } from './core.ts';
+import { migrate } from './database/migrate.ts';
+import { openConnection } from './database/open.ts';
+import { createLogger } from './http/request-log.ts';
 
 /** The ground features stand on, for a command: it may record jobs but works on none. Close jobs, then the database. */
 export async function openCore(variables: Record<string, string | undefined>): Promise<Core> {

@@ -1,0 +1,206 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import fc from 'fast-check';
+import { levelOf } from '../engines/trust/index.ts';
+import { anExchange, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
+import { aMatchBetween, givePlatforms, xpOf } from '../features/matches/matches.factory.ts';
+import { seedOnFirstStart } from '../seed/index.ts';
+import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
+import { recompute } from './recompute.ts';
+
+const test = await startTestApp();
+const { db, clock, core } = test;
+
+describe('computing everything anew', () => {
+  it('finds nothing after a whole exchange', async () => {
+    await aWholeExchange();
+    expect(await recompute(core, { isFix: false })).toEqual([]);
+  });
+
+  it('finds nothing in the demo data', async () => {
+    await seedOnFirstStart({ ...core, env: { ...core.env, seed: 'demo' } });
+    expect(await recompute(core, { isFix: false })).toEqual([]);
+  });
+
+  it('says what differs, changes nothing unless asked, and then mends it', async () => {
+    const { reviewer } = await aWholeExchange();
+    const member = reviewer.member.id;
+    const { xp_total: xp, trust_score: score } = await figuresOf(member);
+    await db
+      .updateTable('members')
+      .set({ xp_total: xp + 50, trust_score: 3 })
+      .where('id', '=', member)
+      .execute();
+    await db.deleteFrom('achievements').where('member_id', '=', member).where('type', '=', 'first_review').execute();
+    const expected = [
+      { member, figure: 'XP', stored: `${xp + 50}`, computed: `${xp}` },
+      { member, figure: 'trust score', stored: '3', computed: `${score}` },
+      { member, figure: 'achievement', stored: 'locked', computed: 'first_review' },
+    ];
+    for (const isFix of [false, false, true]) expect(await recompute(core, { isFix })).toEqual(expected);
+    expect(await figuresOf(member)).toEqual({ xp_total: xp, trust_score: score });
+    expect(await recompute(core, { isFix: false })).toEqual([]);
+  });
+});
+
+describe('whatever happens in whatever order', () => {
+  it('XP stay the sum of the ledger, and nothing is paid twice', async () => {
+    let earned = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 999 }), { minLength: 10, maxLength: 40 }), async (choices) => {
+        const [one, other] = [await aBusiness(), await aBusiness()];
+        for (const choice of choices) await doSomething(choice, choice % 2 ? one : other, choice % 2 ? other : one);
+        for (const { member } of [one, other]) earned += await expectPaidOnce(member.id);
+        expect(await differencesOf(one, other)).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+    // Otherwise the sequences never got anywhere.
+    expect(earned).toBeGreaterThan(0);
+  });
+});
+
+describe('farming', () => {
+  it('by repeating gains nothing', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    await handIn(reviewer, exchange);
+    await confirm(recipient, exchange);
+    const before = [await xpTotal(reviewer), await xpTotal(recipient)];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await handIn(reviewer, exchange);
+      await confirm(recipient, exchange);
+    }
+    expect([await xpTotal(reviewer), await xpTotal(recipient)]).toEqual(before);
+  });
+
+  it('by removing and adding a platform gains nothing', async () => {
+    const business = await aBusiness();
+    const add = () =>
+      business.post('/api/user-platforms', { platform: 'yelp', businessName: 'Café', profileUrl: null, notes: null });
+    const { id } = (await add()).json();
+    const once = await xpTotal(business);
+    await business.delete(`/api/user-platforms/${id}`);
+    expect((await add()).statusCode).toBeLessThan(300);
+    expect(await xpTotal(business)).toBe(once);
+  });
+
+  it('with oneself is refused', async () => {
+    const business = await aBusiness();
+    const answer = await business.post('/api/matches', { providerId: business.member.id });
+    expect(answer.json().code).toBe('MATCH_WITH_YOURSELF');
+    expect(await xpTotal(business)).toBe(0);
+  });
+
+  it('in a loop of the same partners earns for the first round only, until ninety days have passed', async () => {
+    const circle = [await aBusiness(), await aBusiness(), await aBusiness()] as const;
+    const round = async () => {
+      // Sessions do not last that long.
+      const here = await Promise.all(circle.map(({ member }) => test.signIn(member)));
+      for (const [index, one] of here.entries()) await exchangeOnce(one, here[(index + 1) % 3] ?? one);
+      return Promise.all(circle.map(xpTotal));
+    };
+    const first = await round();
+    expect(Math.min(...first)).toBeGreaterThan(0);
+    clock.advance({ days: 20 });
+    expect(await round()).toEqual(first);
+    clock.advance({ days: 80 });
+    expect(await round()).toEqual(first.map((total) => total * 2));
+  });
+
+  it('by asking again and again for what was declined is refused for a month', async () => {
+    const [asking, asked] = [await aBusiness(), await aBusiness()];
+    const ask = (client = asking) => client.post('/api/matches', { providerId: asked.member.id });
+    const { id } = (await ask()).json();
+    await asked.put(`/api/matches/${id}/decline`);
+    expect((await ask()).json()).toMatchObject({ code: 'MATCH_DECLINED_RECENTLY' });
+    expect((await asked.post('/api/matches', { providerId: asking.member.id })).statusCode).toBeLessThan(300);
+    await asking.put(`/api/matches/${(await openMatch()).id}/decline`);
+    clock.advance({ days: 31 });
+    expect((await ask(await test.signIn(asking.member))).statusCode).toBeLessThan(300);
+  });
+});
+
+async function aWholeExchange() {
+  const exchanging = await anExchange(test);
+  const { reviewer, recipient, exchange, reverse } = exchanging;
+  await handIn(reviewer, exchange);
+  await handIn(recipient, reverse, {
+    reviewText: 'Das Frühstück war reichlich, der Kaffee heiß, die Bedienung flink.',
+  });
+  await confirm(recipient, exchange);
+  await confirm(reviewer, reverse);
+  await test.runJobs();
+  return exchanging;
+}
+
+/** A match of two businesses with everything that earns, in both directions. */
+async function exchangeOnce(one: SignedInClient, other: SignedInClient): Promise<void> {
+  const match = await aMatchBetween(test, one.member, other.member);
+  expect((await other.put(`/api/matches/${match.id}/accept`)).statusCode).toBe(200);
+  expect((await one.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(200);
+  const all = await db.selectFrom('review_exchanges').selectAll().where('match_id', '=', match.id).execute();
+  for (const exchange of all) {
+    const [writer, reader] = exchange.reviewer_id === one.member.id ? [one, other] : [other, one];
+    expect((await handIn(writer, exchange)).statusCode).toBe(200);
+    expect((await confirm(reader, exchange)).statusCode).toBeLessThan(300);
+  }
+  await db.updateTable('matches').set({ status: 'completed' }).where('id', '=', match.id).execute();
+}
+
+/** One of the things that people do, sensible at this moment or not. */
+async function doSomething(choice: number, me: SignedInClient, partner: SignedInClient): Promise<void> {
+  const match = await db.selectFrom('matches').selectAll().orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const exchanges = await db.selectFrom('review_exchanges').selectAll().execute();
+  const exchange = exchanges[choice % Math.max(1, exchanges.length)];
+  const actions: (() => Promise<unknown>)[] = [
+    () => me.post('/api/matches', { providerId: partner.member.id }),
+    () => me.put(`/api/matches/${match?.id}/accept`),
+    () => me.post(`/api/matches/${match?.id}/coordinate`),
+    () => handIn(me, exchange ?? { id: me.member.id }),
+    () => Promise.all([1, 2, 3].map(() => confirm(me, exchange ?? { id: me.member.id }))),
+    () => me.put(`/api/matches/${match?.id}/complete`, { rating: 4 }),
+    () => me.post('/api/user-platforms', { platform: 'yelp', businessName: 'x', profileUrl: null, notes: null }),
+    () => test.runJobs(),
+    () => Promise.resolve(clock.advance({ days: choice % 4 })),
+  ];
+  await actions[choice % actions.length]?.();
+}
+
+/** @returns what was earned */
+async function expectPaidOnce(member: string): Promise<number> {
+  const ledger = await db.selectFrom('xp_ledger').selectAll().where('member_id', '=', member).execute();
+  const paid = ledger.map(({ action, subject }) => `${action} ${subject}`);
+  expect(new Set(paid).size).toBe(paid.length);
+  const sum = ledger.reduce((total, { points }) => total + points, 0);
+  const { total } = await xpOf(db, { id: member });
+  expect([total, levelOf(total)]).toEqual([sum, levelOf(sum)]);
+  return total;
+}
+
+async function differencesOf(...clients: SignedInClient[]) {
+  await test.runJobs();
+  const ids = clients.map(({ member }) => member.id);
+  return (await recompute(core, { isFix: false })).filter(({ member }) => ids.includes(member));
+}
+
+async function aBusiness(): Promise<SignedInClient> {
+  const business = await test.signIn();
+  await givePlatforms(db, business.member, ['google']);
+  return business;
+}
+
+async function xpTotal({ member }: SignedInClient): Promise<number> {
+  return (await xpOf(db, member)).total;
+}
+
+function figuresOf(member: string) {
+  return db
+    .selectFrom('members')
+    .select(['xp_total', 'trust_score'])
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow();
+}
+
+function openMatch() {
+  return db.selectFrom('matches').selectAll().where('status', '=', 'pending').executeTakeFirstOrThrow();
+}
