@@ -66,7 +66,8 @@ export const submitTexts = {
   textTooLong: 'Bitte höchstens 5000 Zeichen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
-  doneDescription: (partner: string) => `${partner} kann sie jetzt bestätigen. Du hast 50 XP verdient.`,
+  doneDescription: (partner: string, earnsXp: boolean) =>
+    `${partner} kann sie jetzt bestätigen.${earnsXp ? ' Du hast 50 XP verdient.' : ''}`,
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',

@@ -71,10 +71,6 @@ export const suspicionTexts = {
   risk: (risk: number) =>
     `Risiko ${formatNumber(risk)} von 100. Das ist ein Hinweis, kein Urteil: Bitte lies selbst nach.`,
   nothing: 'Zu dieser Bewertung sind keine einzelnen Hinweise festgehalten.',
-  here: 'In dieser Bewertung',
-  there: 'Im anderen Text',
-  both: 'Steht so in beiden Texten',
-  quoted: (passage: string) => `„${passage}“`,
   failedTitle: 'Die Hinweise konnten nicht geladen werden',
 };
 

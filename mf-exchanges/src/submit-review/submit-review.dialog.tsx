@@ -3,15 +3,16 @@ import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, focusField, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
+import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardTexts, submitTexts } from '../texts.de.ts';
 import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './submit-review.form.ts';
-import { saveDraft, submitReview } from './submit-review.resource.ts';
+import { checkReview, draftFor, saveDraft, submitReview } from './submit-review.resource.ts';
 
 interface SubmitReviewDialogProps {
   exchange: ReviewExchange;
@@ -20,28 +21,47 @@ interface SubmitReviewDialogProps {
 
 /** Write and hand in the agreed review, or keep a draft of it. */
 export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDialogProps) {
+  const check = useTextCheck(checkReview);
   const submit = async (values: SubmitReviewValues, { setStatus }: FormikHelpers<SubmitReviewValues>) => {
     setStatus(undefined);
+    if (!(await check.mayBeSent(values.text))) return;
     try {
       await submitReview(exchange, values, new Date());
       onClose();
-      toast({ title: submitTexts.doneTitle, description: submitTexts.doneDescription(exchange.recipient.companyName) });
+      const { recipient, earnsXp } = exchange;
+      toast({ title: submitTexts.doneTitle, description: submitTexts.doneDescription(recipient.companyName, earnsXp) });
     } catch (error) {
       setStatus(failed(error));
     }
   };
   return (
     <Formik initialValues={initialValuesOf(exchange)} validationSchema={submitReviewForm} onSubmit={submit}>
-      {(form) => <SubmitReviewFields form={form} exchange={exchange} onClose={onClose} />}
+      {(form) => (
+        <SubmitReviewFields form={form} exchange={exchange} onClose={onClose}>
+          {check.findings && (
+            <SuspicionWarning
+              findings={check.findings}
+              isSending={form.isSubmitting}
+              onRevise={() => {
+                check.dismiss();
+                focusField('text');
+              }}
+              onSendAnyway={() => form.submitForm()}
+            />
+          )}
+        </SubmitReviewFields>
+      )}
     </Formik>
   );
 }
 
 interface FieldsProps extends SubmitReviewDialogProps {
   form: FormikProps<SubmitReviewValues>;
+  /** Stands below the text. */
+  children: ReactNode;
 }
 
-function SubmitReviewFields({ form, exchange, onClose }: FieldsProps) {
+function SubmitReviewFields({ form, exchange, onClose, children }: FieldsProps) {
   useUnsavedForm(form.dirty);
   const draft = useDraft(form, exchange, onClose);
   const busy = form.isSubmitting || draft.isSaving;
@@ -76,6 +96,12 @@ function SubmitReviewFields({ form, exchange, onClose }: FieldsProps) {
           rows={6}
           counter={5000}
           required
+        />
+        {children}
+        <DraftHelp
+          text={form.values.text}
+          draftFrom={(notes) => draftFor(exchange, notes)}
+          onDraft={(draft) => form.setFieldValue('text', draft)}
         />
         <Disclosure form={form} exchange={exchange} />
         <TextField name="url" type="url" label={submitTexts.url} hint={submitTexts.urlHint} />

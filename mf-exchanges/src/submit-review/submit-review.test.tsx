@@ -1,5 +1,6 @@
 import { listActivities } from '@rezenso/contract/activities';
 import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -7,6 +8,15 @@ import * as z from 'zod/mini';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { anExchange, handedIn } from '../testing/exchanges.ts';
 import { submitReviewForm } from './submit-review.form.ts';
+
+const suspicious: ReviewAnalysis = {
+  qualityScore: 40,
+  fraudRisk: 80,
+  reasons: [],
+  evidence: [{ code: 'COPY', text: 'Der Text steht so schon an anderer Stelle.', quote: 'Alles bestens' }],
+  engine: 'built-in',
+};
+const harmless: ReviewAnalysis = { ...suspicious, fraudRisk: 50, evidence: [] };
 
 describe('handing in a review', () => {
   it('sends stars, text and address, says so and shows the new state', async () => {
@@ -76,6 +86,30 @@ describe('handing in a review', () => {
     expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
   });
 
+  it('turns notes into a draft, and says so as long as nobody touched it', async () => {
+    const { user, calls, use } = await openDialog();
+    use(answer(generateReview, { suggestion: 'Der Kuchen …', engine: 'built-in' }));
+    await user.click(screen.getByText('Schreibhilfe'));
+    await user.type(screen.getByLabelText(/Deine Stichworte/), 'Kuchen');
+    await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
+    expect(await screen.findByDisplayValue('Der Kuchen …')).toBeVisible();
+    expect(screen.getByText(/Das ist noch der Entwurf/)).toBeVisible();
+    expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
+      businessInfo: { companyName: 'Café Anna am Markt', website: 'https://example.de/anna' },
+      notes: 'Kuchen',
+    });
+    await user.type(screen.getByLabelText(/Dein Text/), ' war frisch.');
+    expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
+  });
+
+  it('promises no XP where there are none', async () => {
+    const { user, use } = await openDialog(anExchange({ earnsXp: false }));
+    use(answer(updateExchange, anExchange(handedIn)));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await user.click(submitButton());
+    expect(await screen.findByText('Café Anna kann sie jetzt bestätigen.')).toBeVisible();
+  });
+
   it('appends the disclosure sentence on request', async () => {
     const { user } = await openDialog();
     await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');
@@ -86,6 +120,45 @@ describe('handing in a review', () => {
   it('has no accessibility fault', async () => {
     await openDialog();
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+});
+
+describe('a text that looks suspicious', () => {
+  it('is not sent before the writer knows why, and what was written stays', async () => {
+    const { user, calls, use } = await openDialog();
+    use(answer(analyzeReview, suspicious), answer(updateExchange, anExchange(handedIn)));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    expect(await screen.findByText('Dieser Text könnte als verdächtig gelten')).toBeVisible();
+    expect(screen.getByText('Der Text steht so schon an anderer Stelle.')).toBeVisible();
+    expect(screen.getByText('„Alles bestens“')).toBeVisible();
+    expect(calls.some((call) => call.method === 'PUT')).toBe(false);
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Text überarbeiten' }));
+    expect(screen.getByLabelText(/Dein Text/)).toHaveFocus();
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Alles bestens');
+    expect(screen.queryByText('Dieser Text könnte als verdächtig gelten')).toBeNull();
+  });
+
+  it('is sent once when the writer means it', async () => {
+    const { user, calls, use } = await openDialog();
+    use(answer(analyzeReview, suspicious), answer(updateExchange, anExchange(handedIn)));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    await user.dblClick(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
+    expect(await screen.findByText('Review abgegeben')).toBeVisible();
+    expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is just below the limit', answer(analyzeReview, harmless)],
+    ['cannot be checked', fail(analyzeReview, 'INTERNAL')],
+  ])('is sent at once when it %s', async (_, check) => {
+    const { user, use } = await openDialog();
+    use(check, answer(updateExchange, anExchange(handedIn)));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    expect(await screen.findByText('Review abgegeben')).toBeVisible();
   });
 });
 
@@ -104,7 +177,7 @@ describe('the form', () => {
 async function openDialog(exchange = anExchange(), button = 'Review abgeben') {
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route: '/exchanges',
-    answers: [answer(listMyExchanges, [exchange]), answer(listActivities, [])],
+    answers: [answer(listMyExchanges, [exchange]), answer(listActivities, []), answer(analyzeReview, harmless)],
   });
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('dialog');

@@ -21,6 +21,7 @@ export function anExchange(over: Partial<ReviewExchange> = {}): ReviewExchange {
     reviewInstructions: 'Schreib über deinen letzten Besuch.',
     platformRule: 'Google verbietet Gegenleistungen für Rezensionen.',
     disclosureSentence: 'Transparenz: Wir haben uns gegenseitig bewertet.',
+    earnsXp: true,
     reviewText: null,
     reviewRating: null,
     reviewUrl: null,

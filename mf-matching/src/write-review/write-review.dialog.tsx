@@ -3,14 +3,14 @@ import { messageOf, tellFailure, toast, useSession, useUnsavedForm } from '@reze
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, RatingField, TextareaField } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, focusField, RatingField, TextareaField } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
+import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { mySideOf } from '../match-board/my-side.ts';
 import { errorTitle, reviewTexts } from '../texts.de.ts';
-import { DraftHelp } from './draft-help.tsx';
 import { initialReview, type WriteReviewValues, writeReviewForm } from './write-review.form.ts';
-import { giveReview } from './write-review.resource.ts';
+import { checkReview, draftFor, giveReview } from './write-review.resource.ts';
 
 interface WriteReviewDialogProps {
   match: Match;
@@ -21,8 +21,10 @@ interface WriteReviewDialogProps {
 export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogProps) {
   const { user } = useSession();
   const { partner } = mySideOf(match, user?.id);
+  const check = useTextCheck(checkReview);
   const submit = async (values: WriteReviewValues, { setStatus }: FormikHelpers<WriteReviewValues>) => {
     setStatus(undefined);
+    if (!(await check.mayBeSent(values.text))) return;
     try {
       await giveReview(match, values);
       onClose();
@@ -36,7 +38,22 @@ export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogP
     <Formik initialValues={initialReview} validationSchema={writeReviewForm} onSubmit={submit}>
       {(form) => (
         <ReviewDialog form={form} title={reviewTexts.description(partner.companyName)} onClose={onClose}>
-          <DraftHelp partner={partner} text={form.values.text} onDraft={(draft) => form.setFieldValue('text', draft)} />
+          {check.findings && (
+            <SuspicionWarning
+              findings={check.findings}
+              isSending={form.isSubmitting}
+              onRevise={() => {
+                check.dismiss();
+                focusField('text');
+              }}
+              onSendAnyway={() => form.submitForm()}
+            />
+          )}
+          <DraftHelp
+            text={form.values.text}
+            draftFrom={(notes) => draftFor(partner, notes)}
+            onDraft={(draft) => form.setFieldValue('text', draft)}
+          />
         </ReviewDialog>
       )}
     </Formik>

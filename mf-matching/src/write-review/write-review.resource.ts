@@ -1,5 +1,5 @@
 import { completeMatch, listMatches, type Match, type MatchParty } from '@rezenso/contract/matches';
-import { generateReview } from '@rezenso/contract/reviews';
+import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { call, refresh } from '@rezenso/platform';
 import type { WriteReviewValues } from './write-review.form.ts';
 
@@ -7,6 +7,11 @@ import type { WriteReviewValues } from './write-review.form.ts';
 export async function giveReview(match: Match, { rating, text }: WriteReviewValues) {
   await call(completeMatch, { params: { id: match.id }, body: { rating, content: text.trim() || null } });
   await refresh(listMatches);
+}
+
+/** What a check of the text says before it is sent. */
+export function checkReview(content: string): Promise<ReviewAnalysis> {
+  return call(analyzeReview, { body: { content } });
 }
 
 /** A draft to write from, built from the writer's own notes. */

@@ -1,5 +1,5 @@
 import { completeMatch, listMatches, listPotentialMatches } from '@rezenso/contract/matches';
-import { generateReview } from '@rezenso/contract/reviews';
+import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -9,6 +9,15 @@ import { aMatch } from '../testing/matches.ts';
 import { writeReviewForm } from './write-review.form.ts';
 
 const accepted = aMatch({ status: 'accepted' });
+
+const suspicious: ReviewAnalysis = {
+  qualityScore: 40,
+  fraudRisk: 80,
+  reasons: [],
+  evidence: [{ code: 'COPY', text: 'Der Text steht so schon an anderer Stelle.', quote: 'Alles bestens' }],
+  engine: 'built-in',
+};
+const harmless: ReviewAnalysis = { ...suspicious, fraudRisk: 50, evidence: [] };
 
 describe('writing a review', () => {
   it('starts with five stars and needs no text', async () => {
@@ -41,7 +50,9 @@ describe('writing a review', () => {
     await user.type(screen.getByLabelText(/Deine Stichworte/), 'ruhige Beratung');
     await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
     expect(await screen.findByDisplayValue('Die Beratung war ruhig.')).toBeVisible();
-    expect(screen.getByText('Das ist noch der Entwurf. Mach daraus deinen eigenen Text.')).toBeVisible();
+    expect(
+      screen.getByText('Das ist noch der Entwurf. Mach daraus deinen eigenen Text: was hast du selbst erlebt?'),
+    ).toBeVisible();
     await user.type(screen.getByLabelText(/Dein Text/), ' Danke!');
     expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
     expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
@@ -65,6 +76,45 @@ describe('writing a review', () => {
   });
 });
 
+describe('a text that looks suspicious', () => {
+  it('is not sent before the writer knows why, and what was written stays', async () => {
+    const { user, calls, use } = await openDialog();
+    use(answer(analyzeReview, suspicious), answer(completeMatch, accepted));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    expect(await screen.findByText('Dieser Text könnte als verdächtig gelten')).toBeVisible();
+    expect(screen.getByText('Der Text steht so schon an anderer Stelle.')).toBeVisible();
+    expect(screen.getByText('„Alles bestens“')).toBeVisible();
+    expect(calls.some((call) => call.method === 'PUT')).toBe(false);
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Text überarbeiten' }));
+    expect(screen.getByLabelText(/Dein Text/)).toHaveFocus();
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Alles bestens');
+    expect(screen.queryByText('Dieser Text könnte als verdächtig gelten')).toBeNull();
+  });
+
+  it('is sent once when the writer means it', async () => {
+    const { user, calls, use } = await openDialog();
+    use(answer(analyzeReview, suspicious), answer(completeMatch, accepted));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    await user.dblClick(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
+    expect(await screen.findByText('Review abgegeben')).toBeVisible();
+    expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is just below the limit', answer(analyzeReview, harmless)],
+    ['cannot be checked', fail(analyzeReview, 'INTERNAL')],
+  ])('is sent at once when it %s', async (_, check) => {
+    const { user, use } = await openDialog();
+    use(check, answer(completeMatch, accepted));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await user.click(submitButton());
+    expect(await screen.findByText('Review abgegeben')).toBeVisible();
+  });
+});
+
 describe('the form', () => {
   it.each([
     { rating: 1, text: '' },
@@ -79,7 +129,7 @@ describe('the form', () => {
 async function openDialog() {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, [accepted]), answer(listPotentialMatches, [])],
+    answers: [answer(listMatches, [accepted]), answer(listPotentialMatches, []), answer(analyzeReview, harmless)],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Review schreiben' }));
   await screen.findByRole('dialog');

@@ -5,10 +5,10 @@ import { ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ChevronDownIcon, ChevronUpIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { Findings } from '@rezenso/ui/writing';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { suspicionTexts } from '../texts.de.ts';
-import { Findings } from './findings.tsx';
 import { useReviewEvidence } from './suspicion.resource.ts';
 
 /** As tall as a usual answer, so that little moves when it arrives. */

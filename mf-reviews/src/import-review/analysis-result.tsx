@@ -3,7 +3,7 @@ import { Panel } from '@rezenso/ui/containers';
 import { Meter } from '@rezenso/ui/display';
 import { Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
-import { Findings } from '../explain-suspicion/findings.tsx';
+import { Findings } from '@rezenso/ui/writing';
 import { analysisTexts } from '../texts.de.ts';
 import { riskInWords, riskLevel } from './risk-level.ts';
 

@@ -24,6 +24,8 @@ export const reviewExchange = z.object({
   platformRule: z.string(),
   /** A sentence that discloses the exchange, offered to the writer. */
   disclosureSentence: z.string(),
+  /** Whether it brings XP: the same two businesses earn with each other once in 90 days. */
+  earnsXp: z.boolean(),
   reviewText: z.nullable(z.string()),
   reviewRating: z.nullable(stars),
   reviewUrl: z.nullable(z.string()),

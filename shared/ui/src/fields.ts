@@ -8,7 +8,7 @@ export {
   type ToggleFieldProps,
 } from './fields/choice-fields.tsx';
 export { fieldId } from './fields/field-state.ts';
-export { FocusFirstError, FormError, type FormErrorProps, FormErrorSummary } from './fields/form-error.tsx';
+export { FocusFirstError, FormError, type FormErrorProps, FormErrorSummary, focusField } from './fields/form-error.tsx';
 export {
   type BoundFieldProps,
   SelectField,

@@ -23,6 +23,7 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     reviewInstructions: row.review_instructions,
     platformRule: rule,
     disclosureSentence: disclosure,
+    earnsXp: row.earns_xp,
     reviewText: isReadable ? row.review_text : null,
     reviewRating: isReadable ? row.review_rating : null,
     reviewUrl: isReadable ? row.review_url : null,

@@ -3,8 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ReviewExchangeRow } from '../../database/schema.ts';
 
-/** An exchange with the names of both sides; null when a side has left. */
-export type NamedExchange = ReviewExchangeRow & { reviewer_name: string | null; recipient_name: string | null };
+/** An exchange with what its match says: the names of both sides (null when a side has left), and whether it earns XP. */
+export type NamedExchange = ReviewExchangeRow & {
+  reviewer_name: string | null;
+  recipient_name: string | null;
+  earns_xp: boolean;
+};
 
 export interface PlannedExchange {
   reviewerId: string;
@@ -140,8 +144,9 @@ export function exchanges(db: Db) {
 /** Adds both names to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
 function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
   return sql<NamedExchange>`
-    select exchange.*, reviewer.company_name as reviewer_name, recipient.company_name as recipient_name
+    select exchange.*, reviewer.company_name as reviewer_name, recipient.company_name as recipient_name, match.earns_xp
     from (${source}) exchange
+    join matches match on match.id = exchange.match_id
     join members reviewer on reviewer.id = exchange.reviewer_id
     join members recipient on recipient.id = exchange.recipient_id
     order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;

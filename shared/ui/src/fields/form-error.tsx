@@ -46,6 +46,11 @@ export function FormErrorSummary({ title = 'Bitte prüfe deine Eingaben' }: { ti
   );
 }
 
+/** Moves focus into a field of the form. */
+export function focusField(name: string): void {
+  document.getElementById(fieldId(name))?.focus();
+}
+
 /** Leads to the field without a step in the history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();

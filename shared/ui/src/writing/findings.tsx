@@ -1,11 +1,12 @@
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
-import { Stack } from '@rezenso/ui/layout';
-import { space, tokens } from '@rezenso/ui/tokens';
-import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { suspicionTexts } from '../texts.de.ts';
+import { Stack } from '../layout/flow.tsx';
+import { space, tokens } from '../tokens.ts';
+import { Text } from '../typography.ts';
+import { findingTexts } from './texts.de.ts';
 
-type Finding = ReviewAnalysis['evidence'][number];
+/** Something found about a review, with the passages it is about. */
+export type Finding = ReviewAnalysis['evidence'][number];
 
 const List = styled.ul`
   display: grid;
@@ -40,11 +41,11 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Passages({ finding: { quote, otherQuote } }: { finding: Finding }) {
-  if (quote && otherQuote && isSame(quote, otherQuote)) return <Quote label={suspicionTexts.both} passage={quote} />;
+  if (quote && otherQuote && isSame(quote, otherQuote)) return <Quote label={findingTexts.both} passage={quote} />;
   return (
     <>
-      {quote && <Quote label={suspicionTexts.here} passage={quote} />}
-      {otherQuote && <Quote label={suspicionTexts.there} passage={otherQuote} />}
+      {quote && <Quote label={findingTexts.here} passage={quote} />}
+      {otherQuote && <Quote label={findingTexts.there} passage={otherQuote} />}
     </>
   );
 }
@@ -56,7 +57,7 @@ function Quote({ label, passage }: { label: string; passage: string }) {
         {label}
       </Text>
       <Text as="blockquote" size="sm">
-        {suspicionTexts.quoted(passage)}
+        {findingTexts.quoted(passage)}
       </Text>
     </Passage>
   );

@@ -1,31 +1,31 @@
-import type { MatchParty } from '@rezenso/contract/matches';
-import { Collapsible } from '@rezenso/ui/accordion';
-import { Button } from '@rezenso/ui/actions';
-import { Banner } from '@rezenso/ui/feedback';
-import { WandSparklesIcon } from '@rezenso/ui/icons';
-import { Field, Textarea } from '@rezenso/ui/inputs';
-import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { reviewTexts } from '../texts.de.ts';
-import { draftFor } from './write-review.resource.ts';
+import { Button } from '../actions/button.tsx';
+import { Collapsible } from '../disclosure/accordion.tsx';
+import { Banner } from '../feedback/banner.tsx';
+import { WandSparklesIcon } from '../icons.ts';
+import { Field } from '../inputs/field.tsx';
+import { Textarea } from '../inputs/text-controls.tsx';
+import { Stack } from '../layout/flow.tsx';
+import { draftTexts } from './texts.de.ts';
 
-interface DraftHelpProps {
-  partner: MatchParty;
+export interface DraftHelpProps {
   /** The text as it stands, to notice a draft that nobody touched. */
   text: string;
+  /** Turns notes into a draft; may fail. */
+  draftFrom: (notes: string) => Promise<string>;
   onDraft: (draft: string) => void;
 }
 
-/** Turns the writer's notes into a draft; reminds them to make it their own. */
-export function DraftHelp({ partner, text, onDraft }: DraftHelpProps) {
+/** Turns the writer's notes into a draft, and reminds them to make it their own. */
+export function DraftHelp({ text, draftFrom, onDraft }: DraftHelpProps) {
   const [notes, setNotes] = useState('');
-  const { draft, isDrafting, hasFailed, ask } = useDraft(partner, onDraft);
+  const { draft, isDrafting, hasFailed, ask } = useDraft(draftFrom, onDraft);
   return (
     <Stack gap={3}>
-      {draft !== undefined && text.trim() === draft.trim() && <Banner tone="warning">{reviewTexts.unedited}</Banner>}
-      <Collapsible title={reviewTexts.draftTitle}>
+      {draft !== undefined && text.trim() === draft.trim() && <Banner tone="warning">{draftTexts.unedited}</Banner>}
+      <Collapsible title={draftTexts.title}>
         <Stack gap={3}>
-          <Field label={reviewTexts.notes} hint={reviewTexts.notesHint}>
+          <Field label={draftTexts.notes} hint={draftTexts.notesHint}>
             {(control) => (
               <Textarea
                 {...control}
@@ -36,7 +36,7 @@ export function DraftHelp({ partner, text, onDraft }: DraftHelpProps) {
               />
             )}
           </Field>
-          {hasFailed && <Banner tone="danger">{reviewTexts.draftFailed}</Banner>}
+          {hasFailed && <Banner tone="danger">{draftTexts.failed}</Banner>}
           <div>
             <Button
               variant="secondary"
@@ -45,7 +45,7 @@ export function DraftHelp({ partner, text, onDraft }: DraftHelpProps) {
               loading={isDrafting}
               onClick={() => ask(notes)}
             >
-              {reviewTexts.draft}
+              {draftTexts.ask}
             </Button>
           </div>
         </Stack>
@@ -54,7 +54,7 @@ export function DraftHelp({ partner, text, onDraft }: DraftHelpProps) {
   );
 }
 
-function useDraft(partner: MatchParty, onDraft: (draft: string) => void) {
+function useDraft(draftFrom: DraftHelpProps['draftFrom'], onDraft: DraftHelpProps['onDraft']) {
   const [draft, setDraft] = useState<string>();
   const [isDrafting, setDrafting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ function useDraft(partner: MatchParty, onDraft: (draft: string) => void) {
     setDrafting(true);
     setFailed(false);
     try {
-      const suggestion = await draftFor(partner, notes);
+      const suggestion = await draftFrom(notes);
       setDraft(suggestion);
       onDraft(suggestion);
     } catch {
