@@ -1,4 +1,4 @@
-import { useSession } from '@rezenso/platform';
+import { lazyPart, useSession } from '@rezenso/platform';
 import { Link, useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
@@ -6,15 +6,17 @@ import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { ChartColumnIcon, FlagIcon, HistoryIcon, type IconType, LockIcon, UserCogIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type AdminTab, adminTabPath, adminTabs, tabOf } from '../paths.ts';
+import { prefetchStatistics } from '../statistics/statistics.resource.ts';
 import { adminTexts, roleLabels } from '../texts.de.ts';
 
+const loadStatistics = () => import('../statistics/statistics.tsx');
 const areas = {
-  statistics: lazy(() => import('../statistics/statistics.tsx')),
-  users: lazy(() => import('../users/users.tsx')),
-  reports: lazy(() => import('../reports/reports.tsx')),
-  audit: lazy(() => import('../audit-log/audit-log.tsx')),
+  statistics: lazyPart(loadStatistics),
+  users: lazyPart(() => import('../users/users.tsx')),
+  reports: lazyPart(() => import('../reports/reports.tsx')),
+  audit: lazyPart(() => import('../audit-log/audit-log.tsx')),
 } satisfies Record<AdminTab, unknown>;
 
 const icons: Record<AdminTab, IconType> = {
@@ -23,6 +25,11 @@ const icons: Record<AdminTab, IconType> = {
   reports: FlagIcon,
   audit: HistoryIcon,
 };
+
+/** Loads ahead what the area opens with. */
+export function prefetch() {
+  return Promise.all([loadStatistics(), prefetchStatistics()]);
+}
 
 /** /admin: for people who run the site; everybody else learns why not. */
 export default function AdminPage() {

@@ -1,5 +1,5 @@
 import { getAdminStats, getAdminTrends, type StatsPeriod } from '@rezenso/contract/admin';
-import { useEndpoint } from '@rezenso/platform';
+import { prefetch, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { statisticsTexts } from './texts.de.ts';
 
@@ -13,4 +13,9 @@ export function useStats() {
 export function useTrends(period: StatsPeriod) {
   const reading = useEndpoint(getAdminTrends, { query: { period } }, { keepPrevious: true, freshForSeconds: 60 });
   return { ...reading, error: failedFetch(statisticsTexts.failedMessage, reading.error) };
+}
+
+/** Reads ahead what the area shows first. */
+export function prefetchStatistics(): Promise<void> {
+  return prefetch(getAdminStats, {});
 }

@@ -14,6 +14,8 @@ import { ExchangeFiguresRow } from './exchange-figures.tsx';
 import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
 
+export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
+
 /** /exchanges: what the business has to write, and what it gets. */
 export default function ExchangeBoardPage() {
   const { data, error, isReloading, reload } = useMyExchanges();

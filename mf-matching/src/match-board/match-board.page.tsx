@@ -8,6 +8,8 @@ import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
 import { statusFilterOf, statusFilters } from './match-filter.ts';
 import { useMatchFilter } from './use-match-filter.ts';
 
+export { prefetchMatchBoard as prefetch } from './match-board.resource.ts';
+
 /** /matches: the business's matches and whom to ask next. */
 export default function MatchBoardPage() {
   const matches = useMyMatches();

@@ -1,6 +1,6 @@
 import { potentialMatchesLimit } from '@rezenso/contract/limits';
 import { acceptMatch, listMatches, listPotentialMatches, type Match } from '@rezenso/contract/matches';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, prefetch, refresh, useEndpoint } from '@rezenso/platform';
 
 const suggestions = { query: { limit: potentialMatchesLimit } };
 
@@ -12,6 +12,11 @@ export function useMyMatches() {
 /** Suggested partners, best first. */
 export function useSuggestedPartners() {
   return useEndpoint(listPotentialMatches, suggestions);
+}
+
+/** Reads ahead what the page shows first. */
+export async function prefetchMatchBoard(): Promise<void> {
+  await Promise.all([prefetch(listMatches), prefetch(listPotentialMatches, suggestions)]);
 }
 
 export async function accept(match: Match) {

@@ -14,6 +14,8 @@ import { ReviewListSkeleton } from './review-board.skeleton.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 
+export { prefetchReviewBoard as prefetch } from './review-board.resource.ts';
+
 const ImportReviewDialog = lazyPart(() => import('../import-review/import-review.dialog.tsx'));
 
 /** The bar at the top covers what is scrolled to the very edge. */

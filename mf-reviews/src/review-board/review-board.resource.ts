@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@rezenso/contract/endpoint';
 import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
-import { useEndpoint } from '@rezenso/platform';
+import { prefetch, useEndpoint } from '@rezenso/platform';
 
 export type ReviewStats = AnswerOf<typeof getReviewStats>;
 
@@ -12,4 +12,9 @@ export function useMyReviews() {
 /** Figures over all of them. */
 export function useReviewStats() {
   return useEndpoint(getReviewStats);
+}
+
+/** Reads ahead what the page shows first. */
+export async function prefetchReviewBoard(): Promise<void> {
+  await Promise.all([prefetch(listReviews), prefetch(getReviewStats)]);
 }
