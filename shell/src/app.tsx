@@ -2,6 +2,7 @@ import { DataProvider, refreshSession, useSession } from '@rezenso/platform';
 import { BrowserRouter } from '@rezenso/platform/router';
 import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
 import { isPrerendered } from './boot/prerendered.ts';
+import { Celebrations } from './celebrations/celebrations.tsx';
 import { manifests } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
@@ -17,6 +18,7 @@ export function App() {
         <PageChange />
         <CheckedSession />
         <ReleaseHints />
+        <Celebrations />
         <ToastViewport />
       </BrowserRouter>
     </DataProvider>

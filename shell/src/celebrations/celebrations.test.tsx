@@ -1,0 +1,136 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
+import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
+import { dismissToast, toast } from '@rezenso/platform';
+import { aMember, answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { expectAccessible } from '@rezenso/ui/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import './celebration-card.tsx';
+import { Celebrations } from './celebrations.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2031-03-10T12:00:00Z') });
+  localStorage.clear();
+});
+afterEach(() => {
+  act(() => dismissToast());
+  jest.useRealTimers();
+});
+
+const levelUp = aNotice('1', { type: 'level.reached', title: 'Level Silber erreicht!', body: 'Stark!' });
+const award = aNotice('2', { type: 'achievement.unlocked', title: 'Neuer Erfolg: Gut vernetzt', body: 'Glückwunsch!' });
+const message = aNotice('3', { type: 'match.requested', title: 'Neue Anfrage', body: '' });
+
+describe('celebrating', () => {
+  it('shows the greatest of what was reached, names the others, and counts them as seen', async () => {
+    const { calls } = open([message, award, levelUp]);
+    await pass(3_000);
+    const region = screen.getByRole('region', { name: 'Erfolge' });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toHaveTextContent('Level Silber erreicht!Stark! … und ein weiterer Erfolg.');
+    expect(document.body).toHaveFocus();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' })));
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+    const read = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(read.toSorted()).toEqual([award, levelUp].map(({ id }) => `/api/notifications/${id}/read`).toSorted());
+  });
+
+  it('happens once, also after a reload and in another tab', async () => {
+    const { unmount } = open([levelUp]);
+    await pass(3_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+    unmount();
+    open([levelUp]);
+    await pass(3_000);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+  });
+
+  it('comes shortly after something was done', async () => {
+    const { use } = open([], 0);
+    await pass(5_000);
+    use(answer(listNotifications, { notifications: [levelUp], unread: 1 }));
+    act(() => void toast({ title: 'Review abgegeben' }));
+    await pass(3_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+  });
+
+  it('waits for an open dialog', async () => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    open([levelUp]);
+    await pass(6_000);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+    dialog.remove();
+    await pass(3_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+  });
+
+  it('leaves by itself, but not while somebody reads it, and goes with Escape', async () => {
+    open([levelUp]);
+    await pass(3_000);
+    const title = screen.getByText('Level Silber erreicht!');
+    fireEvent.focus(screen.getByRole('button', { name: 'Weiter' }));
+    await pass(20_000);
+    expect(title).toBeVisible();
+    fireEvent.blur(screen.getByRole('button', { name: 'Weiter' }));
+    await pass(12_000);
+    expect(title).not.toBeInTheDocument();
+    localStorage.clear();
+    act(() => void toast({ title: 'Gespeichert' }));
+    await pass(3_000);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Weiter' }), { key: 'Escape' });
+    await pass(0);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+  });
+
+  it.each([
+    ['was read', { readAt: '2031-03-10T11:00:00.000Z' }],
+    ['is older than a week', { createdAt: '2031-03-01T11:00:00.000Z' }],
+    ['is something else', { type: 'match.requested' }],
+  ])('leaves to the bell what %s', async (_, differing) => {
+    open([{ ...levelUp, ...differing }]);
+    await pass(5_000);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+  });
+
+  it('says nothing when the news cannot be loaded', async () => {
+    const { use } = open([]);
+    use(fail(listNotifications, 'INTERNAL'));
+    await pass(5_000);
+    expect(screen.getByRole('region', { name: 'Erfolge' })).toBeEmptyDOMElement();
+  });
+
+  it('has no accessibility fault', async () => {
+    open([levelUp]);
+    await pass(3_000);
+    jest.useRealTimers();
+    await expectAccessible();
+  });
+});
+
+function open(notifications: Notification[], unread = notifications.length + 1) {
+  return renderWithPlatform(<Celebrations />, {
+    session: { unreadNotifications: unread },
+    answers: [
+      answer(getCurrentUser, { ...aMember, unreadNotifications: unread }),
+      answer(listNotifications, { notifications, unread }),
+      ...notifications.map(() => answer(readNotification, { ok: true })),
+    ],
+  });
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+function aNotice(digit: string, differing: Partial<Notification>): Notification {
+  return {
+    id: `00000000-0000-4000-8000-00000000000${digit}`,
+    type: '',
+    title: '',
+    body: '',
+    href: '/',
+    readAt: null,
+    createdAt: '2031-03-10T11:00:00.000Z',
+    ...differing,
+  };
+}

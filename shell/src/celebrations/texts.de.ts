@@ -1,0 +1,6 @@
+export const texts = {
+  region: 'Erfolge',
+  more: (count: number) => (count === 1 ? '… und ein weiterer Erfolg.' : `… und ${count} weitere Erfolge.`),
+  show: 'Erfolge ansehen',
+  done: 'Weiter',
+};
