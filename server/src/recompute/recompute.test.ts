@@ -1,11 +1,15 @@
 import { describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'expect';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { levelOf } from '../engines/trust/index.ts';
 import { anExchange, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
 import { aMatchBetween, givePlatforms, xpOf } from '../features/matches/matches.factory.ts';
+import { xp } from '../features/xp/xp.repository.ts';
 import { seedOnFirstStart } from '../seed/index.ts';
 import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
+import { isOnPostgres } from '../testing/test-connection.ts';
 import { recompute } from './recompute.ts';
 
 const test = await startTestApp();
@@ -25,21 +29,40 @@ describe('computing everything anew', () => {
   it('says what differs, changes nothing unless asked, and then mends it', async () => {
     const { reviewer } = await aWholeExchange();
     const member = reviewer.member.id;
-    const { xp_total: xp, trust_score: score } = await figuresOf(member);
+    const { xp_total: total, trust_score: score } = await figuresOf(member);
     await db
       .updateTable('members')
-      .set({ xp_total: xp + 50, trust_score: 3 })
+      .set({ xp_total: total + 50, trust_score: 3 })
       .where('id', '=', member)
       .execute();
     await db.deleteFrom('achievements').where('member_id', '=', member).where('type', '=', 'first_review').execute();
     const expected = [
-      { member, figure: 'XP', stored: `${xp + 50}`, computed: `${xp}` },
+      { member, figure: 'XP', stored: `${total + 50}`, computed: `${total}` },
       { member, figure: 'trust score', stored: '3', computed: `${score}` },
       { member, figure: 'achievement', stored: 'locked', computed: 'first_review' },
     ];
     for (const isFix of [false, false, true]) expect(await recompute(core, { isFix })).toEqual(expected);
-    expect(await figuresOf(member)).toEqual({ xp_total: xp, trust_score: score });
+    expect(await figuresOf(member)).toEqual({ xp_total: total, trust_score: score });
     expect(await recompute(core, { isFix: false })).toEqual([]);
+  });
+});
+
+describe('while people go on earning', { skip: !isOnPostgres }, () => {
+  it('mending loses nothing that was earned meanwhile', async () => {
+    const { member } = await aBusiness();
+    await db.updateTable('members').set({ xp_total: 50 }).where('id', '=', member.id).execute();
+    const [granted, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const earning = core.database.transaction(async (tx) => {
+      await xp(tx).grant(member.id, 'platform.added', 'yelp', 20, clock.now());
+      granted.resolve();
+      await waited.promise;
+    });
+    await granted.promise;
+    const mending = recompute(core, { isFix: true });
+    await until(isSomebodyWaiting);
+    waited.resolve();
+    await Promise.all([earning, mending]);
+    expect((await figuresOf(member.id)).xp_total).toBe(20);
   });
 });
 
@@ -105,6 +128,20 @@ describe('farming', () => {
     expect(await round()).toEqual(first);
     clock.advance({ days: 80 });
     expect(await round()).toEqual(first.map((total) => total * 2));
+  });
+
+  it('by letting a request lie does not earn sooner: the days count from when XP were paid', async () => {
+    const [one, other] = [await aBusiness(), await aBusiness()];
+    const match = await aMatchBetween(test, one.member, other.member);
+    clock.advance({ days: 100 });
+    const [here, there] = [await test.signIn(one.member), await test.signIn(other.member)];
+    await there.put(`/api/matches/${match.id}/accept`);
+    const once = await xpTotal(here);
+    expect(once).toBeGreaterThan(0);
+    await db.updateTable('matches').set({ status: 'completed' }).where('id', '=', match.id).execute();
+    const again = await aMatchBetween(test, other.member, one.member);
+    expect((await here.put(`/api/matches/${again.id}/accept`)).statusCode).toBe(200);
+    expect([await xpTotal(here), await xpTotal(there)]).toEqual([once, once]);
   });
 
   it('by asking again and again for what was declined is refused for a month', async () => {
@@ -181,6 +218,21 @@ async function differencesOf(...clients: SignedInClient[]) {
   await test.runJobs();
   const ids = clients.map(({ member }) => member.id);
   return (await recompute(core, { isFix: false })).filter(({ member }) => ids.includes(member));
+}
+
+/** Whether a statement waits for what another transaction holds. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (await isSo()) return;
+    await setTimeout(10);
+  }
+  throw new Error('it never came about');
 }
 
 async function aBusiness(): Promise<SignedInClient> {

@@ -44,10 +44,9 @@ export async function recompute(
 }
 
 async function recomputeBatch(tx: Tx, after: string | undefined, isFix: boolean, now: Date) {
-  const members = await storedFigures(tx).next(after, batchSize);
+  const members = await storedFigures(tx).lockNext(after, batchSize);
   const ids = members.map(({ id }) => id);
   if (ids.length === 0) return { differences: [], last: undefined };
-  await trust(tx).lock(ids);
   const conduct = await trust(tx).events(ids, now);
   const differences: Difference[] = [];
   for (const { id, xpTotal, ledger, score } of members) {

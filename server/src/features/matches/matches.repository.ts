@@ -19,12 +19,13 @@ export interface MatchSide {
 const earnAgainAfterDays = 90;
 const dayMillis = 86_400_000;
 
-/** Whether the same two, whoever asked, have another match since then that earned. Two of them are never open at once. */
+/** Whether the ledger paid the same two, whoever asked, for another match since then. Two of them are never open at once. */
 function hasEarnedSince(since: Date) {
   const pair = (one: string, other: string) =>
-    sql`select 1 from matches as earlier where earlier.requester_id = ${sql.ref(one)} and earlier.provider_id = ${sql.ref(other)}
-      and earlier.id <> matches.id and earlier.earns_xp and earlier.status in ('accepted', 'completed')
-      and earlier.created_at > ${since}`;
+    sql`select 1 from matches as earlier join xp_ledger as paid
+        on paid.member_id = earlier.requester_id and paid.action = 'match.accepted' and paid.subject = earlier.id::text
+      where earlier.requester_id = ${sql.ref(one)} and earlier.provider_id = ${sql.ref(other)}
+      and earlier.id <> matches.id and paid.created_at > ${since}`;
   const [requester, provider] = ['matches.requester_id', 'matches.provider_id'] as const;
   return sql<boolean>`exists (${pair(requester, provider)} union all ${pair(provider, requester)})`;
 }
