@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
 
 test('an imported review is analysed, listed and counted, and refused the second time', async ({
@@ -27,4 +28,37 @@ test('an imported review is analysed, listed and counted, and refused the second
   await dialog.getByRole('button', { name: /importieren/i }).click();
   await expect(page.getByText('Diese Review hast du schon importiert.')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue(text);
+});
+
+test('an import that fails says so and keeps what was pasted', async ({ demoSite, newMember }) => {
+  const page = await newMember('pro@rezenso.example', { width: 390 });
+  await page.goto(`${demoSite.origin}/reviews`);
+  await page.getByRole('button', { name: 'Review importieren' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = 'Die neue Markise hält auch bei Wind, nur die Kurbel hakt ein wenig.';
+  await dialog.getByRole('combobox').selectOption({ label: 'Google' });
+  await dialog.getByRole('textbox').fill(text);
+  const address = '**/api/reviews/import';
+  for (const fault of ['failed', 'offline'] as const) {
+    await page.route(address, (route) =>
+      fault === 'offline' ? route.abort('connectionreset') : route.fulfill({ status: 500, body: 'broken' }),
+    );
+    await dialog.getByRole('button', { name: /importieren/i }).click();
+    await expect(page.getByText('Review konnte nicht importiert werden.').first()).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(text);
+    await page.unroute(address);
+  }
+  await expectNoViolations(page, 'a failed import');
+  await dialog.getByRole('button', { name: /importieren/i }).click();
+  await expect(page.getByText('Review importiert').first()).toBeVisible();
+});
+
+test('a suspicious review says why, and the list can be reduced to such', async ({ demoSite, newMember }) => {
+  const page = await newMember('demo@rezenso.example');
+  await page.goto(`${demoSite.origin}/reviews?nur=verdaechtig`);
+  const suspicious = page.getByRole('article').filter({ hasText: 'Verdächtig' });
+  await expect(suspicious.first()).toBeVisible();
+  expect(await suspicious.count()).toBe(await page.getByRole('article').count());
+  await suspicious.first().getByRole('button', { name: 'Warum?' }).click();
+  await expect(suspicious.first().getByText(/Risiko \d+ von 100/)).toBeVisible();
 });

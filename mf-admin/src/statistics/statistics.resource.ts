@@ -3,6 +3,9 @@ import { prefetch, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { statisticsTexts } from './texts.de.ts';
 
+/** What the charts begin with. */
+export const startingPeriod: StatsPeriod = '90d';
+
 /** The six figures of the whole site. */
 export function useStats() {
   const reading = useEndpoint(getAdminStats, {}, { freshForSeconds: 60 });
@@ -16,6 +19,6 @@ export function useTrends(period: StatsPeriod) {
 }
 
 /** Reads ahead what the area shows first. */
-export function prefetchStatistics(): Promise<void> {
-  return prefetch(getAdminStats, {});
+export async function prefetchStatistics(): Promise<void> {
+  await Promise.all([prefetch(getAdminStats, {}), prefetch(getAdminTrends, { query: { period: startingPeriod } })]);
 }

@@ -19,7 +19,7 @@ import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
 import { refusedActions } from '../texts.de.ts';
 import { ExportButton } from './export-button.tsx';
-import { useStats, useTrends } from './statistics.resource.ts';
+import { startingPeriod, useStats, useTrends } from './statistics.resource.ts';
 import { statisticsTexts } from './texts.de.ts';
 import { Trends } from './trends.tsx';
 
@@ -85,7 +85,7 @@ export default function Statistics() {
 
 function OverTime({ stats }: { stats: AdminStats }) {
   const { parameters, change } = useAddress();
-  const period = oneOf(statsPeriods, parameters.get('period')) ?? '90d';
+  const period = oneOf(statsPeriods, parameters.get('period')) ?? startingPeriod;
   const { data, error, isReloading, reload } = useTrends(period);
   return (
     <Section

@@ -6,6 +6,7 @@ import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useRef, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
+import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
 import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
 import { settingsTabPath, tabParameter } from '../paths.ts';
@@ -16,9 +17,8 @@ import { settingsTexts } from '../texts.de.ts';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
-export { prefetchCompanyProfile as prefetch } from '../company-profile/company-profile.resource.ts';
-
-const CompanyProfileCard = lazyPart(() => import('../company-profile/company-profile.card.tsx'));
+const loadCompanyProfile = () => import('../company-profile/company-profile.card.tsx');
+const CompanyProfileCard = lazyPart(loadCompanyProfile);
 
 const icons: Record<SettingsTab, IconType> = {
   profile: Building2Icon,
@@ -27,6 +27,11 @@ const icons: Record<SettingsTab, IconType> = {
   subscription: CreditCardIcon,
   privacy: ShieldCheckIcon,
 };
+
+/** Loads ahead what the settings open with. */
+export function prefetch() {
+  return Promise.all([loadCompanyProfile(), prefetchCompanyProfile()]);
+}
 
 /** /settings and /settings/:tab: five areas, each with its own address. */
 export default function SettingsPage() {

@@ -24,7 +24,7 @@ describe('celebrating', () => {
   it('shows the greatest of what was reached, names the others, and counts them as seen', async () => {
     const { calls } = open([message, award, levelUp]);
     await pass(3_000);
-    const region = screen.getByRole('region', { name: 'Erfolge' });
+    const region = screen.getByRole('region', { name: 'Gerade erreicht' });
     expect(region).toHaveAttribute('aria-live', 'polite');
     expect(region).toHaveTextContent('Level Silber erreicht!Stark! … und ein weiterer Erfolg.');
     expect(document.body).toHaveFocus();
@@ -96,7 +96,7 @@ describe('celebrating', () => {
     const { use } = open([]);
     use(fail(listNotifications, 'INTERNAL'));
     await pass(5_000);
-    expect(screen.getByRole('region', { name: 'Erfolge' })).toBeEmptyDOMElement();
+    expect(screen.getByRole('region', { name: 'Gerade erreicht' })).toBeEmptyDOMElement();
   });
 
   it('has no accessibility fault', async () => {

@@ -17,7 +17,10 @@ export interface SuspicionWarningProps {
 export function SuspicionWarning({ findings, isSending, onRevise, onSendAnyway }: SuspicionWarningProps) {
   const ref = useRef<HTMLDivElement>(null);
   // It stands where the writer may not be looking: below a long text, in a dialog that scrolls.
-  useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a clean-up.
+    ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={ref}>
       <Banner

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../site/axe.ts';
+import { expect, test } from '../site/fixtures.ts';
+
+test('the period of the reviews card really filters', async ({ demoSite, newMember }) => {
+  const page = await newMember('demo@rezenso.example');
+  const reviews = await (await page.request.get(`${demoSite.origin}/api/reviews`)).json();
+  const within = (days: number) =>
+    reviews.filter(({ reviewDate }: { reviewDate: string }) => Date.parse(reviewDate) > Date.now() - days * 86_400_000)
+      .length;
+  await page.goto(demoSite.origin);
+  const card = page.getByRole('region', { name: 'Deine Bewertungen' });
+  for (const days of [365, 90, 30]) {
+    await card.getByRole('radio', { name: `${days} Tage` }).click();
+    await expect(card.getByText(new RegExp(`^\\(?${within(days)}\\)?( Bewertung(en)?)?$`)).first()).toBeVisible();
+  }
+});
+
+test('the dashboard shows everything that moves a business on', async ({ demoSite, newMember }) => {
+  const page = await newMember('demo@rezenso.example');
+  await page.goto(demoSite.origin);
+  for (const name of [
+    'Dein Level',
+    'Trust Score',
+    'Aktuelle Matches',
+    'Aktivitäten',
+    'Deine Bewertungen',
+    'Erfolge',
+    'Bestenliste der Woche',
+    'Bereit für den nächsten Austausch?',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByText(/Ausgezeichnet|Gut|Durchschnitt/).first()).toBeVisible();
+  await expect(page.getByText(/^Top \d+%$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Partner finden' }).last().click();
+  await expect(page).toHaveURL(/\/matches/);
+});
+
+test('a new business finds an empty dashboard that says what comes next', async ({ demoSite, newMember }) => {
+  const { origin } = demoSite;
+  const page = await newMember('leer@rezenso.example', { width: 390 });
+  const profile = {
+    firstName: 'Lea',
+    lastName: 'Leer',
+    companyName: 'Neuland Keramik',
+    industry: 'einzelhandel',
+    website: 'https://neuland.example',
+    description: 'Handgemachte Keramik aus Freiburg.',
+    targetAudience: 'Familien',
+    location: '79098 Freiburg',
+    languages: ['de'],
+    registeredPlatforms: ['google'],
+  };
+  const saved = await page.request.put(`${origin}/api/profile`, { data: profile, headers: { origin } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'Noch keine Bewertungen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review importieren' })).toBeVisible();
+  await expectNoViolations(page, 'an empty dashboard');
+  await page.goto(`${origin}/reviews`);
+  await expect(page.getByRole('button', { name: 'Jetzt importieren' })).toBeVisible();
+  await expectNoViolations(page, 'no reviews yet');
+});
+
+test('without the reviews module the rest of the dashboard stands, and a retry brings the card', async ({
+  demoSite,
+  newMember,
+}) => {
+  const page = await newMember('demo@rezenso.example', { provoked: /mf.reviews/ });
+  const files = '**/releases/mf-reviews/**';
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  await page.goto(demoSite.origin);
+  await expect(page.getByText('Die Verbindung ist abgerissen.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aktuelle Matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
+  await expectNoViolations(page, 'a dashboard without reviews');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).first().click();
+  await expect(page.getByRole('region', { name: 'Deine Bewertungen' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('after a look at a link nothing is left to load', async ({ demoSite, newMember }) => {
+  const page = await newMember('admin@rezenso.example');
+  await page.goto(demoSite.origin);
+  await page.waitForLoadState('networkidle');
+  const navigation = page.getByRole('navigation').first();
+  for (const [link, heading] of [
+    ['Matches', 'Matches'],
+    ['Bewertungen', 'Bewertungen'],
+    ['Einstellungen', 'Einstellungen'],
+    ['Admin', 'Verwaltung'],
+  ] as const) {
+    await navigation.getByRole('link', { name: link }).hover();
+    await quiet(page);
+    const asked: string[] = [];
+    const note = (request: { url(): string; method(): string }) => {
+      const { pathname } = new URL(request.url());
+      // Looking for new releases goes on behind the page; nobody waits for it.
+      if (request.method() === 'GET' && pathname !== '/registry.json') asked.push(pathname);
+    };
+    page.on('request', note);
+    await navigation.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForTimeout(300);
+    page.off('request', note);
+    expect([link, asked]).toEqual([link, []]);
+  }
+});
+
+/** Resolves when nothing has been requested for a while. */
+async function quiet(page: Page): Promise<void> {
+  let lastAt = Date.now();
+  const note = () => {
+    lastAt = Date.now();
+  };
+  page.on('request', note).on('requestfinished', note);
+  await expect(() => expect(Date.now() - lastAt).toBeGreaterThan(700)).toPass();
+  page.off('request', note).off('requestfinished', note);
+}
