@@ -1,11 +1,12 @@
 /**
  * Measures the review engine and prints Markdown tables.
- * Run: node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|duplicates|store]
+ * Run: node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|duplicates|store|business]
  * Without the labelled corpus only the store is measured, on invented sentences.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { countWords, wholeText } from '../../src/engines/reviews/style/lessons.ts';
+import { reportBusiness } from './business-figures.ts';
 import { reportDuplicates } from './duplicate-figures.ts';
 import { readLabelledReviews } from './labelled-reviews.ts';
 import { inventedSentences, pooledSentences } from './sentence-pool.ts';
@@ -25,6 +26,7 @@ const reviews = path === undefined ? [] : readLabelledReviews(path);
 const texts = reviews.map(wholeText).filter((text) => countWords(text) >= 8);
 if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
 if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(texts);
+if (isAsked('business')) await reportBusiness(inventedSentences(20_000));
 if (isAsked('store')) {
   const pool = texts.length > 0 ? pooledSentences(texts) : inventedSentences(20_000);
   console.log(
