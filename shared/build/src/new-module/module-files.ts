@@ -20,23 +20,24 @@ export interface ModulePlan {
 
 /** The files of a new module, by path in its folder: the smallest one that is whole. */
 export function moduleFiles(plan: ModulePlan): Record<string, string> {
-  const page = pageName(plan);
+  const folder = plan.path.slice(1);
+  const page = pageName(folder);
   return {
     'package.json': json(packageJson(plan)),
     'module.json': moduleJson(plan, page),
     'webpack.config.ts': `import { remote } from '@rezenso/build/webpack';\n\nexport default remote(import.meta.url);\n`,
     'jest.config.ts': `import { jestPreset } from '@rezenso/build/jest';\n\nexport default jestPreset(import.meta.url);\n`,
     'README.md': readme(plan),
-    'src/module.tsx': moduleSource(plan, page),
+    'src/module.tsx': moduleSource(plan, folder),
     'src/texts.de.ts': texts(plan),
-    [`src/${page}/${page}.page.tsx`]: pageSource(page),
-    [`src/${page}/${page}.test.tsx`]: pageTest(plan, page),
+    [`src/${folder}/${folder}.page.tsx`]: pageSource(page),
+    [`src/${folder}/${folder}.test.tsx`]: pageTest(plan, folder),
   };
 }
 
-/** `kalender` for `/kalender`; a page is called like its address. */
-function pageName({ path }: ModulePlan): string {
-  return path.split('/').at(-1) ?? path;
+/** `freieTermine` for the folder `freie-termine`; a page is called like its address. */
+function pageName(folder: string): string {
+  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function packageJson({ name, platform, contract, ui, packages }: ModulePlan) {
@@ -80,14 +81,14 @@ ${title}, at \`${path}\`. Owner: ${owner}.
 `;
 }
 
-function moduleSource({ name }: ModulePlan, page: string): string {
+function moduleSource({ name }: ModulePlan, folder: string): string {
   return `import { defineModule } from '@rezenso/platform';
 
 export default defineModule({
   name: '${name}',
   version: __REZENSO_RELEASE__,
   pages: {
-    ${page}: () => import('./${page}/${page}.page.tsx'),
+    ${pageName(folder)}: () => import('./${folder}/${folder}.page.tsx'),
   },
 });
 `;
@@ -123,14 +124,15 @@ export default function ${componentName(page)}() {
 `;
 }
 
-function pageTest({ path, title }: ModulePlan, page: string): string {
+function pageTest({ path, title }: ModulePlan, folder: string): string {
+  const component = componentName(pageName(folder));
   return `import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import ${componentName(page)} from './${page}.page.tsx';
+import ${component} from './${folder}.page.tsx';
 
 it('opens with its heading, for everybody to use', async () => {
-  const { container } = renderWithPlatform(<${componentName(page)} />, { route: ${quotedText(path)} });
+  const { container } = renderWithPlatform(<${component} />, { route: ${quotedText(path)} });
   expect(screen.getByRole('heading', { level: 1, name: ${quotedText(title)} })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -138,7 +140,7 @@ it('opens with its heading, for everybody to use', async () => {
 }
 
 function componentName(page: string): string {
-  return `${page.charAt(0).toUpperCase()}${page.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+  return `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
 /** A string literal in the project's style, which takes the quotes that need fewer escapes. */

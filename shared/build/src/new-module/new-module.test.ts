@@ -7,7 +7,7 @@ import { runCommand } from '../verify/command.ts';
 import { newModule } from './new-module.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const wish = { name: 'mf-termine', title: "Termine für's Team", path: '/termine', owner: 'Team Termine' };
+const wish = { name: 'mf-termine', title: "Termine für's Team", path: '/freie-termine', owner: 'Team Termine' };
 const folders: string[] = [];
 after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -20,8 +20,8 @@ describe('a new module', () => {
       name: 'mf-termine',
       owner: 'Team Termine',
       platformRange: expect.stringMatching(/^\^\d+\.\d+\.\d+$/),
-      routes: [{ path: '/termine', page: 'termine', access: 'authenticated' }],
-      navigation: [{ label: "Termine für's Team", path: '/termine', order: 51 }],
+      routes: [{ path: '/freie-termine', page: 'freieTermine', access: 'authenticated' }],
+      navigation: [{ label: "Termine für's Team", path: '/freie-termine', order: 51 }],
     });
   });
 
@@ -48,6 +48,7 @@ describe('a new module', () => {
     ['an address of another module', { path: '/reviews' }, '/reviews belongs to mf-reviews'],
     ['an address of the server', { path: '/api' }, '/api belongs to the server'],
     ['an address in parts', { path: '/a/b' }, 'A path is one part of small letters'],
+    ['an address that ends in a hyphen', { path: '/termine-' }, 'A path is one part of small letters'],
     ['the title of another entry', { title: 'Bewertungen' }, 'mf-reviews is called "Bewertungen"'],
     ['no title', { title: ' ' }, 'A title is needed'],
     ['nobody who answers for it', { owner: '' }, 'An owner is needed'],

@@ -56,7 +56,10 @@ function faultsOf({ name, title, path, owner }: Wish, manifests: readonly Module
     [exists, `${name} exists already.`],
     [title.trim() === '', 'A title is needed: the page and the navigation show it.'],
     [title.length > 40, 'A title has at most 40 characters, so that the navigation has room for it.'],
-    [!/^\/[a-z][a-z0-9-]*$/.test(path), `A path is one part of small letters like /kalender, not "${path}".`],
+    [
+      !/^\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path),
+      `A path is one part of small letters like /kalender, not "${path}".`,
+    ],
     [/^\/(api|dev|releases|healthz|readyz)$/.test(path), `${path} belongs to the server.`],
     [taken !== undefined, `${path} belongs to ${taken?.name}.`],
     [sameTitle !== undefined, `${sameTitle?.name} is called "${title}" in the navigation already.`],
