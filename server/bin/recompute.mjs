@@ -1,5 +1,6 @@
 // Computes XP, trust scores and achievements anew from the ledger and the confirmed reviews, and prints what differs from
-// what is stored: `node server/bin/recompute.mjs [--fix]`. Exit code 0: all equal, or mended; 1: differences; 2: wrong use.
+// what is stored: `node server/bin/recompute.mjs [--fix]`. Exit code 0: all equal, or mended; 1: differences; 2: wrong use, or
+// the database could not be opened.
 // It needs the variables of the server. An embedded database belongs to one process: stop the server first.
 import { parseArgs } from 'node:util';
 import { openCore } from '../src/open-core.ts';
@@ -8,7 +9,7 @@ import { recompute } from '../src/recompute/recompute.ts';
 const isFix = readOptions().fix;
 const core = await openCore(process.env).catch((error) => {
   console.error(error.message);
-  process.exit(1);
+  process.exit(2);
 });
 try {
   const differences = await recompute(core, { isFix });

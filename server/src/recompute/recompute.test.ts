@@ -107,6 +107,16 @@ describe('farming', () => {
     expect(await xpTotal(business)).toBe(once);
   });
 
+  it('by completing the profile again gains nothing', async () => {
+    const newcomer = await test.signIn({ profile_completed_at: null });
+    const complete = () => newcomer.put('/api/profile', wholeProfile);
+    expect((await complete()).statusCode).toBe(200);
+    const once = await xpTotal(newcomer);
+    expect(once).toBeGreaterThan(0);
+    expect((await complete()).statusCode).toBe(200);
+    expect(await xpTotal(newcomer)).toBe(once);
+  });
+
   it('with oneself is refused', async () => {
     const business = await aBusiness();
     const answer = await business.post('/api/matches', { providerId: business.member.id });
@@ -192,15 +202,36 @@ async function doSomething(choice: number, me: SignedInClient, partner: SignedIn
   const actions: (() => Promise<unknown>)[] = [
     () => me.post('/api/matches', { providerId: partner.member.id }),
     () => me.put(`/api/matches/${match?.id}/accept`),
+    () => me.put(`/api/matches/${match?.id}/decline`),
     () => me.post(`/api/matches/${match?.id}/coordinate`),
     () => handIn(me, exchange ?? { id: me.member.id }),
     () => Promise.all([1, 2, 3].map(() => confirm(me, exchange ?? { id: me.member.id }))),
     () => me.put(`/api/matches/${match?.id}/complete`, { rating: 4 }),
     () => me.post('/api/user-platforms', { platform: 'yelp', businessName: 'x', profileUrl: null, notes: null }),
+    () => removeAPlatform(me),
+    () => me.put('/api/profile', wholeProfile),
     () => test.runJobs(),
     () => Promise.resolve(clock.advance({ days: choice % 4 })),
   ];
   await actions[choice % actions.length]?.();
+}
+
+const wholeProfile = {
+  firstName: 'Anna',
+  lastName: 'Sommer',
+  companyName: 'Bäckerei Sommer',
+  industry: 'gastronomie',
+  website: 'https://sommer.example',
+  description: 'Sauerteigbrot und Kuchen aus Freiburg.',
+  targetAudience: 'Familien',
+  location: '79098 Freiburg',
+  languages: ['de'],
+  registeredPlatforms: ['google'],
+};
+
+async function removeAPlatform(me: SignedInClient): Promise<void> {
+  const [platform] = (await me.get('/api/user-platforms')).json();
+  await me.delete(`/api/user-platforms/${platform?.id}`);
 }
 
 /** @returns what was earned */

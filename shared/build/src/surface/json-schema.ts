@@ -8,6 +8,7 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
+  propertyNames?: JsonSchema;
   pattern?: string;
   format?: string;
   minLength?: number;
@@ -18,11 +19,20 @@ export interface JsonSchema {
   maximum?: number;
 }
 
+/** What `misfits` understands. Anything else that changes counts as a break, because nobody looked. */
+const knownKeywords = new Set<string>([
+  ...['type', 'const', 'enum', 'anyOf', 'properties', 'required', 'additionalProperties', 'items', 'propertyNames'],
+  ...['pattern', 'format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'default'],
+]);
+
 /**
  * Why some value that `narrow` allows is one that `wide` does not, each as `place: what`; empty when every value fits.
  * Properties that `wide` does not know are no reason: our readers leave them out.
  */
 export function misfits(narrow: JsonSchema, wide: JsonSchema, place = ''): string[] {
+  if (isSame(narrow, wide)) return [];
+  const unknown = Object.keys({ ...narrow, ...wide }).find((keyword) => !knownKeywords.has(keyword));
+  if (unknown) return [`${place}: changed, and "${unknown}" cannot be compared`];
   if (isAnything(wide)) return [];
   const branches = branchesOf(narrow);
   if (branches) return branches.flatMap((branch) => misfits(branch, wide, place));
@@ -32,7 +42,7 @@ export function misfits(narrow: JsonSchema, wide: JsonSchema, place = ''): strin
   const allowed = valuesOf(wide);
   if (allowed) return valueMisfits(values, allowed, narrow, place);
   if (values)
-    return values.every((value) => typeOf(value) === wide.type)
+    return values.every((value) => isOfType(value, wide.type))
       ? []
       : [`${place}: ${nameOf(narrow)} instead of ${wide.type}`];
   if (narrow.type !== wide.type && !(narrow.type === 'integer' && wide.type === 'number'))
@@ -103,7 +113,10 @@ function partMisfits(narrow: JsonSchema, wide: JsonSchema, place: string): strin
   const values = [narrow.additionalProperties, wide.additionalProperties];
   const [one, other] = values;
   const rest = typeof one === 'object' && typeof other === 'object' ? misfits(one, other, `${place}.*`) : [];
-  return [...missing, ...both, ...rest];
+  const keys = wide.propertyNames
+    ? misfits(narrow.propertyNames ?? { type: 'string' }, wide.propertyNames, `${place} names`)
+    : [];
+  return [...missing, ...both, ...rest, ...keys];
 }
 
 function isAnything(schema: JsonSchema): boolean {
@@ -116,8 +129,13 @@ function valuesOf(schema: JsonSchema): unknown[] | undefined {
   return schema.type === 'null' ? [null] : undefined;
 }
 
-function typeOf(value: unknown): string {
-  return value === null ? 'null' : typeof value;
+function isOfType(value: unknown, type: JsonSchema['type']): boolean {
+  if (value === null) return type === 'null';
+  return typeof value === type || (type === 'integer' && Number.isInteger(value));
+}
+
+function isSame(one: JsonSchema, other: JsonSchema): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function nameOf(schema: JsonSchema): string {

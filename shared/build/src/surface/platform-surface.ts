@@ -4,6 +4,8 @@ import { runCommand } from '../verify/command.ts';
 
 /** What modules import from the platform; `testing` is for tests and never in a release. */
 const entries = ['index', 'router', 'schema'];
+/** Parts of the contract that the platform hands on; what it says of endpoints is compared with the contract itself. */
+const contractParts = ['releases', 'schema'];
 
 /** Declarations of the platform, by path: what TypeScript tells a module about it, without comments. */
 export type PlatformSurface = Record<string, string>;
@@ -13,16 +15,26 @@ export function platformSurface(repository: string): Promise<PlatformSurface> {
   return inWorkFolder(repository, async (folder) => {
     await writeConfig(folder, repository, {
       options: { declaration: true, emitDeclarationOnly: true, noEmit: false, removeComments: true, outDir: 'out' },
-      files: entries.map((entry) => join(repository, `shared/platform/src/${entry}.ts`)),
+      files: [
+        ...entries.map((entry) => join(repository, `shared/platform/src/${entry}.ts`)),
+        ...contractParts.map((part) => join(repository, `shared/contract/src/${part}.ts`)),
+      ],
     });
     const output = await compile(repository, folder);
     if (output) throw new Error(`The platform does not compile:\n${output}`);
-    // Its declarations lie below out/, next to those of the contract that they need.
-    const root = join(folder, 'out/platform/src');
-    const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.d.ts')).sort();
-    const texts = files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(root, file), 'utf8')]);
-    return Object.fromEntries(await Promise.all(texts));
+    // Types of the contract that the platform hands on are part of what modules see.
+    const own = await declarationsIn(join(folder, 'out/platform/src'));
+    const contract = await declarationsIn(join(folder, 'out/contract/src'));
+    const beside = Object.entries(contract).map(([file, text]) => [`contract/${file}`, text]);
+    return Object.fromEntries([...Object.entries(own), ...beside]);
   });
+}
+
+/** The declaration files below a folder, by path. */
+export async function declarationsIn(folder: string): Promise<PlatformSurface> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.d.ts')).sort();
+  const texts = files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(folder, file), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /**
@@ -46,7 +58,9 @@ interface Question {
 }
 
 function questionsOf(entry: string, before: PlatformSurface, after: PlatformSurface): Question[] {
-  return exportsOf(before[`${entry}.d.ts`] ?? '').map(({ name, isType }, index) => {
+  // Refuses what it cannot compare on the new side as well.
+  exportsOf(`${entry}.d.ts`, after);
+  return exportsOf(`${entry}.d.ts`, before).map(({ name, isType }, index) => {
     const id = `${entry}_${index}`;
     const place = (side: string) => `import('./${side}/${entry}.d.ts')`;
     const type = (side: string, surface: PlatformSurface) =>
@@ -56,15 +70,21 @@ function questionsOf(entry: string, before: PlatformSurface, after: PlatformSurf
   });
 }
 
-/** The names of `export { a, type B } from '…'`, the only form that the platform's entries have. */
-function exportsOf(declarations: string): { name: string; isType: boolean }[] {
-  const lists = [...declarations.matchAll(/export (type )?\{([^}]*)\}/g)];
-  return lists.flatMap(([, allTypes, list = '']) =>
+/** The names that a declaration file exports. @throws Error for a form that is not compared here */
+function exportsOf(file: string, surface: PlatformSurface): { name: string; isType: boolean }[] {
+  const lists = /export (type )?\{([^}]*)\}( from '[^']*')?;/g;
+  const wholes = /export \* from '@rezenso\/contract\/([\w-]+)';/g;
+  const declarations = surface[file] ?? '';
+  const other = /^.*\bexport\b.*$/m.exec(declarations.replace(lists, '').replace(wholes, ''));
+  if (other) throw new Error(`The platform exports in a form that cannot be compared: ${other[0].trim()}`);
+  const named = [...declarations.matchAll(lists)].flatMap(([, allTypes, list = '']) =>
     list.split(',').flatMap((part) => {
       const [, type, name] = /^\s*(type )?(?:\w+ as )?(\w+)\s*$/.exec(part) ?? [];
       return name ? [{ name, isType: Boolean(type ?? allTypes) }] : [];
     }),
   );
+  const parts = [...declarations.matchAll(wholes)].map(([, part = '']) => `contract/${part}.d.ts`);
+  return [...named, ...parts.flatMap((part) => exportsOf(part, surface))];
 }
 
 /** `<any, any>` for a generic type; nothing for the others. */
@@ -86,10 +106,15 @@ function argumentsOf(name: string, surface: PlatformSurface): string {
 function breaksAmong(questions: readonly Question[], output: string): string[] {
   const complaints = output.split(/\n(?=\S)/).flatMap((text) => {
     const [, line, , words] = /questions\.ts\((\d+),(\d+)\): error TS\d+: ([\s\S]*)/.exec(text) ?? [];
-    return line && words ? [`${questions[Number(line) - 1]?.name}  ${words.trim()}`] : [];
+    return line && words ? [`${questions[Number(line) - 1]?.name}  ${readable(words)}`] : [];
   });
   if (output && complaints.length === 0) throw new Error(`The surfaces cannot be compared:\n${output}`);
   return complaints;
+}
+
+/** Without the places in the work folder, which mean nothing to anybody. */
+function readable(words: string): string {
+  return words.trim().replace(/import\("[^"]*\/(before|after)\/[^"]*"\)/g, '$1');
 }
 
 async function inWorkFolder<T>(repository: string, work: (folder: string) => Promise<T>): Promise<T> {
@@ -107,8 +132,15 @@ async function inWorkFolder<T>(repository: string, work: (folder: string) => Pro
 async function lay(folder: string, surface: PlatformSurface): Promise<void> {
   for (const [file, text] of Object.entries(surface)) {
     await mkdir(join(folder, file, '..'), { recursive: true });
-    await writeFile(join(folder, file), text);
+    await writeFile(join(folder, file), withOwnContract(file, text));
   }
+}
+
+/** The package would lead to today's contract; each side is to be compared with its own. */
+function withOwnContract(file: string, text: string): string {
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  const parts = new RegExp(`'@rezenso/contract/(${contractParts.join('|')})'`, 'g');
+  return text.replace(parts, `'${up}contract/$1.d.ts'`);
 }
 
 async function writeConfig(

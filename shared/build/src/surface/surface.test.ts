@@ -83,6 +83,16 @@ describe('a change of the contract breaks', () => {
       expect(contractBreaks(surface(before), surface({ ...before, ...changed }))).toEqual([`GET /api/x  ${reason}`]);
     });
 
+  it('for anything that nobody taught it to compare', () => {
+    const oneOf = (...types: string[]) =>
+      answerWith({ id: { oneOf: types.map((type) => ({ type })) } as JsonSchema }, []);
+    const was = { ...before, ...oneOf('string') };
+    expect(contractBreaks(surface(was), surface(was))).toEqual([]);
+    expect(contractBreaks(surface(was), surface({ ...before, ...oneOf('string', 'null') }))).toEqual([
+      'GET /api/x  answer.id: changed, and "oneOf" cannot be compared',
+    ]);
+  });
+
   it('when an endpoint goes', () => {
     expect(contractBreaks(surface(before), {})).toEqual(['GET /api/x is gone']);
   });
@@ -143,6 +153,17 @@ describe('a change of the platform', () => {
   it('breaks when a type loses a field', async () => {
     const reasons = await changed('isLoading: boolean;', '', 'client/use-endpoint.d.ts');
     expect(reasons.map((reason) => reason.split(' ')[0])).toEqual(['Reading', 'useEndpoint']);
+  });
+
+  it('breaks when a type of the contract that it hands on loses a field', async () => {
+    const reasons = await changed('platformRange: string;', '', 'contract/releases.d.ts');
+    expect(reasons).toEqual([expect.stringMatching(/^ModuleManifest {2}Property 'platformRange' is missing/)]);
+  });
+
+  it('cannot be judged when it exports in another form', async () => {
+    await expect(changed(/^/, 'export declare const more: string;\n', 'index.d.ts')).rejects.toThrow(
+      'in a form that cannot be compared: export declare const more',
+    );
   });
 
   it('breaks nobody with another export, a parameter that may be left out, or a field more', async () => {

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inc, lt, major } from 'semver';
 import { packageIn } from '../webpack/packages.ts';
 import { type ContractSurface, contractBreaks, contractSurface } from './contract-surface.ts';
-import { type PlatformSurface, platformBreaks, platformSurface } from './platform-surface.ts';
+import { declarationsIn, platformBreaks, platformSurface } from './platform-surface.ts';
 
 /** The last released surface of a package, and the one that its sources have now. */
 export interface Comparison {
@@ -23,7 +23,7 @@ export async function compareSurfaces(repository: string): Promise<Comparison[]>
   const folder = snapshotIn(repository);
   const released: Record<string, string> = JSON.parse(await readFile(join(folder, 'versions.json'), 'utf8'));
   const before: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
-  const platformBefore = await readPlatform(join(folder, 'platform'));
+  const platformBefore = await declarationsIn(join(folder, 'platform'));
   const after = contractSurface();
   const platformAfter = await platformSurface(repository);
   const comparison = (name: string, was: unknown, is: unknown, breaks: string[]): Comparison => ({
@@ -73,10 +73,4 @@ export async function acceptSurfaces(repository: string): Promise<void> {
   );
   await writeFile(join(folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contractSurface(), null, 1)}\n`);
-}
-
-async function readPlatform(folder: string): Promise<PlatformSurface> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.d.ts')).sort();
-  const texts = files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(folder, file), 'utf8')]);
-  return Object.fromEntries(await Promise.all(texts));
 }

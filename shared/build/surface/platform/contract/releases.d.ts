@@ -1,0 +1,95 @@
+import type { Access } from './endpoint.ts';
+export interface ModuleRoute {
+    path: string;
+    page: string;
+    access: Access;
+    frame?: 'app' | 'bare';
+    visitors?: 'sign-in' | 'redirect';
+}
+export interface ModuleNavigation {
+    label: string;
+    path: string;
+    order: number;
+    isAdminOnly?: boolean;
+}
+export interface ModuleCard {
+    card: string;
+    slot: 'main' | 'side';
+    order: number;
+    skeleton?: {
+        rows: number;
+        rowRem: number;
+    };
+}
+export interface ModuleManifest {
+    name: string;
+    owner: string;
+    platformRange: string;
+    routes: ModuleRoute[];
+    navigation?: ModuleNavigation[];
+    cards?: ModuleCard[];
+    budgets: {
+        entryKb: number;
+        totalKb: number;
+    };
+}
+export interface ReleaseFile {
+    path: string;
+    integrity: string;
+    bytes: number;
+}
+export interface Release {
+    version: string;
+    publishedAt: string;
+    manifest: ModuleManifest | null;
+    platformVersion: string | null;
+    entry: string[];
+    pages: Record<string, string[]>;
+    files: ReleaseFile[];
+}
+export interface Canary {
+    version: string;
+    percent: number;
+}
+export interface ModuleReleases {
+    releases: Release[];
+    stable: string;
+    canary: Canary | null;
+    rolledBack?: string[];
+}
+export interface Registry {
+    sequence?: number;
+    modules: Record<string, ModuleReleases>;
+    signature?: string;
+}
+export declare function sealedText({ sequence, modules }: Registry): string;
+export interface ReleaseView {
+    version: string;
+    entry: string;
+    integrity: string;
+    manifest: ModuleManifest;
+}
+export interface ModuleView {
+    releases: ReleaseView[];
+    stable: string;
+    canary: Canary | null;
+}
+export type RegistryView = Record<string, ModuleView>;
+export declare const overrideVersion = "override";
+export declare function releasePath(moduleName: string, version: string, file: string): string;
+export declare function viewOf(registry: Registry): RegistryView;
+interface Choosable {
+    version: string;
+    manifest: ModuleManifest | null;
+}
+export declare function chooseRelease<R extends Choosable>(name: string, module: {
+    releases: R[];
+    stable: string;
+    canary: Canary | null;
+}, platformVersion: string, account?: string): R | undefined;
+export declare function canaryBucket(moduleName: string, account: string): number;
+export declare function satisfiesPlatform(version: string, range: string): boolean;
+export declare function routeOf(manifests: readonly ModuleManifest[], path: string): (ModuleRoute & {
+    module: string;
+}) | undefined;
+export {};
