@@ -29,6 +29,7 @@ test('a copied review is questioned before it is sent, and the writer’s own wo
   });
 
   await test.step('a draft from notes is named as one until it is touched', async () => {
+    await text.fill('');
     await dialog.getByText('Schreibhilfe').click();
     await dialog.getByLabel(/Deine Stichworte/).fill('freundliche Beratung am Telefon, Termin am nächsten Tag');
     await dialog.getByRole('button', { name: 'Entwurf vorschlagen' }).click();

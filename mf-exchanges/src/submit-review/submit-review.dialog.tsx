@@ -3,7 +3,7 @@ import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, focusField, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
@@ -38,17 +38,12 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
     <Formik initialValues={initialValuesOf(exchange)} validationSchema={submitReviewForm} onSubmit={submit}>
       {(form) => (
         <SubmitReviewFields form={form} exchange={exchange} onClose={onClose}>
-          {check.findings && (
-            <SuspicionWarning
-              findings={check.findings}
-              isSending={form.isSubmitting}
-              onRevise={() => {
-                check.dismiss();
-                focusField('text');
-              }}
-              onSendAnyway={() => form.submitForm()}
-            />
-          )}
+          <SuspicionWarning
+            check={check}
+            field="text"
+            isSending={form.isSubmitting}
+            onSendAnyway={() => form.submitForm()}
+          />
         </SubmitReviewFields>
       )}
     </Formik>

@@ -100,6 +100,9 @@ describe('handing in a review', () => {
     });
     await user.type(screen.getByLabelText(/Dein Text/), ' war frisch.');
     expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
+    const text = screen.getByLabelText(/Dein Text/);
+    await waitFor(() => expect(text).toHaveValue('Der Kuchen … war frisch.\n\nDer Kuchen …'));
   });
 
   it('promises no XP where there are none', async () => {

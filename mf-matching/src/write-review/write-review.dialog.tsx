@@ -3,7 +3,7 @@ import { messageOf, tellFailure, toast, useSession, useUnsavedForm } from '@reze
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, focusField, RatingField, TextareaField } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, RatingField, TextareaField } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
@@ -38,17 +38,12 @@ export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogP
     <Formik initialValues={initialReview} validationSchema={writeReviewForm} onSubmit={submit}>
       {(form) => (
         <ReviewDialog form={form} title={reviewTexts.description(partner.companyName)} onClose={onClose}>
-          {check.findings && (
-            <SuspicionWarning
-              findings={check.findings}
-              isSending={form.isSubmitting}
-              onRevise={() => {
-                check.dismiss();
-                focusField('text');
-              }}
-              onSendAnyway={() => form.submitForm()}
-            />
-          )}
+          <SuspicionWarning
+            check={check}
+            field="text"
+            isSending={form.isSubmitting}
+            onSendAnyway={() => form.submitForm()}
+          />
           <DraftHelp
             text={form.values.text}
             draftFrom={(notes) => draftFor(partner, notes)}

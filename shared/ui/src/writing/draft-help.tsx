@@ -19,7 +19,9 @@ export interface DraftHelpProps {
 /** Turns the writer's notes into a draft, and reminds them to make it their own. */
 export function DraftHelp({ text, draftFrom, onDraft }: DraftHelpProps) {
   const [notes, setNotes] = useState('');
-  const { draft, isDrafting, hasFailed, ask } = useDraft(draftFrom, onDraft);
+  const { draft, isDrafting, hasFailed, ask } = useDraft(draftFrom, (suggestion, before) =>
+    onDraft(withDraft(text, suggestion, before)),
+  );
   return (
     <Stack gap={3}>
       {draft !== undefined && text.trim() === draft.trim() && <Banner tone="warning">{draftTexts.unedited}</Banner>}
@@ -54,7 +56,16 @@ export function DraftHelp({ text, draftFrom, onDraft }: DraftHelpProps) {
   );
 }
 
-function useDraft(draftFrom: DraftHelpProps['draftFrom'], onDraft: DraftHelpProps['onDraft']) {
+/** What was written stays; only an earlier draft that nobody touched gives way. */
+function withDraft(text: string, draft: string, before: string | undefined): string {
+  const isFree = text.trim() === '' || text.trim() === before?.trim();
+  return isFree ? draft : `${text.trimEnd()}\n\n${draft}`;
+}
+
+function useDraft(
+  draftFrom: DraftHelpProps['draftFrom'],
+  onDraft: (suggestion: string, before: string | undefined) => void,
+) {
   const [draft, setDraft] = useState<string>();
   const [isDrafting, setDrafting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -64,7 +75,7 @@ function useDraft(draftFrom: DraftHelpProps['draftFrom'], onDraft: DraftHelpProp
     try {
       const suggestion = await draftFrom(notes);
       setDraft(suggestion);
-      onDraft(suggestion);
+      onDraft(suggestion, draft);
     } catch {
       setFailed(true);
     } finally {

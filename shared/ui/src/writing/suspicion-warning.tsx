@@ -1,20 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
+import { focusField } from '../fields/form-error.tsx';
 import { Stack } from '../layout/flow.tsx';
 import { Text } from '../typography.ts';
 import { type Finding, Findings } from './findings.tsx';
 import { warningTexts } from './texts.de.ts';
+import type { useTextCheck } from './use-text-check.ts';
 
 export interface SuspicionWarningProps {
-  findings: readonly Finding[];
+  check: ReturnType<typeof useTextCheck>;
+  /** Name of the form's field with the text. */
+  field: string;
   isSending: boolean;
-  onRevise: () => void;
   onSendAnyway: () => void;
 }
 
-/** Tells a writer, before anything is sent, why a text looks suspicious and what would help. The writer decides. */
-export function SuspicionWarning({ findings, isSending, onRevise, onSendAnyway }: SuspicionWarningProps) {
+/**
+ * Tells a writer, before anything is sent, why a text looks suspicious and what would help; nothing while there is no
+ * reason. The writer decides.
+ */
+export function SuspicionWarning({ check, field, isSending, onSendAnyway }: SuspicionWarningProps) {
+  if (!check.findings) return null;
+  const revise = () => {
+    check.dismiss();
+    focusField(field);
+  };
+  return <Warning findings={check.findings} isSending={isSending} onRevise={revise} onSendAnyway={onSendAnyway} />;
+}
+
+interface WarningProps extends Pick<SuspicionWarningProps, 'isSending' | 'onSendAnyway'> {
+  findings: readonly Finding[];
+  onRevise: () => void;
+}
+
+function Warning({ findings, isSending, onRevise, onSendAnyway }: WarningProps) {
   const ref = useRef<HTMLDivElement>(null);
   // It stands where the writer may not be looking: below a long text, in a dialog that scrolls.
   useEffect(() => {
