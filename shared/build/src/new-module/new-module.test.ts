@@ -51,6 +51,7 @@ describe('a new module', () => {
     ['an address that ends in a hyphen', { path: '/termine-' }, 'A path is one part of small letters'],
     ['the title of another entry', { title: 'Bewertungen' }, 'mf-reviews is called "Bewertungen"'],
     ['no title', { title: ' ' }, 'A title is needed'],
+    ['a title of two lines', { title: 'Ter\nmine' }, 'A title is one line'],
     ['nobody who answers for it', { owner: '' }, 'An owner is needed'],
   ] as const)
     it(`is refused with ${fault}, and nothing is left behind`, async () => {
