@@ -1,9 +1,9 @@
+import { type ReviewPeriod, reviewPeriods } from '@rezenso/contract/reviews';
 import { VisuallyHidden } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { portfolioTexts } from '../texts.de.ts';
-import { type Period, periods } from './period.ts';
 
 const Choices = styled.fieldset`
   display: flex;
@@ -37,8 +37,8 @@ const Choice = styled.label`
 `;
 
 interface PeriodChoiceProps {
-  value: Period;
-  onChange: (period: Period) => void;
+  value: ReviewPeriod;
+  onChange: (period: ReviewPeriod) => void;
 }
 
 /** 30, 90 or 365 days. */
@@ -47,7 +47,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   return (
     <Choices>
       <VisuallyHidden as="legend">{portfolioTexts.periodLabel}</VisuallyHidden>
-      {periods.map((days) => (
+      {reviewPeriods.map((days) => (
         <Choice key={days}>
           <input type="radio" name={name} value={days} checked={days === value} onChange={() => onChange(days)} />
           {portfolioTexts.days(days)}

@@ -1,24 +1,16 @@
-import type { Review } from '@rezenso/contract/reviews';
+import type { AnswerOf } from '@rezenso/contract/endpoint';
+import { type getReviewStats, type ReviewPeriod, reviewPeriods } from '@rezenso/contract/reviews';
 
-/** Days to choose from. */
-export const periods = [30, 90, 365] as const;
-export type Period = (typeof periods)[number];
+export type PeriodFigures = AnswerOf<typeof getReviewStats>['perPeriod'][number];
 
-const dayMs = 24 * 60 * 60 * 1000;
 const worthShowing = 2;
 
-/** The reviews dated within the last `days` days, in the order given. */
-export function reviewsWithin(reviews: readonly Review[], days: Period, now: number): readonly Review[] {
-  return reviews.filter(({ reviewDate }) => Date.parse(reviewDate) > now - days * dayMs);
-}
-
 /** What the card starts with: the shortest period that holds two reviews, or else the longest. */
-export function startingPeriod(reviews: readonly Review[], now: number): Period {
-  return periods.find((days) => reviewsWithin(reviews, days, now).length >= worthShowing) ?? 365;
+export function startingPeriod(periods: readonly PeriodFigures[]): ReviewPeriod {
+  return reviewPeriods.find((days) => figuresOf(periods, days).count >= worthShowing) ?? 365;
 }
 
-/** Mean of the stars; 0 without reviews. */
-export function averageRating(reviews: readonly Review[]): number {
-  if (reviews.length === 0) return 0;
-  return reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+/** Figures of one period. */
+export function figuresOf(periods: readonly PeriodFigures[], days: ReviewPeriod): PeriodFigures {
+  return periods.find((period) => period.days === days) ?? { days, count: 0, averageRating: 0 };
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@rezenso/contract/reviews';
+import type { ReviewPeriod } from '@rezenso/contract/reviews';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
@@ -11,12 +11,10 @@ import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
 import { importPath, reviewsPath } from '../paths.ts';
 import { portfolioTexts } from '../texts.de.ts';
-import { averageRating, type Period, reviewsWithin, startingPeriod } from './period.ts';
+import { figuresOf, startingPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import { usePortfolio } from './portfolio.resource.ts';
+import { type PortfolioParts, usePortfolio } from './portfolio.resource.ts';
 import { PortfolioReview } from './portfolio-review.tsx';
-
-const shownReviews = 2;
 
 /** Dashboard card: the latest two reviews and the average of a period. */
 export default function PortfolioCard() {
@@ -34,7 +32,7 @@ export default function PortfolioCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Portfolio reviews={data} />
+          <Portfolio {...data} />
         ) : error ? (
           <ErrorState
             title={portfolioTexts.failedTitle}
@@ -56,28 +54,29 @@ export default function PortfolioCard() {
   );
 }
 
-function Portfolio({ reviews }: { reviews: readonly Review[] }) {
-  const [now] = useState(Date.now);
-  const [chosen, setChosen] = useState<Period>();
-  const [latest] = reviews;
-  if (!latest) return <NoReviews />;
-  const period = chosen ?? startingPeriod(reviews, now);
-  const within = reviewsWithin(reviews, period, now);
+function Portfolio({ latest, periods }: PortfolioParts) {
+  const [chosen, setChosen] = useState<ReviewPeriod>();
+  const [newest] = latest;
+  if (!newest) return <NoReviews />;
+  const period = chosen ?? startingPeriod(periods);
+  const { count, averageRating } = figuresOf(periods, period);
+  // The newest of all are the newest of every period that holds as many.
+  const shown = latest.slice(0, count);
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={3}>
-        <RatingStars value={averageRating(within)} showValue={within.length > 0} count={within.length} />
+        <RatingStars value={averageRating} showValue={count > 0} count={count} />
         <PeriodChoice value={period} onChange={setChosen} />
       </Inline>
-      {within.length > 0 ? (
+      {shown.length > 0 ? (
         <Stack as="ul" gap={5}>
-          {within.slice(0, shownReviews).map((review) => (
+          {shown.map((review) => (
             <PortfolioReview key={review.id} review={review} />
           ))}
         </Stack>
       ) : (
         <Text tone="muted">
-          {portfolioTexts.quiet(period)} {portfolioTexts.latest(formatDate(latest.reviewDate))}
+          {portfolioTexts.quiet(period)} {portfolioTexts.latest(formatDate(newest.reviewDate))}
         </Text>
       )}
     </Stack>

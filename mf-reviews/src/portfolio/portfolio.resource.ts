@@ -1,7 +1,26 @@
-import { listReviews } from '@rezenso/contract/reviews';
-import { useEndpoint } from '@rezenso/platform';
+import { getReviewStats, listReviews, type Review } from '@rezenso/contract/reviews';
+import { type Reading, useEndpoint } from '@rezenso/platform';
+import type { PeriodFigures } from './period.ts';
 
-/** The same read as on /reviews, so that page opens without waiting. */
-export function usePortfolio() {
-  return useEndpoint(listReviews);
+export const shownReviews = 2;
+
+export interface PortfolioParts {
+  /** The newest two of all. */
+  latest: readonly Review[];
+  periods: readonly PeriodFigures[];
+}
+
+/** What the card shows and nothing more: the newest reviews, and the figures of each period. */
+export function usePortfolio(): Reading<PortfolioParts> {
+  const latest = useEndpoint(listReviews, { query: { limit: shownReviews } });
+  const stats = useEndpoint(getReviewStats);
+  return {
+    data: latest.data && stats.data && { latest: latest.data, periods: stats.data.perPeriod },
+    error: latest.error ?? stats.error,
+    isLoading: latest.isLoading || stats.isLoading,
+    isReloading: latest.isReloading || stats.isReloading,
+    reload: async () => {
+      await Promise.all([latest.reload(), stats.reload()]);
+    },
+  };
 }

@@ -1,77 +1,102 @@
-import { listReviews, type Review } from '@rezenso/contract/reviews';
+import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aReview, daysAgo, reviewId } from '../testing/reviews.ts';
+import { aReview, daysAgo, reviewId, someStats } from '../testing/reviews.ts';
 import PortfolioCard from './portfolio.card.tsx';
 
 describe('the portfolio card', () => {
-  it('shows the first two reviews and the way to all', async () => {
-    const { container } = open([made(1, 1, 5), made(2, 2, 4), made(3, 3, 3)]);
+  it('shows the newest two reviews, the figures of the period and the way to all', async () => {
+    const { container } = open({ 30: [3, 4] });
     expect(await names()).toEqual(['Person 1', 'Person 2']);
     expect(screen.getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/reviews');
     expect(screen.getByRole('img', { name: '4,0 von 5 Sternen, 3 Bewertungen' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('really filters by the chosen period', async () => {
-    const { user } = open([made(1, 10, 5), made(2, 20, 5), made(3, 60, 2), made(4, 300, 1), made(5, 400, 1)]);
+  it('asks for no more reviews than it shows', async () => {
+    const { calls } = open({ 365: [900, 4.1] });
     await names();
-    expect(screen.getByRole('radio', { name: '30 Tage' })).toBeChecked();
-    expect(screen.getByRole('img', { name: '5,0 von 5 Sternen, 2 Bewertungen' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: '90 Tage' }));
-    expect(screen.getByRole('img', { name: '4,0 von 5 Sternen, 3 Bewertungen' })).toBeVisible();
+    const asked = calls.map(({ path, query }) => [path, query]);
+    expect(asked).toEqual([
+      ['/api/reviews', { limit: '2' }],
+      ['/api/reviews/stats', {}],
+    ]);
+  });
+
+  it('really filters by the chosen period', async () => {
+    const { user } = open({ 30: [1, 5], 90: [3, 4], 365: [4, 3.25] });
+    expect(await names()).toEqual(['Person 1', 'Person 2']);
+    await user.click(screen.getByRole('radio', { name: '30 Tage' }));
+    expect(await names()).toEqual(['Person 1']);
+    expect(screen.getByRole('img', { name: '5,0 von 5 Sternen, 1 Bewertungen' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '365 Tage' }));
     expect(screen.getByRole('img', { name: '3,3 von 5 Sternen, 4 Bewertungen' })).toBeVisible();
   });
 
-  it.each([
-    ['30 Tage', [made(1, 10), made(2, 29)]],
-    ['90 Tage', [made(1, 10), made(2, 31)]],
-    ['365 Tage', [made(1, 10), made(2, 91)]],
-    ['365 Tage', [made(1, 10)]],
-  ])('starts with %s, the shortest that holds two reviews', async (period, reviews) => {
-    open(reviews);
+  it.each<[string, Figures]>([
+    ['30 Tage', { 30: [2, 5] }],
+    ['90 Tage', { 30: [1, 5], 90: [2, 5] }],
+    ['365 Tage', { 30: [1, 5], 365: [2, 5] }],
+    ['365 Tage', { 30: [1, 5] }],
+  ])('starts with %s, the shortest that holds two reviews', async (period, figures) => {
+    open(figures);
     expect(await screen.findByRole('radio', { name: period })).toBeChecked();
   });
 
   it('says when a period is quiet', async () => {
-    const { user } = open([made(1, 40), made(2, 50)]);
+    const { user } = open({ 90: [2, 5] });
     await user.click(await screen.findByRole('radio', { name: '30 Tage' }));
     expect(screen.getByText(/^In den letzten 30 Tagen kam keine Bewertung dazu. Deine letzte ist vom/)).toBeVisible();
   });
 
   it('shows what is suspicious and what is verified', async () => {
-    open([aReview({ reviewDate: daysAgo(1), fraudScore: 80, isVerified: true })]);
+    open({ 30: [1, 4] }, [aReview({ reviewDate: daysAgo(1), fraudScore: 80, isVerified: true })]);
     expect(await screen.findByText('Verdächtig')).toBeVisible();
     expect(screen.getByText('Verifiziert')).toBeVisible();
   });
 
   it('leads an empty account to the import', async () => {
-    open([]);
+    open({}, []);
     const link = await screen.findByRole('link', { name: 'Review importieren' });
     expect(link).toHaveAttribute('href', '/reviews?dialog=import');
   });
 
   it('shows that it is loading, says when it fails and recovers', async () => {
     const reading = hold(fail(listReviews, 'INTERNAL'));
-    const { user, use, container } = renderWithPlatform(<PortfolioCard />, { answers: [reading] });
+    const { user, use, container } = renderWithPlatform(<PortfolioCard />, {
+      answers: [reading, answer(getReviewStats, statsOf({ 30: [1, 5] }))],
+    });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     reading.release();
     expect(await screen.findByText('Bewertungen konnten nicht geladen werden')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
-    use(answer(listReviews, [made(1, 1)]));
+    use(answer(listReviews, [made(1)]));
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await names()).toEqual(['Person 1']);
   });
 });
 
-function open(reviews: Review[]) {
-  return renderWithPlatform(<PortfolioCard />, { answers: [answer(listReviews, reviews)] });
+/** Count and average of each period; where nothing is said, as in the shorter one. */
+type Figures = Partial<Record<30 | 90 | 365, [count: number, averageRating: number]>>;
+
+function open(figures: Figures, latest = [made(1), made(2)]) {
+  const answers = [answer(listReviews, latest), answer(getReviewStats, statsOf(figures))];
+  return renderWithPlatform(<PortfolioCard />, { answers });
 }
 
-function made(number: number, days: number, rating = 5): Review {
-  return aReview({ id: reviewId(number), reviewerName: `Person ${number}`, reviewDate: daysAgo(days), rating });
+function statsOf(figures: Figures) {
+  const [days30 = [0, 0], days90 = days30, days365 = days90] = [figures[30], figures[90], figures[365]];
+  const perPeriod = [
+    { days: 30, count: days30[0], averageRating: days30[1] },
+    { days: 90, count: days90[0], averageRating: days90[1] },
+    { days: 365, count: days365[0], averageRating: days365[1] },
+  ];
+  return someStats({ perPeriod });
+}
+
+function made(number: number) {
+  return aReview({ id: reviewId(number), reviewerName: `Person ${number}`, reviewDate: daysAgo(number) });
 }
 
 async function names() {

@@ -61,6 +61,11 @@ export function someStats(over: Partial<Stats> = {}): Stats {
       count: index === 11 ? 12 : index % 3,
       averageRating: index % 3 === 0 && index !== 11 ? 0 : 4.25,
     })),
+    perPeriod: [
+      { days: 30, count: 12, averageRating: 4.5 },
+      { days: 90, count: 14, averageRating: 4.4 },
+      { days: 365, count: 20, averageRating: 4.35 },
+    ],
     ...over,
   };
 }

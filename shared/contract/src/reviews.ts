@@ -25,6 +25,10 @@ export const reviewFinding = z.object({
   otherQuote: z.optional(z.string()),
 });
 
+/** Days that people choose from when they look at their latest reviews. */
+export const reviewPeriods = [30, 90, 365] as const;
+export type ReviewPeriod = (typeof reviewPeriods)[number];
+
 export const reviewStats = z.object({
   totalReviews: count,
   averageRating: z.number(),
@@ -33,6 +37,8 @@ export const reviewStats = z.object({
   thisMonth: count,
   ratingDistribution: z.array(z.object({ rating: stars, count })),
   perMonth: z.array(z.object({ month: z.string(), count, averageRating: z.number() })),
+  /** Reviews dated within the last `days` days, one entry for each of `reviewPeriods`; 0 on average without any. */
+  perPeriod: z.array(z.object({ days: count, count, averageRating: z.number() })),
 });
 
 export const reviewAnalysis = z.object({
@@ -51,7 +57,12 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
   access: 'authenticated',
-  summary: "The business's reviews, newest first",
+  summary: "The business's reviews, newest first; the newest 1,000 unless fewer are asked for",
+  query: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+    /** Only those dated at this moment or later. */
+    since: z.optional(moment),
+  }),
   answer: z.array(review),
   errors: [],
 });

@@ -15,6 +15,12 @@ export interface MonthFigures {
   averageRating: number;
 }
 
+export interface PeriodFigures {
+  days: number;
+  count: number;
+  averageRating: number;
+}
+
 /** Figures over a business's reviews. */
 export function reviewStats(db: Db) {
   return {
@@ -39,6 +45,17 @@ export function reviewStats(db: Db) {
           round(avg(rating), 2)::float8 as "averageRating"
         from reviews where member_id = ${member} and review_date >= ${since} group by 1`.execute(db);
       return new Map(rows.map((row) => [row.month, row]));
+    },
+
+    /** One row for each of `periods` (in days, until `now`), in their order; 0 on average without reviews. */
+    async byPeriod(member: string, periods: readonly number[], now: Date): Promise<PeriodFigures[]> {
+      const { rows } = await sql<PeriodFigures>`
+        select days, count(reviews.id) as count, coalesce(round(avg(rating), 2), 0)::float8 as "averageRating"
+        from unnest(${periods}::int[]) with ordinality as period (days, place)
+        left join reviews on member_id = ${member}
+          and review_date > ${now}::timestamptz - days * interval '24 hours'
+        group by days, place order by place`.execute(db);
+      return rows;
     },
   };
 }

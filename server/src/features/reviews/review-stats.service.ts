@@ -1,5 +1,5 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
-import type { getReviewStats } from '@rezenso/contract/reviews';
+import { type getReviewStats, reviewPeriods } from '@rezenso/contract/reviews';
 import type { Core } from '../../core.ts';
 import { berlinMidnight, berlinMonth, berlinMonths } from '../../time/berlin-periods.ts';
 import { reviewStats } from './review-stats.repository.ts';
@@ -27,6 +27,7 @@ export function createReviewStats({ database }: Pick<Core, 'database'>) {
         thisMonth: byMonth.get(berlinMonth(now))?.count ?? 0,
         ratingDistribution: allStars.map((rating) => ({ rating, count: byRating.get(rating) ?? 0 })),
         perMonth: months.map((month) => byMonth.get(month) ?? { month, count: 0, averageRating: 0 }),
+        perPeriod: await stats.byPeriod(member, reviewPeriods, now),
       };
     },
   };

@@ -43,6 +43,26 @@ describe('review figures', () => {
     await has(eva, 'google', 5, '2031-02-28T23:00:00Z');
     expect((await statsOf(eva)).thisMonth).toBe(1);
   });
+
+  it('count the last 30, 90 and 365 days, to the second', async () => {
+    const eva = await test.signIn();
+    const { perPeriod: empty } = await statsOf(eva);
+    expect(empty).toEqual([30, 90, 365].map((days) => ({ days, count: 0, averageRating: 0 })));
+    const day = 86_400_000;
+    for (const [rating, ago] of [
+      [5, 30 * day - 1_000],
+      [2, 30 * day + 1_000],
+      [1, 364 * day],
+      [1, 366 * day],
+    ] as const)
+      await has(eva, 'google', rating, new Date(clock.now().getTime() - ago).toISOString());
+    await has(await test.signIn(), 'google', 1, clock.now().toISOString());
+    expect((await statsOf(eva)).perPeriod).toEqual([
+      { days: 30, count: 1, averageRating: 5 },
+      { days: 90, count: 2, averageRating: 3.5 },
+      { days: 365, count: 3, averageRating: 2.67 },
+    ]);
+  });
 });
 
 let reviewCount = 0;

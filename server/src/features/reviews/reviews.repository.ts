@@ -15,17 +15,25 @@ export interface NewReview {
 
 const mostListed = 1000;
 
+export interface ListedPart {
+  /** 1-1000; as many as are ever listed when absent. */
+  limit?: number | undefined;
+  /** Only reviews dated at this moment or later. */
+  since?: Date | undefined;
+}
+
 /** The reviews a business has; every call names the owner. */
 export function reviews(db: Db) {
   return {
-    listOf(member: string): Promise<ReviewRow[]> {
+    listOf(member: string, { limit = mostListed, since }: ListedPart = {}): Promise<ReviewRow[]> {
       return db
         .selectFrom('reviews')
         .selectAll()
         .where('member_id', '=', member)
+        .$if(since !== undefined, (query) => query.where('review_date', '>=', since as Date))
         .orderBy('review_date', 'desc')
         .orderBy('id')
-        .limit(mostListed)
+        .limit(limit)
         .execute();
     },
 

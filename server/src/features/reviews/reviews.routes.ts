@@ -18,7 +18,9 @@ export function reviewRoutes(app: App, core: Core): void {
   const stats = createReviewStats(core);
   const drafts = createReviewDrafts(core);
 
-  bind(app, listReviews, ({ member }) => service.list(member.id));
+  bind(app, listReviews, ({ member, query: { limit, since } }) =>
+    service.list(member.id, { limit, since: since === undefined ? undefined : new Date(since) }),
+  );
 
   bind(app, getReviewStats, ({ member }) => stats.get(member.id, core.now()));
 

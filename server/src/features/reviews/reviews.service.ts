@@ -7,7 +7,7 @@ import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts
 import { withModelView } from './model-analysis.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
-import { type NewReview, reviews } from './reviews.repository.ts';
+import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
 import { reportSuspicion } from './suspicion.ts';
 
 const analysesPerMember = { max: 60, windowSeconds: 60 };
@@ -19,8 +19,8 @@ type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel'
 export function createReviews({ database, events, limits, languageModel }: ReviewParts) {
   return {
     /** Newest first. */
-    async list(member: string): Promise<Review[]> {
-      return (await reviews(database.db).listOf(member)).map(present);
+    async list(member: string, part: ListedPart = {}): Promise<Review[]> {
+      return (await reviews(database.db).listOf(member, part)).map(present);
     },
 
     /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */

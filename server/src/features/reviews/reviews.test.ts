@@ -89,12 +89,29 @@ describe('listing reviews', () => {
       await eva.post('/api/reviews/import', { ...aReview, content, reviewDate: `${day}T12:00:00.000Z` });
     }
     const list = (await eva.get('/api/reviews')).json();
-    expect(list.map(({ reviewDate }: { reviewDate: string }) => reviewDate.slice(0, 10))).toEqual([
-      '2031-02-20',
-      '2031-01-05',
-      '2030-11-30',
-    ]);
+    expect(list.map(dayOf)).toEqual(['2031-02-20', '2031-01-05', '2030-11-30']);
   });
+
+  it('gives only as many, or only those since, as are asked for', async () => {
+    const eva = await test.signIn();
+    for (const [index, day] of ['2031-01-05', '2031-02-20', '2030-11-30'].entries()) {
+      const content = `${texts[index]}`;
+      await eva.post('/api/reviews/import', { ...aReview, content, reviewDate: `${day}T12:00:00.000Z` });
+    }
+    const days = async (query: string) => (await eva.get(`/api/reviews?${query}`)).json().map(dayOf);
+    expect(await days('limit=1')).toEqual(['2031-02-20']);
+    expect(await days('limit=1000')).toHaveLength(3);
+    expect(await days('since=2031-01-05T12:00:00.000Z')).toEqual(['2031-02-20', '2031-01-05']);
+    expect(await days('since=2031-01-05T12:00:00.001Z&limit=2')).toEqual(['2031-02-20']);
+  });
+
+  for (const query of ['limit=0', 'limit=1001', 'limit=1.5', 'limit=viele', 'since=gestern', 'since=']) {
+    it(`refuses ${query}`, async () => {
+      const answer = await (await test.signIn()).get(`/api/reviews?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().details).toHaveLength(1);
+    });
+  }
 });
 
 describe('analysing a text', () => {
@@ -173,3 +190,7 @@ const texts = [
   'Wir haben zu viert getagt, der Beamer lief sofort und es gab genug Wasser.',
   'Am Telefon freundlich, vor Ort etwas chaotisch, das Ergebnis stimmt.',
 ];
+
+function dayOf({ reviewDate }: { reviewDate: string }): string {
+  return reviewDate.slice(0, 10);
+}
