@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
+import { rezenso } from '../site/release-command.ts';
 import { flipped, point, releaseAgain, removeRelease, stableVersion, without } from '../site/release-store.ts';
 import { type Site, startSite } from '../site/site.ts';
 
@@ -53,8 +54,9 @@ test('one team ships, breaks, mends and takes back its module under an open page
     await page.keyboard.press('Escape');
   });
 
-  await test.step('5: taken back in the same page', async () => {
-    await point(site, module, first);
+  await test.step('5: taken back with the command, in the same page', async () => {
+    expect(await rezenso(site, 'rollback', module)).toContain(`${module} ${first} is stable again, after ${next}.`);
+    expect(await rezenso(site, 'status', module)).toContain(`${next} was rolled back`);
     await page.waitForTimeout(5500);
     await walkAwayAndBack(page);
     await expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();

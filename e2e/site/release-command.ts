@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Site } from './site.ts';
+
+const command = join(import.meta.dirname, '../../shared/build/bin/rezenso.mjs');
+
+/** `npx rezenso …` on the releases of a running site, as a team calls it. @returns what it says */
+export async function rezenso(site: Site, ...args: string[]): Promise<string> {
+  const store = ['--store', join(site.dataDir, 'releases')];
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args, ...store]);
+  return stdout;
+}
