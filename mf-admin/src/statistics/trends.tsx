@@ -1,13 +1,13 @@
 import type { AdminTrends } from '@rezenso/contract/admin';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { BarTable } from '@rezenso/ui/display';
 import { formatDate, formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
-import { BarTable } from './bar-table.tsx';
 import { FlowChart, flows } from './flow-chart.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { statisticsTexts } from './texts.de.ts';

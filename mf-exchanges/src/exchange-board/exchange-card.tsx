@@ -6,10 +6,10 @@ import { Avatar, Badge } from '@rezenso/ui/display';
 import { CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
+import { PartnerMenu } from '@rezenso/ui/reporting';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { PartnerMenu } from '../report-partner/partner-menu.tsx';
 import { cardTexts, statusLabels } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
 import { SubmittedReview } from './submitted-review.tsx';
@@ -55,7 +55,7 @@ export function ExchangeCard({ exchange, isReviewer, onSubmit, onConfirm }: Exch
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />
               <Badge tone={tones[exchange.status]}>{statusLabels[exchange.status]}</Badge>
-              <PartnerMenu exchangeId={exchange.id} partner={partner} />
+              <PartnerMenu about={{ exchangeId: exchange.id }} partner={partner} />
             </Inline>
           </Inline>
           <DueDate exchange={exchange} />

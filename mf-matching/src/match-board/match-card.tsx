@@ -4,9 +4,9 @@ import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge, ScoreRing } from '@rezenso/ui/display';
 import { formatPercent } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
+import { PartnerMenu } from '@rezenso/ui/reporting';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { PartnerMenu } from '../report-partner/partner-menu.tsx';
 import { matchTexts, statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
@@ -42,7 +42,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             aside={
               <Inline gap={1} nowrap>
                 <ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />
-                <PartnerMenu matchId={match.id} partner={side.partner.companyName} />
+                <PartnerMenu about={{ matchId: match.id }} partner={side.partner.companyName} />
               </Inline>
             }
           />

@@ -1,4 +1,5 @@
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { BarTable } from '@rezenso/ui/display';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
@@ -7,7 +8,6 @@ import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import type { ReviewStats } from '../review-board/review-board.resource.ts';
 import { trendTexts } from '../texts.de.ts';
-import { BarTable } from './bar-table.tsx';
 import { MonthColumns } from './month-columns.tsx';
 
 /** Section 'Auswertung': stars, months and platforms at a glance. */

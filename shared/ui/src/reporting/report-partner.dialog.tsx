@@ -1,28 +1,28 @@
-import { type ReportReason, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
-import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
-import { FocusFirstError, FormError, SelectField, TextareaField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { filePartnerReport, type ReportReason, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
+import { call, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { type ReportPartnerValues, reportPartnerForm } from './report-partner.form.ts';
-import { report } from './report-partner.resource.ts';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../dialog.ts';
+import { FocusFirstError, FormError, SelectField, TextareaField } from '../fields.ts';
+import { Stack } from '../layout/flow.tsx';
+import { type ReportPartnerValues, type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
 import { reportTexts } from './texts.de.ts';
 
 const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
 
 interface ReportPartnerDialogProps {
-  exchangeId: string;
+  about: ReportSubject;
   partner: string;
   onClose: () => void;
 }
 
 /** Tells the team what went wrong with a partner. */
-export default function ReportPartnerDialog({ exchangeId, partner, onClose }: ReportPartnerDialogProps) {
+export default function ReportPartnerDialog({ about, partner, onClose }: ReportPartnerDialogProps) {
   const submit = async (values: ReportPartnerValues, { setStatus }: FormikHelpers<ReportPartnerValues>) => {
     setStatus(undefined);
     try {
-      await report(exchangeId, values.reason as ReportReason, values.text.trim());
+      const { reason, text } = values;
+      await call(filePartnerReport, { body: { ...about, reason: reason as ReportReason, text: text.trim() } });
       onClose();
       toast({ title: reportTexts.doneTitle, description: reportTexts.doneDescription });
     } catch (error) {

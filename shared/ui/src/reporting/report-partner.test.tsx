@@ -3,17 +3,18 @@ import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PartnerMenu } from './partner-menu.tsx';
-import { reportPartnerForm } from './report-partner.form.ts';
+import { type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
 
-const exchangeId = '00000000-0000-4000-8000-0000000000a1';
-const filed = { id: exchangeId, reason: 'spam', status: 'pending', createdAt: '2026-03-01T09:00:00.000Z' } as const;
+const id = '00000000-0000-4000-8000-0000000000a1';
+const subjects: ReportSubject[] = [{ exchangeId: id }, { matchId: id }];
+const filed = { id, reason: 'spam', status: 'pending', createdAt: '2026-03-01T09:00:00.000Z' } as const;
 
-it('sends reason and text, and says thank you', async () => {
-  const { user, calls, use } = await openDialog();
+it.each(subjects)('sends reason and text about %o, and says thank you', async (about) => {
+  const { user, calls, use } = await openDialog(about);
   use(answer(filePartnerReport, filed));
   await fillIn(user);
   expect(await screen.findByText('Danke für deine Meldung')).toBeVisible();
-  const body = { exchangeId, reason: 'spam', text: 'Schickt mir ständig Werbung.' };
+  const body = { ...about, reason: 'spam', text: 'Schickt mir ständig Werbung.' };
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(body);
   expect(reportPartnerForm.isValidSync(body) && filePartnerReport.body.safeParse(body).success).toBe(true);
 });
@@ -34,8 +35,8 @@ it('asks for reason and text in place', async () => {
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-async function openDialog() {
-  const rendered = renderWithPlatform(<PartnerMenu exchangeId={exchangeId} partner="Café Anna" />, { answers: [] });
+async function openDialog(about: ReportSubject = { exchangeId: id }) {
+  const rendered = renderWithPlatform(<PartnerMenu about={about} partner="Café Anna" />, { answers: [] });
   await rendered.user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Café Anna' }));
   await rendered.user.click(screen.getByRole('menuitem', { name: 'Partner melden' }));
   await screen.findByRole('dialog');

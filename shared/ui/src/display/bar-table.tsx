@@ -1,8 +1,8 @@
-import { formatPercent } from '@rezenso/ui/format';
-import { VisuallyHidden } from '@rezenso/ui/layout';
-import { space, tokens } from '@rezenso/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatPercent } from '../format.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { space, tokens } from '../tokens.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -32,7 +32,7 @@ export interface BarRow {
   value: ReactNode;
 }
 
-interface BarTableProps {
+export interface BarTableProps {
   caption: string;
   /** Heads of the columns, for screen readers. */
   heads: readonly [label: string, share: string, value: string];

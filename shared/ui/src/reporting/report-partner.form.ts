@@ -2,6 +2,9 @@ import { filePartnerReport, type ReportReason, reportReasons } from '@rezenso/co
 import { object, string } from 'yup';
 import { reportTexts } from './texts.de.ts';
 
+/** The match or the exchange with the partner who is reported. */
+export type ReportSubject = { exchangeId: string } | { matchId: string };
+
 export interface ReportPartnerValues {
   /** Empty until one is chosen. */
   reason: ReportReason | '';

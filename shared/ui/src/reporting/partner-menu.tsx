@@ -1,0 +1,32 @@
+import { lazyPart } from '@rezenso/platform';
+import { Suspense, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { EllipsisIcon, FlagIcon } from '../icons.ts';
+import { Menu, MenuItem } from '../menu.ts';
+import type { ReportSubject } from './report-partner.form.ts';
+import { reportTexts } from './texts.de.ts';
+
+const ReportPartnerDialog = lazyPart(() => import('./report-partner.dialog.tsx'));
+
+export interface PartnerMenuProps {
+  /** Where it happened. */
+  about: ReportSubject;
+  partner: string;
+}
+
+/** What is seldom done about a partner. */
+export function PartnerMenu({ about, partner }: PartnerMenuProps) {
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={EllipsisIcon} label={reportTexts.menu(partner)} />}>
+        <MenuItem icon={FlagIcon} onSelect={() => setReporting(true)}>
+          {reportTexts.open}
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {isReporting && <ReportPartnerDialog about={about} partner={partner} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </>
+  );
+}
