@@ -26,7 +26,8 @@ export function platformSurface(repository: string): Promise<PlatformSurface> {
     const own = await declarationsIn(join(folder, 'out/platform/src'));
     const contract = await declarationsIn(join(folder, 'out/contract/src'));
     const beside = Object.entries(contract).map(([file, text]) => [`contract/${file}`, text]);
-    return Object.fromEntries([...Object.entries(own), ...beside]);
+    const all = [...Object.entries(own), ...beside] as [file: string, text: string][];
+    return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
   });
 }
 

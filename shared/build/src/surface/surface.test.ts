@@ -1,9 +1,12 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
 import { type ContractSurface, contractBreaks, contractSurface, type EndpointSurface } from './contract-surface.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { type PlatformSurface, platformBreaks, platformSurface } from './platform-surface.ts';
+import { declarationsIn, type PlatformSurface, platformBreaks, platformSurface } from './platform-surface.ts';
 import { complaintsAbout } from './surface.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -139,6 +142,16 @@ describe('a change of the platform', () => {
     expect(after).not.toBe(declarations);
     return platformBreaks(repository, real, { ...real, [where]: after });
   };
+
+  it('is the same when it was kept and read again', async () => {
+    const kept = await mkdtemp(join(tmpdir(), 'rezenso-surface-'));
+    const now = await platformSurface(repository);
+    for (const [file, text] of Object.entries(now)) {
+      await mkdir(join(kept, file, '..'), { recursive: true });
+      await writeFile(join(kept, file), text);
+    }
+    expect(JSON.stringify(await declarationsIn(kept))).toBe(JSON.stringify(now));
+  });
 
   it('breaks when an export goes, or is called otherwise', async () => {
     const reasons = await changed('hasUnsavedForms, ', '', 'index.d.ts');
