@@ -44,3 +44,31 @@ test('an achievement is celebrated once: not after a reload, not in another tab'
   await page.waitForTimeout(4_000);
   await expect(region).toBeEmpty();
 });
+
+test('a level reached in the settings is celebrated once on all devices', async ({ demoSite, newMember }) => {
+  const { origin } = demoSite;
+  const email = 'shop@leinenliebe.example';
+  const page = await newMember(email);
+  await page.goto(`${origin}/settings/platforms`);
+  const region = page.getByRole('region', { name: 'Gerade erreicht' });
+  // 450 XP from the demo data and 20 for each.
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Plattform hinzufügen' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('list', { name: 'Plattformen zur Auswahl' }).getByRole('button').first().click();
+    await dialog.getByRole('textbox', { name: 'Firmenname auf der Plattform' }).fill('Leinenliebe');
+    await dialog.getByRole('textbox', { name: 'Link zu deinem Profil' }).fill(`https://leinenliebe.example/${number}`);
+    await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(region.getByText('Level Silber erreicht!')).toBeVisible();
+  await region.getByRole('link', { name: 'Erfolge ansehen' }).click();
+  await expect(page.getByRole('heading', { name: 'Erfolge', exact: true })).toBeVisible();
+  await expect(region).toBeEmpty();
+
+  const phone = await newMember(email, { width: 390 });
+  await phone.goto(origin);
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await phone.waitForTimeout(4_000);
+  await expect(phone.getByRole('region', { name: 'Gerade erreicht' })).toBeEmpty();
+});

@@ -26,7 +26,7 @@ describe('celebrating', () => {
     await pass(3_000);
     const region = screen.getByRole('region', { name: 'Gerade erreicht' });
     expect(region).toHaveAttribute('aria-live', 'polite');
-    expect(region).toHaveTextContent('Level Silber erreicht!Stark! … und ein weiterer Erfolg.');
+    expect(region).toHaveTextContent('Level Silber erreicht!Stark!… und ein weiterer Erfolg.');
     expect(document.body).toHaveFocus();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' })));
     expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
@@ -80,6 +80,46 @@ describe('celebrating', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Weiter' }), { key: 'Escape' });
     await pass(0);
     expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+  });
+
+  it('tells the server when it has left by itself, so that no other device shows it again', async () => {
+    const { calls } = open([levelUp]);
+    await pass(3_000);
+    await pass(12_000);
+    expect(calls).toContainEqual(expect.objectContaining({ path: `/api/notifications/${levelUp.id}/read` }));
+  });
+
+  it('stays for a keyboard when the pointer leaves', async () => {
+    open([levelUp]);
+    await pass(3_000);
+    const button = screen.getByRole('button', { name: 'Weiter' });
+    fireEvent.focus(button);
+    fireEvent.pointerEnter(button);
+    fireEvent.pointerLeave(button);
+    await pass(20_000);
+    expect(button).toBeVisible();
+  });
+
+  it('lets nothing that comes meanwhile take its place', async () => {
+    const { use } = open([award]);
+    await pass(3_000);
+    use(answer(listNotifications, { notifications: [award, levelUp], unread: 2 }));
+    act(() => void toast({ title: 'Review abgegeben' }));
+    await pass(6_000);
+    expect(screen.getByText('Neuer Erfolg: Gut vernetzt')).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' })));
+    await pass(3_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+  });
+
+  it('waits for a tab that nobody looks at', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open([levelUp]);
+    await pass(6_000);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
+    hidden.mockRestore();
+    await pass(3_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
   });
 
   it.each([
