@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createReviewStats } from '../../src/features/reviews/review-stats.service.ts';
 import { createReviews } from '../../src/features/reviews/reviews.service.ts';
 import { openCore } from '../../src/open-core.ts';
 import { recombined } from './sentence-pool.ts';
@@ -30,6 +31,8 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
       );
     });
     const listing = await timesOf(50, () => service.list(member));
+    const latest = await timesOf(50, () => service.list(member, { limit: 2 }));
+    const figures = await timesOf(50, () => createReviewStats(core).get(member, new Date()));
     const checking = await timesOf(200, (number) => service.analyze(member, recombined(pool, imported + number)));
     const copies = await timesOf(200, (number) => service.analyze(member, recombined(pool, number)));
     const json = JSON.stringify(await service.list(member));
@@ -39,6 +42,8 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
       [
         ['import one, with its check', ...ms(importing)],
         ['list all of them', ...ms(listing)],
+        ['list the newest two, as the dashboard does', ...ms(latest)],
+        ['all figures', ...ms(figures)],
         ['check a new text', ...ms(checking)],
         ['check a text that stands there', ...ms(copies)],
       ],
