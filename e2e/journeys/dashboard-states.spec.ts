@@ -52,7 +52,7 @@ test('the dashboard reads no more reviews than it shows, and /reviews still read
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`everything that is still empty says what comes next (${theme})`, async ({ emptySite, newVisitor }) => {
+  test(`an account without anything is led to its first review (${theme})`, async ({ emptySite, newVisitor }) => {
     const { origin } = emptySite;
     const page = await newVisitor({ width: 390, theme });
     const email = `leer-${theme}@rezenso.example`;
