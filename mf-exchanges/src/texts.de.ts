@@ -93,6 +93,7 @@ export const activityTexts = {
   title: 'Aktivitäten',
   emptyTitle: 'Noch nichts passiert',
   emptyDescription: 'Sobald sich bei deinen Matches und Reviews etwas tut, liest du es hier.',
+  emptyAction: 'Partner finden',
   failedTitle: 'Aktivitäten konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
   more: 'Zum Review-Austausch',

@@ -2,7 +2,7 @@
 export const matchesPath = '/matches';
 export const exchangesPath = '/exchanges';
 export const subscribePath = '/subscribe';
-export const onboardingPath = '/onboarding';
+export const profileSettingsPath = '/settings';
 export const platformSettingsPath = '/settings/platforms';
 /** Parameters of the address, so that back and reload keep search and filter. */
 export const searchParameter = 'suche';

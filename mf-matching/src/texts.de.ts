@@ -127,7 +127,7 @@ export const cardTexts = {
   description: 'Diese Unternehmen passen gerade besonders gut zu dir.',
   all: 'Alle ansehen',
   emptyTitle: 'Gerade keine Vorschläge',
-  emptyDescription: 'Vervollständige dein Profil, dann finden wir passende Partner.',
+  emptyDescription: 'Je mehr dein Profil erzählt, desto eher finden wir passende Partner. Es kommen laufend neue dazu.',
   emptyAction: 'Profil ergänzen',
   failedTitle: 'Matches konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ActivityIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { exchangesPath } from '../paths.ts';
+import { exchangesPath, matchesPath } from '../paths.ts';
 import { activityTexts } from '../texts.de.ts';
 import { useActivities } from './activity-feed.resource.ts';
 import { ActivityRow } from './activity-row.tsx';
@@ -47,7 +47,16 @@ export default function ActivityFeedCard() {
 function Activities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) {
     return (
-      <EmptyState icon={ActivityIcon} title={activityTexts.emptyTitle} description={activityTexts.emptyDescription} />
+      <EmptyState
+        icon={ActivityIcon}
+        title={activityTexts.emptyTitle}
+        description={activityTexts.emptyDescription}
+        action={
+          <LinkButton as={Link} to={matchesPath} variant="secondary" size="sm">
+            {activityTexts.emptyAction}
+          </LinkButton>
+        }
+      />
     );
   }
   return (

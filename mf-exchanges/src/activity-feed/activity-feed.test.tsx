@@ -24,9 +24,10 @@ describe('the activity card', () => {
     expect(await screen.findByText('Neue Match-Anfrage')).toBeVisible();
   });
 
-  it('explains what will appear here', async () => {
+  it('explains what will appear here, and what comes first', async () => {
     open([]);
     expect(await screen.findByText('Noch nichts passiert')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Partner finden' })).toHaveAttribute('href', '/matches');
   });
 
   it('says what failed and recovers with a retry', async () => {

@@ -11,7 +11,7 @@ import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
 import { suggestedScore } from '../match-board/match-score.ts';
 import { Partner } from '../match-board/partner.tsx';
-import { matchesPath, onboardingPath } from '../paths.ts';
+import { matchesPath, profileSettingsPath } from '../paths.ts';
 import { cardTexts, matchTexts } from '../texts.de.ts';
 import { useSuggestions } from './current-matches.resource.ts';
 
@@ -63,7 +63,7 @@ function Suggestions({ partners }: { partners: readonly PotentialMatch[] }) {
         title={cardTexts.emptyTitle}
         description={cardTexts.emptyDescription}
         action={
-          <LinkButton as={Link} to={onboardingPath} variant="secondary" size="sm">
+          <LinkButton as={Link} to={profileSettingsPath} variant="secondary" size="sm">
             {cardTexts.emptyAction}
           </LinkButton>
         }

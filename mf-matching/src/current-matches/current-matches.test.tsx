@@ -17,7 +17,7 @@ describe('the card of current matches', () => {
 
   it('leads to the profile when there is nobody to suggest', async () => {
     open([]);
-    expect(await screen.findByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute('href', '/onboarding');
+    expect(await screen.findByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute('href', '/settings');
   });
 
   it('says what failed and recovers with a retry', async () => {

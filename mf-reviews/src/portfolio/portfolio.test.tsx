@@ -29,7 +29,7 @@ describe('the portfolio card', () => {
     expect(await names()).toEqual(['Person 1', 'Person 2']);
     await user.click(screen.getByRole('radio', { name: '30 Tage' }));
     expect(await names()).toEqual(['Person 1']);
-    expect(screen.getByRole('img', { name: '5,0 von 5 Sternen, 1 Bewertungen' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '5,0 von 5 Sternen, 1 Bewertung' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '365 Tage' }));
     expect(screen.getByRole('img', { name: '3,3 von 5 Sternen, 4 Bewertungen' })).toBeVisible();
   });

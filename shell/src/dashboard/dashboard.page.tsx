@@ -1,12 +1,13 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { useLoginWhenExpired } from '@rezenso/platform';
-import { Link } from '@rezenso/platform/router';
+
 import { FloatingAction } from '@rezenso/ui/actions';
 import { Card } from '@rezenso/ui/containers';
 import { ErrorState } from '@rezenso/ui/feedback';
 import { UsersIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { matchesPath } from '../paths.ts';
+import { AreaLink } from '../routes/area-link.tsx';
 import { AccountStatus } from './account-status.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Columns, Main, Rows, Side } from './columns.ts';
@@ -61,7 +62,7 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
         </Columns>
         <CallToAction />
       </Rows>
-      <FloatingAction as={Link} to={matchesPath} icon={UsersIcon} label={texts.floating} compact />
+      <FloatingAction as={AreaLink} to={matchesPath} icon={UsersIcon} label={texts.floating} compact />
     </Page>
   );
 }

@@ -39,8 +39,8 @@ export function FiguresSkeleton() {
 export function ProgressSkeleton() {
   return (
     <Columns aria-hidden="true">
-      <CardSkeleton phoneRem={26.5} rem={23.25} />
-      <CardSkeleton phoneRem={21.5} rem={23.25} />
+      <CardSkeleton phoneRem={31.5} rem={25.5} />
+      <CardSkeleton phoneRem={21.5} rem={25.5} />
     </Columns>
   );
 }
