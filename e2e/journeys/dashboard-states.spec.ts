@@ -97,7 +97,7 @@ function portfolioOf(page: Page): Locator {
 }
 
 async function expectShown(card: Locator, texts: readonly RegExp[], count: number): Promise<void> {
-  await expect(card.getByRole('img', { name: new RegExp(`, ${count} Bewertungen$`) })).toBeVisible();
+  await expect(card.getByRole('img', { name: new RegExp(`, ${count} Bewertung(en)?$`) })).toBeVisible();
   await expect(card.getByRole('listitem').getByText(/Tagen: |Frühjahr: /)).toHaveText([...texts]);
 }
 
