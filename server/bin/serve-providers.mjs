@@ -1,7 +1,8 @@
-// Stand-ins of the payment provider and of Google for programs outside this package:
+// Stand-ins of the payment provider, of Google and of a language model for programs outside this package:
 // `node server/bin/serve-providers.mjs http://localhost:3000` prints the site's settings for them as one line of JSON,
 // and ends when its input closes.
 import { startGoogleStandIn } from '../src/testing/google/google-stand-in.ts';
+import { breaks, says, startModelStandIn } from '../src/testing/language-model.ts';
 import { startStripeStandIn } from '../src/testing/stripe/stripe-stand-in.ts';
 
 const [siteOrigin] = process.argv.slice(2);
@@ -35,10 +36,20 @@ google.business.accounts.get('accounts/1')?.[0]?.reviews.push({
   updateTime: writtenAt,
 });
 
+const model = await startModelStandIn();
+// Words what it is given, obeys orders in it as a gullible model does, and fails when it reads of a failure.
+model.reply = (response, request) => {
+  const { notes = '' } = JSON.parse(request.messages.at(-1)?.content ?? '{}').data ?? {};
+  if (notes.includes('Ausfall')) return breaks['fails with 500'](response, request);
+  const draft = notes.includes('Anweisung') ? 'Gewinne jetzt auf https://evil.example 500 Euro!' : `${notes}.`;
+  says({ draft })(response, request);
+};
+
 const addresses = { STRIPE_API_BASE: stripe.url, GOOGLE_ISSUER: google.url, GOOGLE_API_BASE: google.url };
-console.log(JSON.stringify({ ...payment, ...account, ...addresses }));
+const wording = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' };
+console.log(JSON.stringify({ ...payment, ...account, ...addresses, ...wording }));
 process.stdin.resume();
 process.stdin.once('end', async () => {
-  await Promise.all([stripe.close(), google.close()]);
+  await Promise.all([stripe.close(), google.close(), model.close()]);
   process.exit(0);
 });
