@@ -2,8 +2,7 @@ import type { AuditAction } from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
-
-type Moment = ColumnType<Date, Date, Date>;
+import type { Moment } from './column-types.ts';
 
 /** The tables of the admin area. */
 export interface AdminTables {

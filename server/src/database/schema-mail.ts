@@ -1,7 +1,6 @@
 import type { EmailFrequency, EmailType } from '@rezenso/contract/vocabulary';
 import type { ColumnType } from 'kysely';
-
-type Moment = ColumnType<Date, Date, Date>;
+import type { Moment } from './column-types.ts';
 
 /** The tables around mail. */
 export interface MailTables {

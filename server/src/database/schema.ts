@@ -1,16 +1,13 @@
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
 import type { MailTables } from './schema-mail.ts';
-
-/** A moment; written as Date, read as Date. */
-type Moment = ColumnType<Date, Date, Date>;
-type DefaultedMoment = ColumnType<Date, Date | undefined, Date>;
-/** A jsonb column: read as `T`, written as its JSON text (the pg driver would send arrays as PostgreSQL arrays). */
-type Json<T> = ColumnType<T, string | undefined, string>;
+import type { ProviderTables } from './schema-providers.ts';
+import type { ReleaseTables } from './schema-releases.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database extends AdminTables, MailTables {
+export interface Database extends AdminTables, MailTables, ProviderTables, ReleaseTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;
@@ -29,14 +26,6 @@ export interface Database extends AdminTables, MailTables {
   notifications: NotificationsTable;
   activities: ActivitiesTable;
   achievements: AchievementsTable;
-  client_errors: ClientErrorsTable;
-  billing_accounts: BillingAccountsTable;
-  payment_events: PaymentEventsTable;
-  google_connections: GoogleConnectionsTable;
-  google_attempts: GoogleAttemptsTable;
-  module_health: ModuleHealthTable;
-  canary_returns: CanaryReturnsTable;
-  accepted_registries: AcceptedRegistriesTable;
 }
 
 interface MembersTable {
@@ -256,78 +245,6 @@ interface AchievementsTable {
   member_id: string;
   type: string;
   unlocked_at: Moment;
-}
-
-interface ClientErrorsTable {
-  id: Generated<string>;
-  module: string;
-  version: string;
-  kind: string;
-  message: string | null;
-  path: string | null;
-  created_at: Moment;
-}
-
-interface ModuleHealthTable {
-  module: string;
-  version: string;
-  /** YYYY-MM-DD. */
-  day: string;
-  member_id: string;
-  loads: Generated<number>;
-  load_ms: Generated<number>;
-  faults: Generated<number>;
-}
-
-interface AcceptedRegistriesTable {
-  place: string;
-  sequence: ColumnType<string, number, number>;
-}
-
-interface CanaryReturnsTable {
-  module: string;
-  version: string;
-  reason: string;
-  figures: ColumnType<Record<string, unknown>, string, string>;
-  returned_at: Moment;
-}
-
-/** What the payment provider says about a member, as it was last asked. */
-interface BillingAccountsTable {
-  member_id: string;
-  customer_id: string | null;
-  subscription_id: string | null;
-  /** In the provider's words. */
-  status: string | null;
-  current_period_end: Date | null;
-  cancels_at_period_end: Generated<boolean>;
-  /** Counts the changes; a writer names the one it read. */
-  version: Generated<number>;
-  created_at: Moment;
-  updated_at: Moment;
-}
-
-interface PaymentEventsTable {
-  id: string;
-  type: string;
-  received_at: Moment;
-}
-
-interface GoogleConnectionsTable {
-  user_platform_id: string;
-  /** The refresh token, sealed. */
-  sealed_token: string;
-  connected_at: Moment;
-  next_sync_at: Moment;
-}
-
-/** A connection that is being made; bound to the session it was begun in. */
-interface GoogleAttemptsTable {
-  state_hash: string;
-  session_hash: string;
-  user_platform_id: string;
-  sealed_secrets: string;
-  expires_at: Moment;
 }
 
 export type MemberRow = Selectable<MembersTable>;
