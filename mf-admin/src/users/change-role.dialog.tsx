@@ -1,11 +1,9 @@
 import type { AdminUser } from '@rezenso/contract/admin';
 import { adminRoles } from '@rezenso/contract/vocabulary';
-import { tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
+import { tellFailure, toast } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
-import { FormError, SelectField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { SelectField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useRefusedText } from '../admin/failed-area.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
@@ -61,33 +59,20 @@ interface RoleFieldsProps {
 }
 
 function RoleFields({ form, name, onClose }: RoleFieldsProps) {
-  useUnsavedForm(form.dirty);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
+    <FormDialog
       title={roleTexts.title}
       description={roleTexts.description(name)}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button type="submit" loading={form.isSubmitting} disabled={!form.dirty}>
-            {roleTexts.submit}
-          </Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      submit={roleTexts.submit}
+      canSubmit={form.dirty}
+      failedTitle={roleTexts.failedTitle}
+      onClose={onClose}
     >
-      <Stack gap={5}>
-        <FormError title={roleTexts.failedTitle} message={form.status} />
-        <SelectField name="role" label={roleTexts.role} options={roles} />
-        <Banner tone="info" title={roleTexts.rulesTitle}>
-          {roleTexts.rules.join(' ')}
-        </Banner>
-      </Stack>
-    </Dialog>
+      <SelectField name="role" label={roleTexts.role} options={roles} />
+      <Banner tone="info" title={roleTexts.rulesTitle}>
+        {roleTexts.rules.join(' ')}
+      </Banner>
+    </FormDialog>
   );
 }

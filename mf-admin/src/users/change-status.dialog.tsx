@@ -1,11 +1,9 @@
 import type { AdminUser } from '@rezenso/contract/admin';
 import { type MemberStatus, memberStatuses } from '@rezenso/contract/vocabulary';
-import { tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
+import { tellFailure, toast } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, SelectField, TextareaField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { SelectField, TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useRefusedText } from '../admin/failed-area.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
@@ -59,40 +57,26 @@ interface StatusFieldsProps {
 }
 
 function StatusFields({ form, name, onClose }: StatusFieldsProps) {
-  useUnsavedForm(form.dirty);
   const isBan = form.values.status === 'banned';
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
+    <FormDialog
       title={statusTexts.title}
       description={statusTexts.description(name)}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button type="submit" variant={isBan ? 'danger' : 'primary'} loading={form.isSubmitting}>
-            {statusTexts.submit}
-          </Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      submit={statusTexts.submit}
+      tone={isBan ? 'danger' : 'primary'}
+      failedTitle={statusTexts.failedTitle}
+      onClose={onClose}
     >
-      <Stack gap={5}>
-        <FormError title={statusTexts.failedTitle} message={form.status} />
-        <FocusFirstError />
-        <SelectField
-          name="status"
-          label={statusTexts.status}
-          placeholder={statusTexts.placeholder}
-          options={statuses}
-          required
-        />
-        {isBan && <Banner tone="info">{statusTexts.banned}</Banner>}
-        <TextareaField name="reason" label={statusTexts.reason} hint={statusTexts.reasonHint} rows={3} counter={500} />
-      </Stack>
-    </Dialog>
+      <SelectField
+        name="status"
+        label={statusTexts.status}
+        placeholder={statusTexts.placeholder}
+        options={statuses}
+        required
+      />
+      {isBan && <Banner tone="info">{statusTexts.banned}</Banner>}
+      <TextareaField name="reason" label={statusTexts.reason} hint={statusTexts.reasonHint} rows={3} counter={500} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
-import { FormError, TextareaField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers } from 'formik';
 import { SubmittedReview } from '../exchange-board/submitted-review.tsx';
@@ -31,32 +29,17 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
   };
   return (
     <Formik initialValues={{ notes: '' }} validationSchema={confirmReceiptForm} onSubmit={confirm}>
-      {({ handleSubmit, isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          busy={isSubmitting}
-          title={confirmTexts.title}
-          description={confirmTexts.description(exchange.reviewer.companyName, platformName(exchange.platform))}
-          onSubmit={handleSubmit}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                {confirmTexts.cancel}
-              </Button>
-              <Button type="submit" loading={isSubmitting}>
-                {confirmTexts.confirm}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={5}>
-            <FormError title={confirmTexts.failedTitle} message={status} />
-            <SubmittedReview exchange={exchange} />
-            <TextareaField name="notes" label={confirmTexts.notes} hint={confirmTexts.notesHint} rows={3} />
-          </Stack>
-        </Dialog>
-      )}
+      <FormDialog
+        title={confirmTexts.title}
+        description={confirmTexts.description(exchange.reviewer.companyName, platformName(exchange.platform))}
+        cancel={confirmTexts.cancel}
+        submit={confirmTexts.confirm}
+        failedTitle={confirmTexts.failedTitle}
+        onClose={onClose}
+      >
+        <SubmittedReview exchange={exchange} />
+        <TextareaField name="notes" label={confirmTexts.notes} hint={confirmTexts.notesHint} rows={3} />
+      </FormDialog>
     </Formik>
   );
 }

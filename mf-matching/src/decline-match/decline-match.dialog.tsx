@@ -1,9 +1,7 @@
 import type { Match } from '@rezenso/contract/matches';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
-import { FormError, TextareaField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
 import { declineTexts, errorTitle } from '../texts.de.ts';
 import { type DeclineMatchValues, declineMatchForm } from './decline-match.form.ts';
@@ -30,31 +28,17 @@ export default function DeclineMatchDialog({ match, onClose }: DeclineMatchDialo
   };
   return (
     <Formik initialValues={{ reason: '' }} validationSchema={declineMatchForm} onSubmit={submit}>
-      {({ handleSubmit, isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          busy={isSubmitting}
-          title={declineTexts.title}
-          description={declineTexts.description(partner)}
-          onSubmit={handleSubmit}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                {declineTexts.cancel}
-              </Button>
-              <Button type="submit" variant="danger" loading={isSubmitting}>
-                {declineTexts.decline}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={5}>
-            <FormError title={errorTitle} message={status} />
-            <TextareaField name="reason" label={declineTexts.reason} hint={declineTexts.reasonHint} rows={3} />
-          </Stack>
-        </Dialog>
-      )}
+      <FormDialog
+        title={declineTexts.title}
+        description={declineTexts.description(partner)}
+        cancel={declineTexts.cancel}
+        submit={declineTexts.decline}
+        tone="danger"
+        failedTitle={errorTitle}
+        onClose={onClose}
+      >
+        <TextareaField name="reason" label={declineTexts.reason} hint={declineTexts.reasonHint} rows={3} />
+      </FormDialog>
     </Formik>
   );
 }

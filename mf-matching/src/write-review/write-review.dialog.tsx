@@ -1,12 +1,10 @@
 import type { Match } from '@rezenso/contract/matches';
-import { messageOf, tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
+import { messageOf, tellFailure, toast, useSession } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, RatingField, TextareaField } from '@rezenso/ui/fields';
-import { Stack } from '@rezenso/ui/layout';
+import { RatingField, TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { mySideOf } from '../match-board/my-side.ts';
 import { errorTitle, reviewTexts } from '../texts.de.ts';
 import { initialReview, type WriteReviewValues, writeReviewForm } from './write-review.form.ts';
@@ -37,7 +35,17 @@ export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogP
   return (
     <Formik initialValues={initialReview} validationSchema={writeReviewForm} onSubmit={submit}>
       {(form) => (
-        <ReviewDialog form={form} title={reviewTexts.description(partner.companyName)} onClose={onClose}>
+        <FormDialog
+          title={reviewTexts.title}
+          description={reviewTexts.description(partner.companyName)}
+          cancel={reviewTexts.cancel}
+          submit={reviewTexts.submit}
+          failedTitle={errorTitle}
+          onClose={onClose}
+        >
+          <Banner tone="info">{reviewTexts.honesty}</Banner>
+          <RatingField name="rating" label={reviewTexts.rating} required />
+          <TextareaField name="text" label={reviewTexts.text} hint={reviewTexts.textHint} rows={6} counter={5000} />
           <SuspicionWarning
             check={check}
             field="text"
@@ -49,48 +57,8 @@ export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogP
             draftFrom={(notes) => draftFor(partner, notes)}
             onDraft={(draft) => form.setFieldValue('text', draft)}
           />
-        </ReviewDialog>
+        </FormDialog>
       )}
     </Formik>
-  );
-}
-
-interface ReviewDialogProps {
-  form: FormikProps<WriteReviewValues>;
-  title: string;
-  onClose: () => void;
-  children: React.ReactNode;
-}
-
-function ReviewDialog({ form, title, onClose, children }: ReviewDialogProps) {
-  useUnsavedForm(form.dirty);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
-      title={reviewTexts.title}
-      description={title}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {reviewTexts.cancel}
-          </Button>
-          <Button type="submit" loading={form.isSubmitting}>
-            {reviewTexts.submit}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={5}>
-        <FormError title={errorTitle} message={form.status} />
-        <FocusFirstError />
-        <Banner tone="info">{reviewTexts.honesty}</Banner>
-        <RatingField name="rating" label={reviewTexts.rating} required />
-        <TextareaField name="text" label={reviewTexts.text} hint={reviewTexts.textHint} rows={6} counter={5000} />
-        {children}
-      </Stack>
-    </Dialog>
   );
 }

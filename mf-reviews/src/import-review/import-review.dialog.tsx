@@ -1,9 +1,9 @@
 import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
-import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
+import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, fieldId, SelectField, TextareaField } from '@rezenso/ui/fields';
+import { fieldId, SelectField, TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { ScanSearchIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
@@ -47,47 +47,32 @@ interface ImportFieldsProps {
 }
 
 function ImportFields({ form, onClose }: ImportFieldsProps) {
-  useUnsavedForm(form.dirty);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
+    <FormDialog
       title={importTexts.title}
       description={importTexts.description}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {importTexts.cancel}
-          </Button>
-          <Button type="submit" loading={form.isSubmitting}>
-            {importTexts.submit}
-          </Button>
-        </>
-      }
+      cancel={importTexts.cancel}
+      submit={importTexts.submit}
+      failedTitle={importTexts.failedTitle}
+      onClose={onClose}
     >
-      <Stack gap={5}>
-        <FormError title={importTexts.failedTitle} message={form.status} />
-        <FocusFirstError />
-        <SelectField
-          name="source"
-          label={importTexts.platform}
-          placeholder={importTexts.platformPlaceholder}
-          options={platforms}
-          required
-        />
-        <TextareaField
-          name="content"
-          label={importTexts.content}
-          hint={importTexts.contentHint}
-          rows={6}
-          counter={5000}
-          required
-        />
-        <Analysis form={form} />
-      </Stack>
-    </Dialog>
+      <SelectField
+        name="source"
+        label={importTexts.platform}
+        placeholder={importTexts.platformPlaceholder}
+        options={platforms}
+        required
+      />
+      <TextareaField
+        name="content"
+        label={importTexts.content}
+        hint={importTexts.contentHint}
+        rows={6}
+        counter={5000}
+        required
+      />
+      <Analysis form={form} />
+    </FormDialog>
   );
 }
 

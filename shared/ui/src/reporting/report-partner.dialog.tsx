@@ -1,10 +1,8 @@
 import { filePartnerReport, type ReportReason, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
-import { call, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { Button } from '../actions/button.tsx';
-import { Dialog } from '../dialog.ts';
-import { FocusFirstError, FormError, SelectField, TextareaField } from '../fields.ts';
-import { Stack } from '../layout/flow.tsx';
+import { call, messageOf, tellFailure, toast } from '@rezenso/platform';
+import { Formik, type FormikHelpers } from 'formik';
+import { SelectField, TextareaField } from '../fields.ts';
+import { FormDialog } from '../form-dialog.ts';
 import { type ReportPartnerValues, type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
 import { reportTexts } from './texts.de.ts';
 
@@ -36,41 +34,14 @@ export default function ReportPartnerDialog({ about, partner, onClose }: ReportP
       validationSchema={reportPartnerForm}
       onSubmit={submit}
     >
-      {(form) => <ReportFields form={form} partner={partner} onClose={onClose} />}
-    </Formik>
-  );
-}
-
-interface ReportFieldsProps {
-  form: FormikProps<ReportPartnerValues>;
-  partner: string;
-  onClose: () => void;
-}
-
-function ReportFields({ form, partner, onClose }: ReportFieldsProps) {
-  useUnsavedForm(form.dirty);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
-      title={reportTexts.title}
-      description={reportTexts.description(partner)}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {reportTexts.cancel}
-          </Button>
-          <Button type="submit" loading={form.isSubmitting}>
-            {reportTexts.submit}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={5}>
-        <FormError title={reportTexts.failedTitle} message={form.status} />
-        <FocusFirstError />
+      <FormDialog
+        title={reportTexts.title}
+        description={reportTexts.description(partner)}
+        cancel={reportTexts.cancel}
+        submit={reportTexts.submit}
+        failedTitle={reportTexts.failedTitle}
+        onClose={onClose}
+      >
         <SelectField
           name="reason"
           label={reportTexts.reason}
@@ -79,7 +50,7 @@ function ReportFields({ form, partner, onClose }: ReportFieldsProps) {
           required
         />
         <TextareaField name="text" label={reportTexts.text} rows={5} counter={2000} required />
-      </Stack>
-    </Dialog>
+      </FormDialog>
+    </Formik>
   );
 }

@@ -1,0 +1,59 @@
+import { useUnsavedForm } from '@rezenso/platform';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Stack } from '../layout/flow.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { FocusFirstError, FormError } from './form-error.tsx';
+
+export interface FormDialogProps {
+  title: string;
+  description?: string;
+  /** Names of the two buttons. */
+  cancel: string;
+  submit: string;
+  /** Of the button that sends. */
+  tone?: 'primary' | 'danger';
+  /** False where there is nothing to send yet. */
+  canSubmit?: boolean;
+  /** Stands above what the server said (formik's status). */
+  failedTitle: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that is one formik form; stands inside `<Formik>`. It cannot be closed while it sends, shows what the server
+ * said and keeps what was typed, and marks the page as holding unsaved changes.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, cancel, submit, tone = 'primary', canSubmit = true, failedTitle, onClose } = props;
+  const form = useFormikContext();
+  useUnsavedForm(form.dirty);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={form.isSubmitting}
+      title={title}
+      {...(description !== undefined && { description })}
+      onSubmit={form.handleSubmit}
+      footer={
+        <>
+          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <FormError title={failedTitle} message={form.status} />
+        <FocusFirstError />
+        {props.children}
+      </Stack>
+    </Dialog>
+  );
+}
