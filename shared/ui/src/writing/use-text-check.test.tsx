@@ -24,6 +24,15 @@ describe('checking a text before it is sent', () => {
     expect(result.current.findings).toBeUndefined();
   });
 
+  it.each([
+    ['is just below the limit', () => Promise.resolve({ ...suspicious, fraudRisk: 50 })],
+    ['cannot be checked', () => Promise.reject(new Error('offline'))],
+  ])('lets a text go that %s', async (_, check) => {
+    const { sends, result } = checking(check);
+    expect(await sends('Text')).toBe(true);
+    expect(result.current.findings).toBeUndefined();
+  });
+
   it('asks nothing about an empty text', async () => {
     const check = jest.fn();
     expect(await checking(check).sends('  ')).toBe(true);
