@@ -12,7 +12,7 @@ export const surface: Command = {
     const complaints = comparisons.flatMap(complaintsAbout);
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
     if (options.accept) await acceptSurfaces(repository);
-    for (const { name, released, version, isSame } of comparisons)
-      say(`${name} ${version}: ${isSame ? 'as released' : `fits modules built against ${released}`}`);
+    for (const { name, released, version, changed } of comparisons)
+      say(`${name} ${version}: ${changed.length === 0 ? 'as released' : `fits modules built against ${released}`}`);
   },
 };

@@ -17,18 +17,34 @@ export function platformSurface(repository: string): Promise<PlatformSurface> {
       options: { declaration: true, emitDeclarationOnly: true, noEmit: false, removeComments: true, outDir: 'out' },
       files: [
         ...entries.map((entry) => join(repository, `shared/platform/src/${entry}.ts`)),
-        ...contractParts.map((part) => join(repository, `shared/contract/src/${part}.ts`)),
+        // All of it, because TypeScript's parallel program does not always emit what it first met through the package.
+        ...(await sourcesIn(join(repository, 'shared/contract/src'))),
       ],
     });
     const output = await compile(repository, folder);
     if (output) throw new Error(`The platform does not compile:\n${output}`);
     // Types of the contract that the platform hands on are part of what modules see.
     const own = await declarationsIn(join(folder, 'out/platform/src'));
-    const contract = await declarationsIn(join(folder, 'out/contract/src'));
+    const contract = reachable(await declarationsIn(join(folder, 'out/contract/src')));
     const beside = Object.entries(contract).map(([file, text]) => [`contract/${file}`, text]);
     const all = [...Object.entries(own), ...beside] as [file: string, text: string][];
     return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
   });
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => join(folder, file));
+}
+
+/** Of the contract's declarations those that `contractParts` lead to. */
+function reachable(contract: PlatformSurface): PlatformSurface {
+  const found = new Set(contractParts.map((part) => `${part}.d.ts`));
+  // A set hands out what is added while it is walked.
+  for (const file of found)
+    for (const [, imported] of (contract[file] ?? '').matchAll(/ from '\.\/([^']+)\.ts'/g))
+      found.add(`${imported}.d.ts`);
+  return Object.fromEntries(Object.entries(contract).filter(([file]) => found.has(file)));
 }
 
 /** The declaration files below a folder, by path. */

@@ -11,7 +11,8 @@ export interface Comparison {
   /** Version of the last release, and the one in package.json. */
   released: string;
   version: string;
-  isSame: boolean;
+  /** Endpoints or declaration files that are not as they were. */
+  changed: string[];
   breaks: string[];
 }
 
@@ -26,11 +27,11 @@ export async function compareSurfaces(repository: string): Promise<Comparison[]>
   const platformBefore = await declarationsIn(join(folder, 'platform'));
   const after = contractSurface();
   const platformAfter = await platformSurface(repository);
-  const comparison = (name: string, was: unknown, is: unknown, breaks: string[]): Comparison => ({
+  const comparison = (name: string, was: object, is: object, breaks: string[]): Comparison => ({
     name,
     released: released[name] ?? '0.0.0',
     version: packageIn(join(repository, 'shared', name)).version,
-    isSame: JSON.stringify(was) === JSON.stringify(is),
+    changed: changedNames(was, is),
     breaks,
   });
   return [
@@ -44,17 +45,24 @@ export async function compareSurfaces(repository: string): Promise<Comparison[]>
   ];
 }
 
+function changedNames(was: object, is: object): string[] {
+  const [before, after] = [new Map(Object.entries(was)), new Map(Object.entries(is))];
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return names.filter((name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)));
+}
+
 /** What must be done before this may be released, in words; empty when nothing. */
-export function complaintsAbout({ name, released, version, isSame, breaks }: Comparison): string[] {
+export function complaintsAbout({ name, released, version, changed, breaks }: Comparison): string[] {
   if (breaks.length > 0 && major(version) <= major(released))
     return [
       `shared/${name} ${version} breaks modules that were built against ${released}:`,
       ...breaks.map((reason) => `  ${reason}`),
       `Keep what they use, or give shared/${name}/package.json the version ${inc(released, 'major')}.`,
     ];
-  if (!isSame && lt(version, inc(released, 'minor') ?? released))
+  if (changed.length > 0 && lt(version, inc(released, 'minor') ?? released))
     return [
-      `shared/${name} offers something else than ${released}. Give its package.json the version ${inc(released, 'minor')}.`,
+      `shared/${name} offers something else than ${released}: ${changed.join(', ')}.`,
+      `Give its package.json the version ${inc(released, 'minor')}.`,
     ];
   return [];
 }
