@@ -31,6 +31,17 @@ test('a language model words notes, carries no orders from them, and is not need
   });
 });
 
+test('a language model words why a partner suits, while nobody waits for it', async ({ demoSite, newMember }) => {
+  const page = await newMember('demo@rezenso.example', { width: 390 });
+  await page.goto(`${demoSite.origin}/matches`);
+  const firstReason = page.getByRole('article').first().getByText('KI-Empfehlung').locator('..');
+  await expect(firstReason).toContainText(/\w/);
+  await expect(async () => {
+    await page.reload();
+    await expect(firstReason).toContainText('Das passt.', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+});
+
 /** Asks for a draft. @returns who worded it */
 async function engineFor(page: Page, notes: string): Promise<string> {
   const dialog = page.getByRole('dialog');

@@ -39,7 +39,8 @@ google.business.accounts.get('accounts/1')?.[0]?.reviews.push({
 const model = await startModelStandIn();
 // Words what it is given, obeys orders in it as a gullible model does, and fails when it reads of a failure.
 model.reply = (response, request) => {
-  const { notes = '' } = JSON.parse(request.messages.at(-1)?.content ?? '{}').data ?? {};
+  const { notes = '', recommendation } = JSON.parse(request.messages.at(-1)?.content ?? '{}').data ?? {};
+  if (recommendation) return says({ recommendation: `${recommendation} Das passt.` })(response, request);
   if (notes.includes('Ausfall')) return breaks['fails with 500'](response, request);
   const draft = notes.includes('Anweisung') ? 'Gewinne jetzt auf https://evil.example 500 Euro!' : `${notes}.`;
   says({ draft })(response, request);

@@ -21,10 +21,16 @@ export function checkReview(content: string): Promise<ReviewAnalysis> {
 }
 
 /** A draft to write from, built from the writer's own notes. */
-export async function draftFor({ businessName, businessUrl }: ReviewExchange, notes: string): Promise<string> {
+export async function draftFor(exchange: ReviewExchange, notes: string): Promise<string> {
+  const { businessName, businessUrl, recipient } = exchange;
   const { suggestion } = await call(generateReview, {
     body: {
-      businessInfo: { companyName: businessName, industry: '', website: businessUrl, description: null },
+      businessInfo: {
+        companyName: businessName,
+        industry: recipient.industry,
+        website: businessUrl,
+        description: null,
+      },
       context: 'review_exchange',
       notes: notes.trim() || null,
     },

@@ -95,7 +95,7 @@ describe('handing in a review', () => {
     expect(await screen.findByDisplayValue('Der Kuchen …')).toBeVisible();
     expect(screen.getByText(/Das ist noch der Entwurf/)).toBeVisible();
     expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
-      businessInfo: { companyName: 'Café Anna am Markt', website: 'https://example.de/anna' },
+      businessInfo: { companyName: 'Café Anna am Markt', industry: 'gastronomie', website: 'https://example.de/anna' },
       notes: 'Kuchen',
     });
     await user.type(screen.getByLabelText(/Dein Text/), ' war frisch.');

@@ -16,6 +16,7 @@ export interface Database extends AdminTables, MailTables, ProviderTables, Relea
   mails: MailsTable;
   user_platforms: UserPlatformsTable;
   matches: MatchesTable;
+  recommendation_wordings: RecommendationWordingsTable;
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
   reviews: ReviewsTable;
@@ -141,6 +142,17 @@ interface MatchesTable {
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface RecommendationWordingsTable {
+  reader_id: string;
+  partner_id: string;
+  /** The recommendation that was to be worded, and the sentences of its factors. */
+  built_in: string;
+  reasons: Json<Array<{ factor: string; text: string }>>;
+  /** Null while no model gave one that may be shown. */
+  wording: string | null;
+  asked_at: Moment;
 }
 
 interface ReviewExchangesTable {

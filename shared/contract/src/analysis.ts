@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { engine } from './shapes.ts';
 
 /** Where a field of the analysis was read. */
 export const analysisEvidence = z.object({ url: z.string(), passage: z.string() });
@@ -15,8 +16,7 @@ export const websiteAnalysis = z.object({
   targetAudience: z.string(),
   location: z.string(),
   evidence: z.record(z.string(), z.array(analysisEvidence)),
-  /** Which engine spoke: the built-in one or the configured language model. */
-  engine: z.enum(['built-in', 'language-model']),
+  engine,
 });
 export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { byId, id, moment, optionalText, optionalWebAddress, stars } from './shapes.ts';
 import { exchangeStatus, platformId } from './vocabulary.ts';
 
-const exchangeParty = z.object({ companyName: z.string() });
+const exchangeParty = z.object({ companyName: z.string(), industry: z.string() });
 
 /** One agreed review: `reviewer` writes about `recipient` on `platform`. */
 export const reviewExchange = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reviewExchange } from './exchanges.ts';
-import { byId, count, id, moment, optionalText, percent, stars } from './shapes.ts';
+import { byId, count, engine, id, moment, optionalText, percent, stars } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
@@ -30,6 +30,7 @@ export const match = z.object({
   provider: matchParty,
   matchScore: z.nullable(percent),
   aiRecommendation: z.nullable(z.string()),
+  recommendationEngine: engine,
   reasons: z.array(matchReason),
   suggestedPlatforms: z.array(platformId),
   requesterReviewGiven: z.boolean(),
@@ -55,6 +56,7 @@ export const potentialMatch = z.object({
   }),
   matchScore: z.nullable(percent),
   recommendation: z.string(),
+  recommendationEngine: engine,
   reasons: z.array(matchReason),
   suggestedPlatforms: z.array(platformId),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, count, id, moment, optionalText, percent, stars, text } from './shapes.ts';
+import { byId, count, engine, id, moment, optionalText, percent, stars, text } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 export const review = z.object({
@@ -47,7 +47,7 @@ export const reviewAnalysis = z.object({
   fraudRisk: percent,
   reasons: z.array(reviewFinding),
   evidence: z.array(reviewFinding),
-  engine: z.enum(['built-in', 'language-model']),
+  engine,
 });
 export type ReviewAnalysis = z.infer<typeof reviewAnalysis>;
 
@@ -127,6 +127,6 @@ export const generateReview = endpoint({
     context: z.literal('review_exchange'),
     notes: optionalText(2000),
   }),
-  answer: z.object({ suggestion: z.string(), engine: z.enum(['built-in', 'language-model']) }),
+  answer: z.object({ suggestion: z.string(), engine }),
   errors: [],
 });

@@ -35,6 +35,8 @@ export const stars = z
   .int()
   .check(z.minimum(1, 'Bitte wähle 1 bis 5 Sterne'), z.maximum(5, 'Bitte wähle 1 bis 5 Sterne'));
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
+/** Which engine spoke: the built-in one or the configured language model. */
+export const engine = z.enum(['built-in', 'language-model']);
 export const count = z.int().check(z.minimum(0));
 /** Answer of calls that only do something. */
 export const done = z.object({ ok: z.literal(true) });

@@ -17,6 +17,7 @@ import * as figures from './053-figures.ts';
 import * as moduleHealth from './060-module-health.ts';
 import * as acceptedRegistries from './061-accepted-registries.ts';
 import * as matchesThatEarn from './062-matches-that-earn.ts';
+import * as recommendationWordings from './063-recommendation-wordings.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '060-module-health': moduleHealth,
   '061-accepted-registries': acceptedRegistries,
   '062-matches-that-earn': matchesThatEarn,
+  '063-recommendation-wordings': recommendationWordings,
 };

@@ -6,7 +6,9 @@ import type { ReviewExchangeRow } from '../../database/schema.ts';
 /** An exchange with what its match says: the names of both sides (null when a side has left), and whether it earns XP. */
 export type NamedExchange = ReviewExchangeRow & {
   reviewer_name: string | null;
+  reviewer_industry: string | null;
   recipient_name: string | null;
+  recipient_industry: string | null;
   earns_xp: boolean;
 };
 
@@ -144,7 +146,8 @@ export function exchanges(db: Db) {
 /** Adds both names to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
 function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
   return sql<NamedExchange>`
-    select exchange.*, reviewer.company_name as reviewer_name, recipient.company_name as recipient_name, match.earns_xp
+    select exchange.*, match.earns_xp, reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+      recipient.company_name as recipient_name, recipient.industry as recipient_industry
     from (${source}) exchange
     join matches match on match.id = exchange.match_id
     join members reviewer on reviewer.id = exchange.reviewer_id

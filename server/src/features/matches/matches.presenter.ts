@@ -1,9 +1,12 @@
 import type { Match, MatchParty } from '@rezenso/contract/matches';
 import type { MatchRow } from '../../database/schema.ts';
+import type { Tell } from './wordings.service.ts';
 
-/** A match as `viewer`, one of its sides, sees it. `faces` holds both sides. */
-export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>): Match {
+/** A match as `viewer`, one of its sides, sees it. `faces` holds both sides; `tell` words what is told of the other. */
+export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
   const isProvider = viewer === row.provider_id;
+  const builtIn = (isProvider ? row.provider_recommendation : null) ?? row.ai_recommendation;
+  const told = builtIn === null ? null : tell(isProvider ? row.requester_id : row.provider_id, builtIn);
   return {
     id: row.id,
     status: row.status,
@@ -12,7 +15,8 @@ export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<s
     requester: faceOf(row.requester_id, faces),
     provider: faceOf(row.provider_id, faces),
     matchScore: row.match_score,
-    aiRecommendation: (isProvider ? row.provider_recommendation : null) ?? row.ai_recommendation,
+    aiRecommendation: told?.text ?? null,
+    recommendationEngine: told?.engine ?? 'built-in',
     reasons: isProvider && row.provider_reasons.length > 0 ? row.provider_reasons : row.reasons,
     suggestedPlatforms: row.suggested_platforms,
     requesterReviewGiven: row.requester_review_given,

@@ -11,14 +11,29 @@ import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import { createWordings } from './wordings.service.ts';
 
 /** Who was declined may ask the same partner again after this time. */
 const askAgainAfterDays = 30;
 const dayMillis = 86_400_000;
 
 /** Asking for matches, answering and completing them. */
-export function createMatches({ database, events }: Pick<Core, 'database' | 'events'>) {
+export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel'>) {
+  const { database, events } = core;
   const xp = createXp({ events });
+  const wordings = createWordings(core);
+
+  async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
+    const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
+    const partners = rows.map((row) => (row.requester_id === viewer ? row.provider_id : row.requester_id));
+    const tell = await wordings.of(db, viewer, partners);
+    return rows.map((row) => presentMatch(row, viewer, faces, tell));
+  }
+
+  async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
+    const [match] = await present(tx, viewer, [row]);
+    return match as Match;
+  }
 
   return {
     /** Those a member asked for or was asked for, newest first. */
@@ -42,12 +57,12 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
         const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
         if (await matches(tx).wasDeclinedSince(member, partner, askAgainFrom))
           throw new AppError('MATCH_DECLINED_RECENTLY');
-        const match = await matches(tx).create(
-          { id: member, why: assess(requester, provider) },
-          { id: partner, why: assess(provider, requester) },
-          now,
-        );
+        const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
+        const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
         if (!match) throw new AppError('MATCH_ALREADY_OPEN');
+        const toRequester = { reader: member, partner, why };
+        const toProvider = { reader: partner, partner: member, why: whyForProvider };
+        await wordings.ask(tx, [toRequester, toProvider], now);
         await events.record(tx, 'match.requested', aboutMatch(match));
         return presentOne(tx, member, match);
       });
@@ -96,16 +111,6 @@ export function createMatches({ database, events }: Pick<Core, 'database' | 'eve
       });
     },
   };
-}
-
-async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
-  const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
-  return rows.map((row) => presentMatch(row, viewer, faces));
-}
-
-async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
-  const faces = await parties(tx).byId([row.requester_id, row.provider_id]);
-  return presentMatch(row, viewer, faces);
 }
 
 function aboutMatch({ id, requester_id, provider_id }: MatchRow) {

@@ -1,15 +1,23 @@
-import type { PotentialMatch } from '@rezenso/contract/matches';
+import type { MatchParty, PotentialMatch } from '@rezenso/contract/matches';
 import type { Core } from '../../core.ts';
 import { type MatchMember, pairFit, rankFairly } from '../../engines/matching/index.ts';
 import { candidates } from './candidates.repository.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
 import { matchMembers } from './match-members.repository.ts';
-import { assess } from './matches.scoring.ts';
+import { assess, type MatchAssessment } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import { createWordings, type Tell } from './wordings.service.ts';
+
+/** Of a list those whose recommendation a language model words: what people see before they scroll. */
+const wordedSuggestions = 10;
 
 /** Which partners to suggest. */
-export function createSuggestions({ database }: Pick<Core, 'database'>, exposure: ExposureCounter) {
-  const { db } = database;
+export function createSuggestions(
+  core: Pick<Core, 'database' | 'jobs' | 'languageModel' | 'log'>,
+  exposure: ExposureCounter,
+) {
+  const { db } = core.database;
+  const wordings = createWordings(core);
 
   /** The best candidates in the order to show them; those shown less often than others come a little earlier. */
   async function rank(viewer: MatchMember, limit: number, now: Date): Promise<MatchMember[]> {
@@ -37,16 +45,32 @@ export function createSuggestions({ database }: Pick<Core, 'database'>, exposure
       if (!viewer) return [];
       const partners = await rank(viewer, limit, now);
       exposure.count(partners.map((partner) => partner.id));
-      const faces = await parties(db).byId(partners.map((partner) => partner.id));
-      return partners.flatMap((partner) => {
+      const ids = partners.map((partner) => partner.id);
+      const faces = await parties(db).byId(ids);
+      const tell = await wordings.of(db, member, ids);
+      const suggested = partners.flatMap((partner) => {
         const face = faces.get(partner.id);
-        if (!face) return [];
-        const { id, companyName, industry, location, averageRating, reviewsReceived } = face;
-        return {
-          user: { id, companyName, industry, location, averageRating, reviewsReceived },
-          ...assess(viewer, partner),
-        };
+        return face ? [{ face, why: assess(viewer, partner) }] : [];
       });
+      await wordings
+        .ask(
+          db,
+          suggested.slice(0, wordedSuggestions).map(({ face, why }) => ({ reader: member, partner: face.id, why })),
+          now,
+        )
+        .catch((err) => core.log.warn({ err }, 'suggestions keep their built-in words'));
+      return suggested.map(({ face, why }) => presentSuggestion(face, why, tell));
     },
+  };
+}
+
+function presentSuggestion(face: MatchParty, why: MatchAssessment, tell: Tell): PotentialMatch {
+  const { id, companyName, industry, location, averageRating, reviewsReceived } = face;
+  const { text, engine } = tell(id, why.recommendation);
+  return {
+    user: { id, companyName, industry, location, averageRating, reviewsReceived },
+    ...why,
+    recommendation: text,
+    recommendationEngine: engine,
   };
 }

@@ -27,7 +27,7 @@ const matches: ExportSection = {
   rows: (member) => sql<Row>`
     select matches.id, case when requester_id = ${member} then 'requester' else 'provider' end as "yourRole",
       partner.company_name as partner, matches.status, match_score as "matchScore",
-      case when requester_id = ${member} then ai_recommendation else provider_recommendation end as recommendation,
+      coalesce(worded.wording, told.built_in) as recommendation,
       suggested_platforms as "suggestedPlatforms",
       case when requester_id = ${member} then requester_rating else provider_rating end as "yourRating",
       case when requester_id = ${member} then requester_review else provider_review end as "yourReview",
@@ -35,6 +35,10 @@ const matches: ExportSection = {
       coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
     from matches
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
+    cross join lateral (
+      select case when requester_id = ${member} then ai_recommendation else provider_recommendation end) told(built_in)
+    left join recommendation_wordings worded
+      on worded.reader_id = ${member} and worded.partner_id = partner.id and worded.built_in = told.built_in
     where requester_id = ${member} or provider_id = ${member} order by matches.created_at`,
 };
 
@@ -209,6 +213,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
   'digests.member_id': 'the days of summaries, which are among the mails',
   'review_drafts.member_id': 'only fingerprints, from which no text can be read',
+  'recommendation_wordings.reader_id': 'words for suggestions of the day; those of matches stand with the matches',
+  'recommendation_wordings.partner_id': 'what others were told; it belongs to them',
   'module_health.member_id': 'how often a page’s code loaded, kept to find broken releases',
   'reports.reported_id': 'what others reported belongs to them and could expose them',
   'reports.resolved_by': 'work as an admin, about others',

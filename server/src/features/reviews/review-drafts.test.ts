@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { exchanges } from '../exchanges/index.ts';
@@ -24,6 +25,17 @@ describe('suggesting a draft', () => {
     const notes = 'Brezeln noch warm, Schlange bis zur Straße';
     const body = { businessInfo: bakery, context: 'review_exchange', notes };
     expect((await eva.post('/api/reviews/generate', body)).json().suggestion).toMatch(/Brezeln/);
+  });
+
+  it('is remembered: its writer is told before sending that it is still the draft, and nobody else', async () => {
+    const [eva, other] = [await test.signIn(), await test.signIn()];
+    const body = { businessInfo: bakery, context: 'review_exchange', notes: 'Brot gut, Schlange lang' };
+    const { suggestion } = (await eva.post('/api/reviews/generate', body)).json();
+    const codesFor = async (client: SignedInClient, content: string) =>
+      (await client.post('/api/reviews/analyze', { content })).json<ReviewAnalysis>().evidence.map(({ code }) => code);
+    expect(await codesFor(eva, suggestion)).toContain('unedited_draft');
+    expect(await codesFor(eva, `${suggestion} Am Samstag waren wir zu viert.`)).not.toContain('unedited_draft');
+    expect(await codesFor(other, suggestion)).not.toContain('unedited_draft');
   });
 
   it('refuses another context and a missing business', async () => {

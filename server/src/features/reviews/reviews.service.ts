@@ -5,6 +5,7 @@ import { assessReview } from '../../engines/reviews/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
+import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
 import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
@@ -13,9 +14,9 @@ import { reportSuspicion } from './suspicion.ts';
 const analysesPerMember = { max: 60, windowSeconds: 60 };
 const importsPerMember = { max: 300, windowSeconds: 3_600 };
 
-/** The reviews a business has, and what the engine says about texts. */
 type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel'>;
 
+/** The reviews a business has, and what the engine says about texts. */
 export function createReviews({ database, events, limits, languageModel }: ReviewParts) {
   return {
     /** Newest first. */
@@ -34,7 +35,9 @@ export function createReviews({ database, events, limits, languageModel }: Revie
     async analyze(member: string, content: string): Promise<ReviewAnalysis> {
       await limits.take(`review-analysis:${member}`, analysesPerMember.max, analysesPerMember.windowSeconds);
       const similar = await reviewTexts(database.db).listSimilar(content);
-      const builtIn = presentAssessment(assessReview({ text: content }, similar.map(asCandidate)));
+      const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
+      const assessment = assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
+      const builtIn = presentAssessment(assessment);
       return withModelView(languageModel, content, builtIn);
     },
 

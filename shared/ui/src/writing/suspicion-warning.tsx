@@ -4,9 +4,9 @@ import { Banner } from '../feedback/banner.tsx';
 import { focusField } from '../fields/form-error.tsx';
 import { Stack } from '../layout/flow.tsx';
 import { Text } from '../typography.ts';
-import { type Finding, Findings } from './findings.tsx';
+import { Findings } from './findings.tsx';
 import { warningTexts } from './texts.de.ts';
-import type { useTextCheck } from './use-text-check.ts';
+import type { Objection, useTextCheck } from './use-text-check.ts';
 
 export interface SuspicionWarningProps {
   check: ReturnType<typeof useTextCheck>;
@@ -17,24 +17,23 @@ export interface SuspicionWarningProps {
 }
 
 /**
- * Tells a writer, before anything is sent, why a text looks suspicious and what would help; nothing while there is no
- * reason. The writer decides.
+ * Tells a writer, before anything is sent, why a text looks suspicious or is still the draft, and what would help; nothing
+ * while there is no reason. The writer decides.
  */
 export function SuspicionWarning({ check, field, isSending, onSendAnyway }: SuspicionWarningProps) {
-  if (!check.findings) return null;
+  if (!check.objection) return null;
   const revise = () => {
     check.dismiss();
     focusField(field);
   };
-  return <Warning findings={check.findings} isSending={isSending} onRevise={revise} onSendAnyway={onSendAnyway} />;
+  return <Warning {...check.objection} isSending={isSending} onRevise={revise} onSendAnyway={onSendAnyway} />;
 }
 
-interface WarningProps extends Pick<SuspicionWarningProps, 'isSending' | 'onSendAnyway'> {
-  findings: readonly Finding[];
+interface WarningProps extends Objection, Pick<SuspicionWarningProps, 'isSending' | 'onSendAnyway'> {
   onRevise: () => void;
 }
 
-function Warning({ findings, isSending, onRevise, onSendAnyway }: WarningProps) {
+function Warning({ findings, isSuspicious, isSending, onRevise, onSendAnyway }: WarningProps) {
   const ref = useRef<HTMLDivElement>(null);
   // It stands where the writer may not be looking: below a long text, in a dialog that scrolls.
   useEffect(() => {
@@ -45,7 +44,7 @@ function Warning({ findings, isSending, onRevise, onSendAnyway }: WarningProps) 
     <div ref={ref}>
       <Banner
         tone="warning"
-        title={warningTexts.title}
+        title={isSuspicious ? warningTexts.title : warningTexts.untouched}
         actions={
           <>
             <Button size="sm" onClick={onRevise} disabled={isSending}>
@@ -61,9 +60,11 @@ function Warning({ findings, isSending, onRevise, onSendAnyway }: WarningProps) 
           <Text size="sm">{warningTexts.why}</Text>
           <Findings findings={findings} />
           <Text size="sm">{warningTexts.change}</Text>
-          <Text size="sm" tone="muted">
-            {warningTexts.consequence}
-          </Text>
+          {isSuspicious && (
+            <Text size="sm" tone="muted">
+              {warningTexts.consequence}
+            </Text>
+          )}
         </Stack>
       </Banner>
     </div>

@@ -16,6 +16,7 @@ export const draftTexts = {
 
 export const warningTexts = {
   title: 'Dieser Text könnte als verdächtig gelten',
+  untouched: 'Das ist noch der vorgeschlagene Entwurf',
   why: 'Das ist uns aufgefallen:',
   change:
     'Erzähl in eigenen Worten, was du selbst erlebt hast: Was hast du gekauft, wer hat dir geholfen, was war gut und was nicht?',

@@ -10,7 +10,7 @@ describe('checking a text before it is sent', () => {
   it('stops each suspicious text once, and again when it was changed', async () => {
     const { sends, result } = checking(() => Promise.resolve(suspicious));
     expect(await sends('Kopie')).toBe(false);
-    expect(result.current.findings).toEqual(suspicious.evidence);
+    expect(result.current.objection).toEqual({ findings: suspicious.evidence, isSuspicious: true });
     expect(await sends(' Kopie ')).toBe(true);
     expect(await sends('Kopie, ein wenig anders')).toBe(false);
   });
@@ -21,7 +21,7 @@ describe('checking a text before it is sent', () => {
     await sends('Kopie');
     fraudRisk = 10;
     expect(await sends('Mein eigener Text')).toBe(true);
-    expect(result.current.findings).toBeUndefined();
+    expect(result.current.objection).toBeUndefined();
   });
 
   it.each([
@@ -30,7 +30,15 @@ describe('checking a text before it is sent', () => {
   ])('lets a text go that %s', async (_, check) => {
     const { sends, result } = checking(check);
     expect(await sends('Text')).toBe(true);
-    expect(result.current.findings).toBeUndefined();
+    expect(result.current.objection).toBeUndefined();
+  });
+
+  it('stops a draft that nobody touched once, without calling it suspicious', async () => {
+    const evidence = [{ code: 'unedited_draft', text: 'Der Entwurf wurde unverändert übernommen.' }];
+    const { sends, result } = checking(() => Promise.resolve({ fraudRisk: 30, evidence }));
+    expect(await sends('Entwurf')).toBe(false);
+    expect(result.current.objection).toEqual({ findings: evidence, isSuspicious: false });
+    expect(await sends('Entwurf')).toBe(true);
   });
 
   it('asks nothing about an empty text', async () => {

@@ -9,32 +9,46 @@ export interface TextCheck {
   evidence: readonly Finding[];
 }
 
+/** Found when a text is a suggested draft, word for word: no suspicion yet, but worth a word before it is sent. */
+const uneditedCode = 'unedited_draft';
+
 /** A check that takes longer must not keep anybody from sending. */
 const patienceMs = 3000;
 
+/** Why a text was not sent at once. */
+export interface Objection {
+  findings: readonly Finding[];
+  /** Whether it would count as suspicious; otherwise it is a draft that nobody made their own. */
+  isSuspicious: boolean;
+}
+
 /**
- * Looks at a text before it is sent. `mayBeSent` resolves to false once for each suspicious text, and `findings` then say
- * why; a writer who sends the same text again, or presses "Trotzdem abgeben", means it. A check that fails or takes longer
+ * Looks at a text before it is sent. `mayBeSent` resolves to false once for each text that is suspicious or an untouched
+ * draft, and `objection` then says why; a writer who sends the same text again, or presses "Trotzdem abgeben", means it. A check that fails or takes longer
  * than three seconds never stands in the way.
  */
 export function useTextCheck(check: (text: string) => Promise<TextCheck>) {
-  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [objection, setObjection] = useState<Objection>();
   const insistedOn = useRef<string>(undefined);
 
   async function mayBeSent(text: string): Promise<boolean> {
     const checked = text.trim();
     if (checked === '' || insistedOn.current === checked) return true;
     const result = await withPatience(check(checked));
-    if (!result || result.fraudRisk <= suspiciousFraudScore) {
-      setFindings(undefined);
-      return true;
-    }
+    const found = result && objectionTo(result);
+    setObjection(found);
+    if (!found) return true;
     insistedOn.current = checked;
-    setFindings(result.evidence);
     return false;
   }
 
-  return { findings, mayBeSent, dismiss: () => setFindings(undefined) };
+  return { objection, mayBeSent, dismiss: () => setObjection(undefined) };
+}
+
+function objectionTo({ fraudRisk, evidence }: TextCheck): Objection | undefined {
+  const isSuspicious = fraudRisk > suspiciousFraudScore;
+  const isUnedited = evidence.some(({ code }) => code === uneditedCode);
+  return isSuspicious || isUnedited ? { findings: evidence, isSuspicious } : undefined;
 }
 
 function withPatience(check: Promise<TextCheck>): Promise<TextCheck | undefined> {
