@@ -52,7 +52,8 @@ export function platformRow(member: SeedMember, profile: SeedProfile) {
 
 export function matchRow(match: SeedMatch) {
   const { requester, provider, answeredAt, coordinatedAt, completedAt, createdAt } = match;
-  const why = assess(matchMemberOf(requester), matchMemberOf(provider));
+  const [one, other] = [matchMemberOf(requester), matchMemberOf(provider)];
+  const [why, whyForProvider] = [assess(one, other), assess(other, one)];
   return {
     id: match.id,
     requester_id: requester.id,
@@ -61,6 +62,8 @@ export function matchRow(match: SeedMatch) {
     match_score: why.matchScore,
     ai_recommendation: why.recommendation,
     reasons: JSON.stringify(why.reasons),
+    provider_recommendation: whyForProvider.recommendation,
+    provider_reasons: JSON.stringify(whyForProvider.reasons),
     suggested_platforms: [...why.suggestedPlatforms],
     requester_review_given: match.requesterRating !== null,
     provider_review_given: match.providerRating !== null,

@@ -6,6 +6,7 @@ import { compareFingerprints, fingerprint } from '../engines/reviews/index.ts';
 import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
 import { seedDemo } from './demo.ts';
 import { ledgerOf } from './ledger.ts';
+import { matchRow } from './rows.ts';
 import { createWorld } from './world.ts';
 
 const test = await startTestApp();
@@ -42,6 +43,14 @@ describe('the invented world', () => {
       const steps = [match.createdAt, match.answeredAt, createdAt, submittedAt, confirmedAt];
       const times = steps.flatMap((step) => (step ? [step.getTime()] : []));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('tells each side of a match about the other, never about itself', () => {
+    for (const match of world.matches) {
+      const { ai_recommendation: toRequester, provider_recommendation: toProvider } = matchRow(match);
+      expect(toRequester).not.toContain(match.requester.company.name);
+      expect(toProvider).not.toContain(match.provider.company.name);
     }
   });
 

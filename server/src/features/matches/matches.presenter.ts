@@ -4,9 +4,8 @@ import type { Tell } from './wordings.service.ts';
 
 /** A match as `viewer`, one of its sides, sees it. `faces` holds both sides; `tell` words what is told of the other. */
 export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
-  const isProvider = viewer === row.provider_id;
-  const builtIn = (isProvider ? row.provider_recommendation : null) ?? row.ai_recommendation;
-  const told = builtIn === null ? null : tell(isProvider ? row.requester_id : row.provider_id, builtIn);
+  const { partner, recommendation, reasons } = viewOf(row, viewer);
+  const told = recommendation === null ? null : tell(partner, recommendation);
   return {
     id: row.id,
     status: row.status,
@@ -17,7 +16,7 @@ export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<s
     matchScore: row.match_score,
     aiRecommendation: told?.text ?? null,
     recommendationEngine: told?.engine ?? 'built-in',
-    reasons: isProvider && row.provider_reasons.length > 0 ? row.provider_reasons : row.reasons,
+    reasons,
     suggestedPlatforms: row.suggested_platforms,
     requesterReviewGiven: row.requester_review_given,
     providerReviewGiven: row.provider_review_given,
@@ -27,6 +26,16 @@ export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<s
     declineReason: row.decline_reason,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The other side, and why it suits, as this side was told by the built-in engine. */
+export function viewOf(row: MatchRow, viewer: string) {
+  const isProvider = viewer === row.provider_id;
+  return {
+    partner: isProvider ? row.requester_id : row.provider_id,
+    recommendation: isProvider ? row.provider_recommendation : row.ai_recommendation,
+    reasons: isProvider ? row.provider_reasons : row.reasons,
   };
 }
 

@@ -20,7 +20,7 @@ export function matchRoutes(app: App, core: Core): void {
   app.addHook('onClose', () => exposure.flush());
   const suggestions = createSuggestions(core, exposure);
 
-  bind(app, listMatches, ({ member }) => service.list(member.id));
+  bind(app, listMatches, ({ member }) => service.list(member.id, core.now()));
 
   bind(app, listPotentialMatches, ({ member, query }) =>
     suggestions.list(member.id, query.limit ?? potentialMatchesLimit, core.now()),

@@ -7,26 +7,32 @@ import { createXp } from '../xp/xp.service.ts';
 import './matches.events.ts';
 import { matchMembers } from './match-members.repository.ts';
 import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
-import { presentMatch } from './matches.presenter.ts';
+import { presentMatch, viewOf } from './matches.presenter.ts';
 import { type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import type { Recommended } from './wordings.repository.ts';
 import { createWordings } from './wordings.service.ts';
 
 /** Who was declined may ask the same partner again after this time. */
 const askAgainAfterDays = 30;
 const dayMillis = 86_400_000;
+/** Of a list those open matches whose recommendation a language model words, if it did not yet. */
+const wordedMatches = 10;
 
 /** Asking for matches, answering and completing them. */
-export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel'>) {
+export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'log'>) {
   const { database, events } = core;
   const xp = createXp({ events });
   const wordings = createWordings(core);
 
   async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
     const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
-    const partners = rows.map((row) => (row.requester_id === viewer ? row.provider_id : row.requester_id));
-    const tell = await wordings.of(db, viewer, partners);
+    const tell = await wordings.of(
+      db,
+      viewer,
+      rows.map((row) => viewOf(row, viewer).partner),
+    );
     return rows.map((row) => presentMatch(row, viewer, faces, tell));
   }
 
@@ -37,8 +43,12 @@ export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 
 
   return {
     /** Those a member asked for or was asked for, newest first. */
-    async list(member: string): Promise<Match[]> {
-      return present(database.db, member, await matches(database.db).listOf(member));
+    async list(member: string, now: Date): Promise<Match[]> {
+      const rows = await matches(database.db).listOf(member);
+      const open = rows.filter(({ status }) => status === 'pending' || status === 'accepted').slice(0, wordedMatches);
+      const recommended = open.flatMap((row) => recommendationTo(member, row) ?? []);
+      await wordings.askLater(recommended, now);
+      return present(database.db, member, rows);
     },
 
     /**
@@ -111,6 +121,12 @@ export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 
       });
     },
   };
+}
+
+/** What is told to one side of a match; undefined when nothing is. */
+function recommendationTo(reader: string, row: MatchRow): Recommended | undefined {
+  const { partner, recommendation, reasons } = viewOf(row, reader);
+  return recommendation === null ? undefined : { reader, partner, why: { recommendation, reasons } };
 }
 
 function aboutMatch({ id, requester_id, provider_id }: MatchRow) {

@@ -52,13 +52,11 @@ export function createSuggestions(
         const face = faces.get(partner.id);
         return face ? [{ face, why: assess(viewer, partner) }] : [];
       });
-      await wordings
-        .ask(
-          db,
-          suggested.slice(0, wordedSuggestions).map(({ face, why }) => ({ reader: member, partner: face.id, why })),
-          now,
-        )
-        .catch((err) => core.log.warn({ err }, 'suggestions keep their built-in words'));
+      const worded = suggested.slice(0, wordedSuggestions);
+      await wordings.askLater(
+        worded.map(({ face, why }) => ({ reader: member, partner: face.id, why })),
+        now,
+      );
       return suggested.map(({ face, why }) => presentSuggestion(face, why, tell));
     },
   };

@@ -25,25 +25,23 @@ export function wordings(db: Db) {
     },
 
     /**
-     * Notes what is to be worded.
+     * Notes what is to be worded. Where nothing is new it only reads.
      * @param since a pair that was asked for after this moment has to wait, whatever changed
-     * @returns those that nobody asked for yet
+     * @returns those that nobody asked for yet, in the order given
      */
     async reserve(wanted: readonly Recommended[], since: Date, now: Date): Promise<Recommended[]> {
-      if (wanted.length === 0) return [];
+      const open = await this.listUnasked(wanted, since);
+      if (open.length === 0) return [];
       const rows = await db
         .insertInto('recommendation_wordings')
         .values(
-          // In one order, so that two statements never wait for each other.
-          wanted
-            .toSorted((one, other) => (one.partner < other.partner ? -1 : 1))
-            .map(({ reader, partner, why }) => ({
-              reader_id: reader,
-              partner_id: partner,
-              built_in: why.recommendation,
-              reasons: JSON.stringify(why.reasons),
-              asked_at: now,
-            })),
+          open.map(({ reader, partner, why }) => ({
+            reader_id: reader,
+            partner_id: partner,
+            built_in: why.recommendation,
+            reasons: JSON.stringify(why.reasons),
+            asked_at: now,
+          })),
         )
         .onConflict((conflict) =>
           conflict
@@ -54,18 +52,37 @@ export function wordings(db: Db) {
               wording: null,
               asked_at: now,
             })
-            .where('recommendation_wordings.asked_at', '<', since)
-            .where((where) =>
-              where.or([
-                where('recommendation_wordings.wording', 'is', null),
-                where('recommendation_wordings.built_in', '<>', sql<string>`excluded.built_in`),
-              ]),
-            ),
+            // Somebody else may have reserved it since it was looked up.
+            .where('recommendation_wordings.asked_at', '<', since),
         )
         .returning(['reader_id', 'partner_id'])
         .execute();
       const reserved = new Set(rows.map((row) => `${row.reader_id} ${row.partner_id}`));
-      return wanted.filter(({ reader, partner }) => reserved.has(`${reader} ${partner}`));
+      return wanted.filter((one) => reserved.has(nameOf(one)));
+    },
+
+    /** Of these the ones without words that still fit, in one order, so that two statements never wait for each other. */
+    async listUnasked(wanted: readonly Recommended[], since: Date): Promise<Recommended[]> {
+      if (wanted.length === 0) return [];
+      const rows = await db
+        .selectFrom('recommendation_wordings')
+        .select(['reader_id', 'partner_id', 'built_in', 'wording', 'asked_at'])
+        .where((where) =>
+          where(
+            where.refTuple('reader_id', 'partner_id'),
+            'in',
+            wanted.map(({ reader, partner }) => where.tuple(reader, partner)),
+          ),
+        )
+        .execute();
+      const known = new Map(rows.map((row) => [`${row.reader_id} ${row.partner_id}`, row]));
+      const isOpen = (one: Recommended) => {
+        const row = known.get(nameOf(one));
+        if (!row) return true;
+        const isWorded = row.wording !== null && row.built_in === one.why.recommendation;
+        return !isWorded && row.asked_at < since;
+      };
+      return wanted.filter(isOpen).toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
     },
 
     /** What waits for words; undefined when it has them, or when one side has left. */
@@ -98,4 +115,8 @@ export function wordings(db: Db) {
       );
     },
   };
+}
+
+function nameOf({ reader, partner }: Recommended): string {
+  return `${reader} ${partner}`;
 }

@@ -7,7 +7,7 @@ import { type Recommended, wordings } from './wordings.repository.ts';
 /** Words for one recommendation; a model may take twenty seconds, so nobody waits for it. */
 export const wordRecommendation = job<{ reader: string; partner: string }>('matches.word-recommendation', {
   retryLimit: 2,
-  concurrency: 2,
+  concurrency: 4,
 });
 
 /** A pair is worded at most once in this time, however often its figures change. */
@@ -15,7 +15,7 @@ const againAfterHours = 24;
 const keptDays = 90;
 const hourMillis = 3_600_000;
 
-type WordingParts = Pick<Core, 'database' | 'jobs' | 'languageModel'>;
+type WordingParts = Pick<Core, 'database' | 'jobs' | 'languageModel' | 'log'>;
 
 /** The words of a recommendation, and whose they are. */
 export interface Told {
@@ -27,7 +27,7 @@ export interface Told {
 export type Tell = (partner: string, builtIn: string) => Told;
 
 /** Has recommendations worded by a language model, where there is one; until then the built-in words stand. */
-export function createWordings({ database, jobs, languageModel }: WordingParts) {
+export function createWordings({ database, jobs, languageModel, log }: WordingParts) {
   return {
     /** How to tell `reader` about these partners. */
     async of(db: Db, reader: string, partners: readonly string[]): Promise<Tell> {
@@ -49,6 +49,13 @@ export function createWordings({ database, jobs, languageModel }: WordingParts) 
         tx,
         wordRecommendation,
         unasked.map(({ reader, partner }) => ({ reader, partner })),
+      );
+    },
+
+    /** As `ask`, for a page that is read: whatever goes wrong, it is shown with the words there are. */
+    async askLater(recommended: readonly Recommended[], now: Date): Promise<void> {
+      await this.ask(database.db, recommended, now).catch((err) =>
+        log.warn({ err }, 'recommendations keep their built-in words'),
       );
     },
 

@@ -5,7 +5,7 @@ import { expect } from 'expect';
 import { breaks, type ModelRequest, says, startModelStandIn } from '../../testing/language-model.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { candidates } from './candidates.repository.ts';
-import { twoPartners } from './matches.factory.ts';
+import { aMatch, twoPartners } from './matches.factory.ts';
 import { createWordings } from './wordings.service.ts';
 
 const standIn = await startModelStandIn();
@@ -49,6 +49,20 @@ describe('the recommendation of a match', () => {
       const [match] = (await requester.get('/api/matches')).json<Match[]>();
       expect(match).toMatchObject({ recommendationEngine: 'built-in', aiRecommendation: made.aiRecommendation });
     });
+
+  it('comes to matches from before there was a model, when they are looked at', async () => {
+    standIn.reply = obedient;
+    const { requester } = await aMatch(test);
+    await db
+      .updateTable('matches')
+      .set({ ai_recommendation: 'Ihr sprecht beide Familien an.', reasons: '[]' })
+      .execute();
+    await requester.get('/api/matches');
+    expect(await askedBy(test.runJobs)).toBe(1);
+    const [match] = (await requester.get('/api/matches')).json<Match[]>();
+    expect(match?.aiRecommendation).toBe(`Ihr sprecht beide Familien an. ${ending}`);
+    expect(await askedBy(test.runJobs)).toBe(0);
+  });
 
   it('does not come to a partner who left meanwhile', async () => {
     standIn.reply = obedient;
