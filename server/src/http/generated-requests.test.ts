@@ -1,0 +1,97 @@
+import { describe, it } from 'node:test';
+import { allEndpoints } from '@rezenso/contract/all-endpoints';
+import { errorCatalogue } from '@rezenso/contract/errors';
+import { expect } from 'expect';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { seedDemo } from '../seed/demo.ts';
+import type { TestClient } from '../testing/client.ts';
+import { aRequest, type GeneratedRequest } from '../testing/generated/request.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+/** GENERATED_REQUESTS=1000000 node server/bin/test.mjs generated-requests runs longer. */
+const runs = Number(process.env.GENERATED_REQUESTS ?? 2_000);
+const member = 'demo@rezenso.example';
+const test = await startTestApp();
+const { db } = test;
+
+/** Codes that any call may answer; a failure of ours is none of them. */
+const common = new Set([
+  ...['VALIDATION_FAILED', 'MALFORMED_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_BANNED', 'NOT_FOUND'],
+  ...['RATE_LIMITED', 'PAYLOAD_TOO_LARGE'],
+]);
+
+describe('whatever is asked', () => {
+  it('the answer is one of the contract', { timeout: 3_600_000 }, async () => {
+    await db.transaction().execute((tx) => seedDemo(tx, test.clock.now()));
+    const ids = await knownIds();
+    const answered = new Map<string, number>();
+    const send = senders();
+    await fc.assert(
+      fc.asyncProperty(aRequest(allEndpoints, ids, 3), async (request) => {
+        const answer = await send(request);
+        judge(request, answer);
+        const kind = `${Math.floor(answer.statusCode / 100)}xx`;
+        answered.set(kind, (answered.get(kind) ?? 0) + 1);
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+    // Neither only refusals nor only what works.
+    for (const kind of ['2xx', '4xx']) expect(answered.get(kind)).toBeGreaterThan(runs / 10);
+  });
+});
+
+function judge({ endpoint }: GeneratedRequest, answer: LightMyRequestResponse): void {
+  if (answer.statusCode < 300) {
+    const isRaw = !answer.headers['content-type']?.includes('application/json');
+    if (!isRaw) expect(z.safeParse(endpoint.answer as z.ZodType, answer.json()).error).toBeUndefined();
+    return;
+  }
+  if (answer.statusCode < 400) return;
+  const { code, message } = answer.json();
+  const allowed = new Set<string>([...common, ...endpoint.errors]);
+  expect([`${endpoint.method} ${endpoint.path}`, code, allowed.has(code)]).toEqual([expect.anything(), code, true]);
+  expect(answer.statusCode).toBe(errorCatalogue[code as keyof typeof errorCatalogue].status);
+  expect(message).not.toMatch(/ at .+:\d+|node_modules|select |insert |\bError\b/);
+}
+
+/** A visitor, a member and a super_admin, who sign in again when a request ended their session. */
+function senders() {
+  const clients: (TestClient | undefined)[] = [];
+  const accounts = [undefined, member, 'admin@rezenso.example'];
+  let count = 0;
+  return async ({ from, options }: GeneratedRequest): Promise<LightMyRequestResponse> => {
+    count += 1;
+    // Limits would answer everything after a while.
+    if (count % 50 === 0) await sql`delete from rate_limits`.execute(db);
+    const email = accounts[from];
+    clients[from] ??= await signedIn(email);
+    const client = clients[from];
+    const answer = await client.send(options);
+    // Signed out, or signed in as somebody else.
+    if (email && (answer.statusCode === 401 || answer.cookies.length > 0)) clients[from] = undefined;
+    return answer;
+  };
+}
+
+async function signedIn(email: string | undefined): Promise<TestClient> {
+  const client = test.newVisitor();
+  if (email) expect((await client.post('/api/auth/dev-bypass', { email })).statusCode).toBe(200);
+  return client;
+}
+
+/** Of what the member has, of other members and of cases, so that requests meet something. */
+async function knownIds(): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with demo as (select id from members where email = ${member})
+    select id::text from matches where (select id from demo) in (requester_id, provider_id)
+    union select id::text from review_exchanges where (select id from demo) in (reviewer_id, recipient_id)
+    union select id::text from reviews where member_id = (select id from demo)
+    union select id::text from user_platforms where member_id = (select id from demo)
+    union select id::text from notifications where member_id = (select id from demo)
+    union select id::text from reports
+    union select id::text from members`.execute(db);
+  return rows.map(({ id }) => id);
+}
