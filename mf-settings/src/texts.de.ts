@@ -1,4 +1,3 @@
-import type { LanguageId } from '@rezenso/contract/vocabulary';
 import type { SettingsTab } from './settings/settings-tabs.ts';
 
 export const errorTitle = 'Fehler';
@@ -20,15 +19,11 @@ export const profileTexts = {
   title: 'Firmenprofil',
   description: 'So sehen dich mögliche Partner. Je genauer, desto besser passen deine Matches.',
   companyName: 'Firmenname',
-  industry: 'Branche',
-  industryPlaceholder: 'Branche wählen',
   website: 'Website (optional)',
   websiteHint: 'Mit https://, zum Beispiel https://www.meine-firma.de',
   about: 'Beschreibung',
   aboutHint: 'Was macht dich aus, und für wen bist du da?',
-  languages: 'Sprachen',
   languagesHint: 'In diesen Sprachen kannst du Reviews schreiben und bekommen.',
-  platforms: 'Plattformen',
   platformsHint: 'Wo hat dein Unternehmen ein Profil?',
   save: 'Änderungen speichern',
   discard: 'Änderungen verwerfen',
@@ -38,26 +33,6 @@ export const profileTexts = {
   complete: 'Profil vervollständigen',
   loadFailed: 'Dein Profil konnte nicht geladen werden',
   loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
-};
-
-export const languageLabels: Record<LanguageId, string> = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  fr: 'Französisch',
-  es: 'Spanisch',
-  it: 'Italienisch',
-};
-
-export const validationTexts = {
-  companyName: 'Firmenname muss mindestens 2 Zeichen haben',
-  industry: 'Bitte wähle eine Branche',
-  url: 'Bitte gib eine gültige URL ein',
-  description: 'Beschreibung muss mindestens 10 Zeichen haben',
-  languages: 'Bitte wähle mindestens eine Sprache',
-  registeredPlatforms: 'Bitte wähle mindestens eine Plattform',
-  platform: 'Bitte wähle eine Plattform',
-  tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
-  characters: 'Der Text enthält unzulässige Zeichen',
 };
 
 export const notificationTexts = {

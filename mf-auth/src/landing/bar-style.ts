@@ -1,34 +1,12 @@
+import { BarRow, BarTools } from '@rezenso/ui/bar';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 
 const { color, motion, radius } = tokens;
 
-export const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: ${tokens.layer.bar};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
-`;
-
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+/** As wide as the page's columns, whose padding stands outside of them. */
+export const Row = styled(BarRow)`
   max-width: 76rem;
-  min-height: 4rem;
-  margin: 0 auto;
-  padding: 0 ${space(2)} 0 ${space(4)};
-  ${above.tablet} { padding: 0 ${space(4)} 0 ${space(6)}; }
-  ${above.laptop} { padding: 0 ${space(8)}; }
-`;
-
-export const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  border-radius: ${radius.sm};
-  text-decoration: none;
 `;
 
 /** Leads to a part of this page. */
@@ -49,26 +27,21 @@ export const PartLink = styled.a`
 export const Parts = styled.div`
   display: none;
   gap: ${space(1)};
-  margin-left: ${space(6)};
+  margin-left: ${space(4)};
   ${above.desktop} { display: flex; }
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
+/** Real buttons need more room between them than icons do. */
+export const Tools = styled(BarTools)`
   gap: ${space(2)};
-  margin-left: auto;
 `;
 
-export const OnLaptop = styled.div`
+/** The ways in; on narrower screens they stand in the menu. */
+export const Buttons = styled.div`
   display: none;
   align-items: center;
   gap: ${space(2)};
   ${above.laptop} { display: flex; }
-`;
-
-export const OnPhone = styled.div`
-  ${above.laptop} { display: none; }
 `;
 
 /** Hangs below the bar and scrolls by itself on low screens. */

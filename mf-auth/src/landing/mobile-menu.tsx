@@ -1,9 +1,10 @@
 import { Link } from '@rezenso/platform/router';
 import { IconButton, LinkButton } from '@rezenso/ui/actions';
+import { OnPhone } from '@rezenso/ui/bar';
 import { MailIcon, MenuIcon, XIcon } from '@rezenso/ui/icons';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { featuresId, pricingId, signInPath } from '../paths.ts';
-import { MenuSheet, OnPhone, PartLink } from './bar-style.ts';
+import { MenuSheet, PartLink } from './bar-style.ts';
 import { barTexts } from './texts.de.ts';
 
 const menuId = 'menue';

@@ -1,14 +1,13 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { formatEuro } from '@rezenso/ui/format';
+import { Badge } from '@rezenso/ui/display';
+import { PlanCard } from '@rezenso/ui/plans';
 import { above, space } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 import { pricingId, signInPath, subscribePath } from '../paths.ts';
 import { rememberReturn } from '../sign-in/return-path.ts';
 import { Band, Column } from './band.ts';
 import { BandHeading } from './band-heading.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { pricingTexts } from './texts.de.ts';
 
 const Plans = styled.div`
@@ -21,32 +20,27 @@ const Plans = styled.div`
 
 /** What it costs. Both plans begin with the same free account. */
 export function Pricing() {
-  const { free, pro } = pricingTexts;
   return (
     <Band id={pricingId} aria-labelledby="preise-titel">
       <Column>
         <BandHeading id="preise-titel" title={pricingTexts.title} description={pricingTexts.description} />
         <Plans>
           <PlanCard
-            name={free.name}
-            price={formatEuro(0)}
-            description={free.for}
-            features={free.features(freeMatches)}
+            plan="free"
+            level={3}
             action={
               <LinkButton as={Link} to={signInPath} variant="secondary" size="lg" fullWidth>
-                {free.action}
+                {pricingTexts.startFree}
               </LinkButton>
             }
           />
           <PlanCard
-            name={pro.name}
-            price={formatEuro(proPriceEuro)}
-            description={pro.for}
-            features={pro.features}
-            mark={pro.popular}
+            plan="pro"
+            level={3}
+            mark={<Badge tone="accent">{pricingTexts.popular}</Badge>}
             action={
               <LinkButton as={Link} to={signInPath} size="lg" fullWidth onClick={() => rememberReturn(subscribePath)}>
-                {pro.action}
+                {pricingTexts.startPro}
               </LinkButton>
             }
           />

@@ -10,8 +10,6 @@ export const barTexts = {
   start: 'Kostenlos starten',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  toDark: 'Dunkles Design einschalten',
-  toLight: 'Helles Design einschalten',
 };
 
 export const heroTexts = {
@@ -121,31 +119,9 @@ export const honestyTexts = {
 export const pricingTexts = {
   title: 'Ein Preis, den du sofort verstehst',
   description: 'Starte kostenlos und wechsle erst, wenn du mehr tauschen möchtest.',
-  perMonth: 'pro Monat',
-  free: {
-    name: 'Kostenlos',
-    for: 'Zum Kennenlernen und für den gelegentlichen Austausch.',
-    features: (exchanges: number) => [
-      `${exchanges} Review-Austausche`,
-      'KI-Matching',
-      'Einfache Analysen',
-      'Betrugserkennung',
-    ],
-    action: 'Kostenlos loslegen',
-  },
-  pro: {
-    name: 'Pro',
-    popular: 'Beliebt',
-    for: 'Für alle, die regelmäßig tauschen. Jederzeit kündbar.',
-    features: [
-      'Unbegrenzte Review-Austausche',
-      'Priorisiertes Matching',
-      'Erweiterte Analysen',
-      'Mehrsprachige Unterstützung',
-      'Bevorzugter Support',
-    ],
-    action: 'Mit Pro loslegen',
-  },
+  popular: 'Beliebt',
+  startFree: 'Kostenlos loslegen',
+  startPro: 'Mit Pro loslegen',
 };
 
 export const callTexts = {

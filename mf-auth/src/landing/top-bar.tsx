@@ -1,12 +1,12 @@
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
+import { Bar, Brand, ThemeToggle } from '@rezenso/ui/bar';
 import { Wordmark } from '@rezenso/ui/brand';
 import { MailIcon } from '@rezenso/ui/icons';
 import { featuresId, homePath, pricingId, signInPath } from '../paths.ts';
-import { Bar, Brand, OnLaptop, PartLink, Parts, Row, Tools } from './bar-style.ts';
+import { Buttons, PartLink, Parts, Row, Tools } from './bar-style.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { barTexts } from './texts.de.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The bar over the landing page. On phones everything but the theme moves into the menu. */
 export function TopBar() {
@@ -22,7 +22,7 @@ export function TopBar() {
         </Parts>
         <Tools>
           <ThemeToggle />
-          <OnLaptop>
+          <Buttons>
             <LinkButton as={Link} to={signInPath} variant="ghost" iconStart={MailIcon}>
               {barTexts.byEmail}
             </LinkButton>
@@ -32,7 +32,7 @@ export function TopBar() {
             <LinkButton as={Link} to={signInPath}>
               {barTexts.start}
             </LinkButton>
-          </OnLaptop>
+          </Buttons>
           <MobileMenu />
         </Tools>
       </Row>

@@ -1,14 +1,12 @@
-import { industryLabels } from '@rezenso/contract/vocabulary';
 import { Button } from '@rezenso/ui/actions';
+import { IndustryField } from '@rezenso/ui/company';
 import { Banner } from '@rezenso/ui/feedback';
-import { SelectField, TextareaField, TextField } from '@rezenso/ui/fields';
+import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { formatPercent } from '@rezenso/ui/format';
 import { RefreshCwIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { analysisTexts, businessTexts } from './texts.de.ts';
 import type { WebsiteReading } from './use-website-analysis.ts';
-
-const industryOptions = industryLabels.map((label) => ({ value: label.toLowerCase(), label }));
 
 interface BusinessStepProps {
   website: WebsiteReading;
@@ -45,13 +43,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
             : analysisTexts.industryUnknown}
         </Banner>
       )}
-      <SelectField
-        name="industry"
-        label={businessTexts.industry}
-        options={industryOptions}
-        placeholder={businessTexts.industryPlaceholder}
-        required
-      />
+      <IndustryField />
       <TextareaField
         name="description"
         label={businessTexts.description}

@@ -1,9 +1,8 @@
-import { hasControlCharacters } from '@rezenso/contract/shapes';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
-import { isWebAddress } from '@rezenso/contract/web-address';
+import { companyRules } from '@rezenso/ui/company';
+import { optionalText, text, webAddress } from '@rezenso/ui/text-rules';
 import { type FormikErrors, yupToFormErrors } from 'formik';
-import { array, object, string, ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import { setupTexts, validationTexts } from './texts.de.ts';
 
 export interface PlatformSetup {
@@ -38,42 +37,20 @@ export const fieldsOfStep: Record<Step, readonly (keyof OnboardingValues)[]> = {
   4: ['platforms'],
 };
 
-/** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
-const lengthOf = (value = '') => [...value].length;
-
-const writing = (max: number) =>
-  string()
-    .trim()
-    .test('max', validationTexts.tooLong(max), (value) => lengthOf(value) <= max)
-    .test('characters', validationTexts.characters, (value) => !value || !hasControlCharacters(value));
-
-const text = (min: number, max: number, message: string) =>
-  writing(max)
-    .required(message)
-    .test('min', message, (value) => lengthOf(value) >= min);
-
 const setup = object({
-  businessName: text(2, 120, validationTexts.companyName),
-  profileUrl: string()
-    .trim()
-    .default('')
-    .max(2000, setupTexts.urlInvalid)
-    .test('web-address', setupTexts.urlInvalid, (value) => !value || isWebAddress(value)),
-  notes: writing(1000).default(''),
+  businessName: companyRules.companyName,
+  profileUrl: webAddress(),
+  notes: optionalText(1000),
 });
 
 /** The whole profile; every step checks its own part of it. */
 export const onboardingForm = object({
   firstName: text(2, 80, validationTexts.firstName),
   lastName: text(2, 80, validationTexts.lastName),
+  ...companyRules,
   domain: text(3, 253, validationTexts.domain),
-  companyName: text(2, 120, validationTexts.companyName),
-  industry: string().required(validationTexts.industry).oneOf(industryIds, validationTexts.industry),
-  description: text(10, 2000, validationTexts.description),
   targetAudience: text(3, 500, validationTexts.targetAudience),
   location: text(3, 120, validationTexts.location),
-  languages: array(string().required().oneOf(languageIds)).min(1, validationTexts.languages),
-  registeredPlatforms: array(string().required().oneOf(platformIds)).min(1, validationTexts.registeredPlatforms),
   // `when` tells yup to read the chosen platforms first; otherwise the entries would be checked untrimmed.
   platforms: object().when('registeredPlatforms', ([chosen]: PlatformId[][], schema) =>
     schema.shape(

@@ -1,35 +1,13 @@
-import { languageIds, platformIds } from '@rezenso/contract/vocabulary';
-import { CheckboxGroupField } from '@rezenso/ui/fields';
+import { LanguagesField, PlatformsField } from '@rezenso/ui/company';
 import { Stack } from '@rezenso/ui/layout';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
-import { languageLabels, presenceTexts } from './texts.de.ts';
-
-const languages = languageIds.map((value) => ({ value, label: languageLabels[value] }));
-const platforms = platformIds.map((value) => ({
-  value,
-  label: platformName(value),
-  icon: <PlatformIcon platform={value} size="sm" />,
-}));
+import { presenceTexts } from './texts.de.ts';
 
 /** Step 3: languages and registered platforms. */
 export function PresenceStep() {
   return (
     <Stack gap={8}>
-      <CheckboxGroupField
-        name="languages"
-        label={presenceTexts.languages}
-        hint={presenceTexts.languagesHint}
-        choices={languages}
-        columns={3}
-        required
-      />
-      <CheckboxGroupField
-        name="registeredPlatforms"
-        label={presenceTexts.platforms}
-        hint={presenceTexts.platformsHint}
-        choices={platforms}
-        required
-      />
+      <LanguagesField hint={presenceTexts.languagesHint} />
+      <PlatformsField hint={presenceTexts.platformsHint} />
     </Stack>
   );
 }

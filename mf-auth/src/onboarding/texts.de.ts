@@ -1,4 +1,4 @@
-import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 
 export const onboardingTexts = {
   title: 'Profil erstellen',
@@ -57,8 +57,6 @@ export const analysisTexts = {
 
 export const businessTexts = {
   companyName: 'Firmenname',
-  industry: 'Branche',
-  industryPlaceholder: 'Bitte wählen',
   description: 'Beschreibung',
   descriptionHint: 'Was bietest du an, und was macht dich aus?',
   targetAudience: 'Zielgruppe',
@@ -68,18 +66,8 @@ export const businessTexts = {
 };
 
 export const presenceTexts = {
-  languages: 'Sprachen',
   languagesHint: 'In welchen Sprachen schreibst und liest du Reviews?',
-  platforms: 'Plattformen',
   platformsHint: 'Wo hast du schon ein Profil?',
-};
-
-export const languageLabels: Record<LanguageId, string> = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  fr: 'Französisch',
-  es: 'Spanisch',
-  it: 'Italienisch',
 };
 
 export const setupTexts = {
@@ -90,7 +78,6 @@ export const setupTexts = {
   notesHint: 'Zum Beispiel, worauf Partner achten sollen.',
   instruction: 'So findest du deinen Profil-Link',
   help: 'Hilfe der Plattform öffnen',
-  urlInvalid: 'Bitte gib eine gültige URL ein',
   required: 'Platform-Setup ist erforderlich',
 };
 
@@ -150,14 +137,7 @@ export const setupGuides: Record<PlatformId, SetupGuide> = {
 export const validationTexts = {
   firstName: 'Vorname muss mindestens 2 Zeichen haben',
   lastName: 'Nachname muss mindestens 2 Zeichen haben',
-  companyName: 'Firmenname muss mindestens 2 Zeichen haben',
-  industry: 'Bitte wähle eine Branche',
   domain: 'Domain ist erforderlich (z.B. meine-firma.de)',
-  description: 'Beschreibung muss mindestens 10 Zeichen haben',
   targetAudience: 'Zielgruppe ist erforderlich',
   location: 'Standort/PLZ ist erforderlich',
-  languages: 'Bitte wähle mindestens eine Sprache',
-  registeredPlatforms: 'Bitte wähle mindestens eine Plattform',
-  characters: 'Der Text enthält unzulässige Zeichen',
-  tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
 };

@@ -1,9 +1,11 @@
 import { useSession } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
+import { CardPage } from '@rezenso/ui/card-page';
+import { Medallion } from '@rezenso/ui/containers';
 import { Banner } from '@rezenso/ui/feedback';
+import { Link2OffIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { AuthFrame } from '../frame/auth-frame.tsx';
 import { homePath } from '../paths.ts';
 import { confirmTexts } from './texts.de.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -18,7 +20,7 @@ export function ConfirmLink({ token, onNewLink }: ConfirmLinkProps) {
   const { isSending, failure, confirm } = useConfirmation(token);
   if (failure?.isFinal) return <UnusableLink {...failure} onNewLink={onNewLink} />;
   return (
-    <AuthFrame title={confirmTexts.title} description={confirmTexts.description}>
+    <CardPage title={confirmTexts.title} description={confirmTexts.description}>
       <Stack gap={5}>
         {failure && (
           <Banner tone="danger" title={confirmTexts.failedTitle}>
@@ -29,7 +31,7 @@ export function ConfirmLink({ token, onNewLink }: ConfirmLinkProps) {
           {confirmTexts.confirm}
         </Button>
       </Stack>
-    </AuthFrame>
+    </CardPage>
   );
 }
 
@@ -44,9 +46,13 @@ interface UnusableLinkProps {
 function UnusableLink({ message, needsNewLink, onNewLink }: UnusableLinkProps) {
   const { user } = useSession();
   return (
-    <AuthFrame title={confirmTexts.unusableTitle} takesFocus>
+    <CardPage
+      title={confirmTexts.unusableTitle}
+      description={<span role="alert">{message}</span>}
+      mark={<Medallion icon={Link2OffIcon} tone="danger" />}
+      takesFocus
+    >
       <Stack gap={5}>
-        <Banner tone="danger">{message}</Banner>
         {user && (
           <LinkButton as={Link} to={homePath} size="lg" fullWidth>
             {confirmTexts.alreadyIn}
@@ -57,7 +63,12 @@ function UnusableLink({ message, needsNewLink, onNewLink }: UnusableLinkProps) {
             {confirmTexts.newLink}
           </Button>
         )}
+        {!user && (
+          <LinkButton as={Link} to={homePath} variant="ghost">
+            {confirmTexts.back}
+          </LinkButton>
+        )}
       </Stack>
-    </AuthFrame>
+    </CardPage>
   );
 }

@@ -1,15 +1,17 @@
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
+import { CardPage } from '@rezenso/ui/card-page';
+import { Medallion } from '@rezenso/ui/containers';
+import { MailCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { AuthFrame } from '../frame/auth-frame.tsx';
 import { homePath } from '../paths.ts';
 import { sentTexts } from './texts.de.ts';
 
 /** The link is on its way: to whom, how long it holds, and what to do when nothing arrives. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <AuthFrame title={sentTexts.title} takesFocus>
+    <CardPage title={sentTexts.title} mark={<Medallion icon={MailCheckIcon} tone="success" />} takesFocus>
       <Stack gap={5}>
         <div role="status">
           <Text>
@@ -24,6 +26,6 @@ export function LinkSent({ email, onAgain }: { email: string; onAgain: () => voi
           {sentTexts.back}
         </LinkButton>
       </Stack>
-    </AuthFrame>
+    </CardPage>
   );
 }

@@ -1,12 +1,12 @@
 import { hasCode, messageOf } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
-import { Button, TextLink } from '@rezenso/ui/actions';
+import { Button, LinkButton } from '@rezenso/ui/actions';
+import { CardPage } from '@rezenso/ui/card-page';
 import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
 import { MailIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { AuthFrame } from '../frame/auth-frame.tsx';
 import { homePath } from '../paths.ts';
 import { type SignInValues, signInForm } from './sign-in.form.ts';
 import { sendLink } from './sign-in.resource.ts';
@@ -30,7 +30,7 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
     }
   };
   return (
-    <AuthFrame title={signInTexts.title} description={signInTexts.description} takesFocus={triedEmail !== undefined}>
+    <CardPage title={signInTexts.title} description={signInTexts.description} takesFocus={triedEmail !== undefined}>
       <Formik initialValues={{ email: triedEmail ?? '' }} validationSchema={signInForm} onSubmit={submit}>
         {({ isSubmitting, status }) => (
           <Form noValidate>
@@ -53,13 +53,13 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
               <Text size="sm" tone="muted">
                 {signInTexts.trust}
               </Text>
-              <TextLink as={Link} to={homePath}>
+              <LinkButton as={Link} to={homePath} variant="ghost">
                 {signInTexts.back}
-              </TextLink>
+              </LinkButton>
             </Stack>
           </Form>
         )}
       </Formik>
-    </AuthFrame>
+    </CardPage>
   );
 }

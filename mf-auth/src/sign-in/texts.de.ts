@@ -29,5 +29,6 @@ export const confirmTexts = {
   failed: 'Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.',
   newLink: 'Neuen Link anfordern',
   alreadyIn: 'Du bist schon angemeldet: weiter',
+  back: 'Zur Startseite',
   unusableTitle: 'Dieser Link hilft nicht weiter',
 };

@@ -1,28 +1,13 @@
-import { industryLabels, languageIds, platformIds } from '@rezenso/contract/vocabulary';
-import { CheckboxGroupField, SelectField, TextareaField, TextField } from '@rezenso/ui/fields';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
-import { languageLabels, profileTexts } from '../texts.de.ts';
-
-const industries = industryLabels.map((label) => ({ value: label.toLowerCase(), label }));
-const languages = languageIds.map((value) => ({ value, label: languageLabels[value] }));
-const platforms = platformIds.map((value) => ({
-  value,
-  label: platformName(value),
-  icon: <PlatformIcon platform={value} size="sm" />,
-}));
+import { IndustryField, LanguagesField, PlatformsField } from '@rezenso/ui/company';
+import { TextareaField, TextField } from '@rezenso/ui/fields';
+import { profileTexts } from '../texts.de.ts';
 
 /** What a business says about itself. */
 export function CompanyProfileFields() {
   return (
     <>
       <TextField name="companyName" label={profileTexts.companyName} autoComplete="organization" required />
-      <SelectField
-        name="industry"
-        label={profileTexts.industry}
-        options={industries}
-        placeholder={profileTexts.industryPlaceholder}
-        required
-      />
+      <IndustryField />
       <TextField
         name="website"
         type="url"
@@ -38,21 +23,8 @@ export function CompanyProfileFields() {
         counter={2000}
         required
       />
-      <CheckboxGroupField
-        name="languages"
-        label={profileTexts.languages}
-        hint={profileTexts.languagesHint}
-        choices={languages}
-        columns={3}
-        required
-      />
-      <CheckboxGroupField
-        name="registeredPlatforms"
-        label={profileTexts.platforms}
-        hint={profileTexts.platformsHint}
-        choices={platforms}
-        required
-      />
+      <LanguagesField hint={profileTexts.languagesHint} />
+      <PlatformsField hint={profileTexts.platformsHint} />
     </>
   );
 }

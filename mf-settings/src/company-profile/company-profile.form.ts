@@ -1,8 +1,8 @@
 import type { Profile } from '@rezenso/contract/profile';
-import { industryIds, type LanguageId, languageIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
-import { array, object, string } from 'yup';
-import { text, webAddress } from '../forms/text-rules.form.ts';
-import { validationTexts } from '../texts.de.ts';
+import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import { companyRules } from '@rezenso/ui/company';
+import { webAddress } from '@rezenso/ui/text-rules';
+import { object } from 'yup';
 
 export interface CompanyProfileValues {
   companyName: string;
@@ -14,16 +14,7 @@ export interface CompanyProfileValues {
 }
 
 /** The company part of the profile (specification, point 5). */
-export const companyProfileForm = object({
-  companyName: text(2, 120, validationTexts.companyName),
-  industry: string().required(validationTexts.industry).oneOf(industryIds, validationTexts.industry),
-  website: webAddress,
-  description: text(10, 2000, validationTexts.description),
-  languages: array(string().required().oneOf(languageIds)).required().min(1, validationTexts.languages),
-  registeredPlatforms: array(string().required().oneOf(platformIds))
-    .required()
-    .min(1, validationTexts.registeredPlatforms),
-});
+export const companyProfileForm = object({ ...companyRules, website: webAddress() });
 
 /** What the form starts with: what is saved, and German where no language is. */
 export function valuesOf(profile: Profile): CompanyProfileValues {

@@ -1,8 +1,7 @@
 import { hasCode, messageOf, tellFailure, useSession } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
-import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { TextField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers } from 'formik';
@@ -34,33 +33,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   };
   return (
     <Formik initialValues={{ email: '' }} validationSchema={deleteAccountForm} onSubmit={submit}>
-      {(form) => (
-        <Dialog
-          open
-          onClose={onClose}
-          busy={form.isSubmitting}
-          title={deleteTexts.question}
-          description={deleteTexts.description}
-          onSubmit={form.handleSubmit}
-          footer={
-            <>
-              <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-                {deleteTexts.cancel}
-              </Button>
-              <Button type="submit" variant="danger" loading={form.isSubmitting}>
-                {deleteTexts.confirm}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={5}>
-            <FormError title={deleteTexts.failed} message={form.status} />
-            <FocusFirstError />
-            <Consequences />
-            <Confirmation />
-          </Stack>
-        </Dialog>
-      )}
+      <FormDialog
+        title={deleteTexts.question}
+        description={deleteTexts.description}
+        cancel={deleteTexts.cancel}
+        submit={deleteTexts.confirm}
+        tone="danger"
+        failedTitle={deleteTexts.failed}
+        onClose={onClose}
+      >
+        <Consequences />
+        <Confirmation />
+      </FormDialog>
     </Formik>
   );
 }

@@ -1,8 +1,6 @@
-import { messageOf, tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
-import { Dialog } from '@rezenso/ui/dialog';
-import { FocusFirstError, FormError, TextareaField, TextField } from '@rezenso/ui/fields';
-import { ArrowLeftIcon } from '@rezenso/ui/icons';
+import { messageOf, tellFailure, toast, useSession } from '@rezenso/platform';
+import { TextareaField, TextField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
@@ -52,52 +50,31 @@ export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDia
 
 function Steps({ form, platforms, onClose }: AddPlatformDialogProps & { form: FormikProps<AddPlatformValues> }) {
   const { platform } = form.values;
-  useUnsavedForm(form.dirty);
   const step = useStepFocus(platform);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={form.isSubmitting}
+    <FormDialog
       title={addPlatformTexts.title}
       description={platform ? addPlatformTexts.fill(platformName(platform)) : addPlatformTexts.pick}
-      onSubmit={form.handleSubmit}
-      footer={platform && <Footer form={form} />}
+      cancel={addPlatformTexts.back}
+      submit={platform && addPlatformTexts.add}
+      failedTitle={addPlatformTexts.failed}
+      onBack={() => form.resetForm()}
+      onClose={onClose}
     >
       <div ref={step}>
         {platform ? (
-          <PlatformFields status={form.status} />
+          <PlatformFields />
         ) : (
           <PlatformChoice platforms={platforms} onChoose={(picked) => form.setFieldValue('platform', picked)} />
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
-function Footer({ form }: { form: FormikProps<AddPlatformValues> }) {
-  return (
-    <>
-      <Button
-        variant="secondary"
-        iconStart={ArrowLeftIcon}
-        disabled={form.isSubmitting}
-        onClick={() => form.resetForm()}
-      >
-        {addPlatformTexts.back}
-      </Button>
-      <Button type="submit" loading={form.isSubmitting}>
-        {addPlatformTexts.add}
-      </Button>
-    </>
-  );
-}
-
-function PlatformFields({ status }: { status: string | undefined }) {
+function PlatformFields() {
   return (
     <Stack gap={5}>
-      <FormError title={addPlatformTexts.failed} message={status} />
-      <FocusFirstError />
       <TextField name="businessName" label={addPlatformTexts.businessName} autoComplete="organization" required />
       <TextField
         name="profileUrl"

@@ -1,7 +1,8 @@
 import { addablePlatformIds } from '@rezenso/contract/vocabulary';
+import { companyRules } from '@rezenso/ui/company';
+import { optionalText, requiredWebAddress } from '@rezenso/ui/text-rules';
 import { type InferType, object, string } from 'yup';
-import { optionalText, text, webAddress } from '../forms/text-rules.form.ts';
-import { validationTexts } from '../texts.de.ts';
+import { addPlatformTexts } from './texts.de.ts';
 
 export type AddablePlatformId = (typeof addablePlatformIds)[number];
 
@@ -15,9 +16,9 @@ export interface AddPlatformValues {
 
 /** A platform with the business's profile on it (specification, point 5). */
 export const addPlatformForm = object({
-  platform: string().required(validationTexts.platform).oneOf(addablePlatformIds, validationTexts.platform),
-  businessName: text(2, 120, validationTexts.companyName),
-  profileUrl: webAddress.required(validationTexts.url),
+  platform: string().required(addPlatformTexts.required).oneOf(addablePlatformIds, addPlatformTexts.required),
+  businessName: companyRules.companyName,
+  profileUrl: requiredWebAddress(),
   notes: optionalText(1000),
 });
 

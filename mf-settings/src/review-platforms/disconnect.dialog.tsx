@@ -1,7 +1,5 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { ConfirmDialog } from '@rezenso/ui/dialog';
-import { FormError } from '@rezenso/ui/fields';
-import { useAnsweredQuestion } from '../questions/use-answered-question.ts';
+import { QuestionDialog } from '../questions/question.dialog.tsx';
 import { disconnectPlatform } from './platforms.resource.ts';
 import { disconnectTexts } from './texts.de.ts';
 
@@ -12,24 +10,6 @@ interface DisconnectDialogProps {
 
 /** Asks before the connection with a platform ends. */
 export default function DisconnectDialog({ platform, onClose }: DisconnectDialogProps) {
-  const { done, failed, question, consequence, confirm: confirmLabel } = disconnectTexts;
-  const { isBusy, reason, confirm } = useAnsweredQuestion({
-    deed: () => disconnectPlatform(platform),
-    done,
-    failed,
-    onClose,
-  });
-  return (
-    <ConfirmDialog
-      open
-      title={question}
-      description={consequence}
-      confirmLabel={confirmLabel}
-      busy={isBusy}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
-      {reason && <FormError title={failed} message={reason} />}
-    </ConfirmDialog>
-  );
+  const deed = () => disconnectPlatform(platform);
+  return <QuestionDialog {...disconnectTexts} tone="primary" deed={deed} onClose={onClose} />;
 }

@@ -64,6 +64,7 @@ export const addPlatformTexts = {
   pick: 'Auf welcher Plattform hast du ein Profil?',
   fill: (platform: string) => `Dein Profil auf ${platform}`,
   choicesLabel: 'Plattformen zur Auswahl',
+  required: 'Bitte wähle eine Plattform',
   businessName: 'Firmenname auf der Plattform',
   profileUrl: 'Link zu deinem Profil',
   profileUrlHint: 'Öffne dein Profil auf der Plattform und kopiere die Adresse aus dem Browser.',

@@ -2,9 +2,9 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Page } from '@rezenso/ui/layout';
+import { PlanFeatures } from '@rezenso/ui/plans';
 import { homePath, settingsTabPath } from '../paths.ts';
-import { FeatureList } from './feature-list.tsx';
-import { alreadyProTexts, subscribeTexts } from './texts.de.ts';
+import { alreadyProTexts } from './texts.de.ts';
 
 /** For those who have Pro: what they have, and where to go on. */
 export function AlreadyPro() {
@@ -12,7 +12,7 @@ export function AlreadyPro() {
     <Page title={alreadyProTexts.title} description={alreadyProTexts.description} width="narrow">
       <Card highlighted>
         <CardBody>
-          <FeatureList features={subscribeTexts.pro.features} />
+          <PlanFeatures plan="pro" />
         </CardBody>
         <CardFooter>
           <LinkButton as={Link} to={settingsTabPath('subscription')}>

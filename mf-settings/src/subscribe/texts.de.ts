@@ -1,30 +1,8 @@
 export const subscribeTexts = {
   title: 'Hol mehr aus deinem Netzwerk',
   description: 'Starte kostenlos und wechsle zu Pro, sobald du mehr tauschen möchtest.',
-  perMonth: 'pro Monat',
-  free: {
-    name: 'Kostenlos',
-    for: 'Zum Kennenlernen und für den gelegentlichen Austausch.',
-    features: (exchanges: number) => [
-      `${exchanges} Review-Austausche`,
-      'KI-Matching',
-      'Einfache Analysen',
-      'Betrugserkennung',
-    ],
-    current: 'Dein aktueller Plan',
-  },
-  pro: {
-    name: 'Pro',
-    popular: 'Beliebt',
-    for: 'Für alle, die regelmäßig tauschen. Jederzeit kündbar.',
-    features: [
-      'Unbegrenzte Review-Austausche',
-      'Priorisiertes Matching',
-      'Erweiterte Analysen',
-      'Mehrsprachige Unterstützung',
-      'Bevorzugter Support',
-    ],
-  },
+  current: 'Dein aktueller Plan',
+  popular: 'Beliebt',
   questions: 'Häufige Fragen',
   answers: [
     {

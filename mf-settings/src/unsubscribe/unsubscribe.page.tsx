@@ -1,8 +1,11 @@
 import { Link, useParams } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
+import { CardPage } from '@rezenso/ui/card-page';
+import { Medallion } from '@rezenso/ui/containers';
+import { MailCheckIcon, MailIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
 import { homePath, settingsTabPath } from '../paths.ts';
 import { unsubscribeTexts } from './texts.de.ts';
-import { UnsubscribeFrame } from './unsubscribe-frame.tsx';
 import { isTokenLike, useUnsubscribing } from './use-unsubscribing.ts';
 
 /** /unsubscribe/:token: ends one kind of mail, for whoever holds the link; without a token the link is not whole. */
@@ -11,9 +14,9 @@ export default function UnsubscribePage() {
   // A new token is a new question.
   if (isTokenLike(token)) return <Unsubscribing key={token} token={token} />;
   return (
-    <UnsubscribeFrame tone="danger" {...unsubscribeTexts.invalid}>
+    <CardPage mark={<Medallion icon={TriangleAlertIcon} tone="danger" />} {...unsubscribeTexts.invalid}>
       <HomeButton />
-    </UnsubscribeFrame>
+    </CardPage>
   );
 }
 
@@ -21,40 +24,46 @@ function Unsubscribing({ token }: { token: string }) {
   const { outcome, send, askAgain } = useUnsubscribing(token);
   if (outcome.state === 'success')
     return (
-      <UnsubscribeFrame tone="success" takesFocus {...unsubscribeTexts.success}>
-        <HomeButton />
-        <PreferencesLink />
-      </UnsubscribeFrame>
+      <CardPage mark={<Medallion icon={MailCheckIcon} tone="success" />} takesFocus {...unsubscribeTexts.success}>
+        <Stack gap={3}>
+          <HomeButton />
+          <PreferencesLink />
+        </Stack>
+      </CardPage>
     );
   if (outcome.state === 'failure')
     return (
-      <UnsubscribeFrame
+      <CardPage
         key="failure"
-        tone="danger"
+        mark={<Medallion icon={TriangleAlertIcon} tone="danger" />}
         takesFocus
         title={unsubscribeTexts.failure.title}
         description={outcome.message}
       >
-        <Button onClick={askAgain}>{unsubscribeTexts.retry}</Button>
-        <HomeButton variant="secondary" />
-        <PreferencesLink />
-      </UnsubscribeFrame>
+        <Stack gap={3}>
+          <Button onClick={askAgain}>{unsubscribeTexts.retry}</Button>
+          <HomeButton variant="secondary" />
+          <PreferencesLink />
+        </Stack>
+      </CardPage>
     );
   return (
-    <UnsubscribeFrame
+    <CardPage
       key="confirm"
-      tone="accent"
+      mark={<Medallion icon={MailIcon} />}
       takesFocus={outcome.state === 'confirm' && outcome.isAskedAgain}
       {...unsubscribeTexts.confirm}
     >
-      <Button loading={outcome.state === 'sending'} onClick={send}>
-        {unsubscribeTexts.yes}
-      </Button>
-      <LinkButton as={Link} to={homePath} variant="secondary">
-        {unsubscribeTexts.cancel}
-      </LinkButton>
-      <PreferencesLink />
-    </UnsubscribeFrame>
+      <Stack gap={3}>
+        <Button loading={outcome.state === 'sending'} onClick={send}>
+          {unsubscribeTexts.yes}
+        </Button>
+        <LinkButton as={Link} to={homePath} variant="secondary">
+          {unsubscribeTexts.cancel}
+        </LinkButton>
+        <PreferencesLink />
+      </Stack>
+    </CardPage>
   );
 }
 

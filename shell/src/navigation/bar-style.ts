@@ -1,58 +1,7 @@
-import { above, space, tokens } from '@rezenso/ui/tokens';
+import { above, below, space, tokens } from '@rezenso/ui/tokens';
 import { css, styled } from 'styled-components';
 
 const { color, motion, radius } = tokens;
-const below = (width: keyof typeof above) => above[width].replace('@media', '@media not all and');
-
-/** Stays at the top while the page scrolls. Positioned, so that the notifications on phones keep to its width. */
-export const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: ${tokens.layer.bar};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
-`;
-
-/** As wide as the pages below it. */
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 4rem;
-  max-width: 72rem;
-  margin: 0 auto;
-  padding: 0 ${space(2)} 0 ${space(4)};
-  ${above.tablet} { padding: 0 ${space(4)} 0 ${space(6)}; }
-  ${above.laptop} { padding: 0 ${space(8)}; gap: ${space(4)}; }
-`;
-
-export const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  border-radius: ${radius.sm};
-  text-decoration: none;
-`;
-
-/** The row of links, and what stands beside the person, from a laptop on. */
-export const OnLaptop = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.5)};
-  ${below('laptop')} { display: none; }
-`;
-
-export const OnPhone = styled.div`
-  display: flex;
-  ${above.laptop} { display: none; }
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.5)};
-  margin-left: auto;
-`;
 
 const quietTarget = css`
   border-radius: ${radius.sm};
@@ -84,5 +33,5 @@ export const LogoutLink = styled.a`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  ${below('desktop')} { display: none; }
+  ${below.desktop} { display: none; }
 `;

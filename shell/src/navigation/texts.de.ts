@@ -7,8 +7,6 @@ export const texts = {
   settings: 'Einstellungen',
   subscription: 'Subscription',
   accountMenu: (name: string) => `Benutzermenü von ${name}`,
-  toDark: 'Dunkles Design einschalten',
-  toLight: 'Helles Design einschalten',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   loadFailedTitle: 'Das ließ sich gerade nicht öffnen',

@@ -1,22 +1,22 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { Link } from '@rezenso/platform/router';
+import { Bar, BarRow, BarTools, Brand, OnLaptop, OnPhone, ThemeToggle } from '@rezenso/ui/bar';
 import { Wordmark } from '@rezenso/ui/brand';
 import { Icon, LogOutIcon } from '@rezenso/ui/icons';
 import { homePath, logoutPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Bar, Brand, LogoutLink, NavigationLink, OnLaptop, OnPhone, Row, Tools } from './bar-style.ts';
+import { LogoutLink, NavigationLink } from './bar-style.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotificationBell } from './notifications/notification-bell.tsx';
 import { SideMenuButton } from './side-menu-button.tsx';
 import { texts } from './texts.de.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The bar over every page of the signed-in: where to go, what is new, who is here. */
 export function TopNavigation({ user }: { user: AuthUser }) {
   return (
     <Bar>
-      <Row>
+      <BarRow>
         <Brand as={Link} to={homePath} aria-label={texts.home}>
           <Wordmark />
         </Brand>
@@ -27,7 +27,7 @@ export function TopNavigation({ user }: { user: AuthUser }) {
             </NavigationLink>
           ))}
         </OnLaptop>
-        <Tools>
+        <BarTools>
           <ThemeToggle />
           <NotificationBell unread={user.unreadNotifications} />
           <OnLaptop>
@@ -39,8 +39,8 @@ export function TopNavigation({ user }: { user: AuthUser }) {
           <OnPhone>
             <SideMenuButton user={user} />
           </OnPhone>
-        </Tools>
-      </Row>
+        </BarTools>
+      </BarRow>
     </Bar>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button.tsx';
-import { Icon, type IconType } from '../icon/icon.tsx';
+import { Medallion } from '../containers/medallion.tsx';
+import type { IconType } from '../icon/icon.tsx';
 import { RotateCcwIcon, TriangleAlertIcon } from '../icons.ts';
-import { space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { space, tokens } from '../tokens.ts';
 import { Heading, type HeadingLevel } from '../typography/heading.tsx';
 
 const Frame = styled.div`
@@ -14,22 +15,15 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-const Medallion = styled.span<{ $tone: Tone }>`
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  margin-bottom: ${space(4)};
-  border-radius: 50%;
-  background: ${({ $tone }) => toneColors[$tone].soft};
-  color: ${({ $tone }) => toneColors[$tone].text};
+const Title = styled(Heading)`
+  * + & { margin-top: ${space(4)}; }
 `;
 
 const Description = styled.p`
   max-width: 30rem;
   margin-top: ${space(1.5)};
   color: ${tokens.color.textMuted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Action = styled.div`
@@ -54,14 +48,10 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, description, action, level = 3 }: EmptyStateProps) {
   return (
     <Frame>
-      {icon && (
-        <Medallion $tone="accent">
-          <Icon of={icon} size="lg" />
-        </Medallion>
-      )}
-      <Heading level={level} size="sm">
+      {icon && <Medallion icon={icon} />}
+      <Title level={level} size="sm">
         {title}
-      </Heading>
+      </Title>
       {description && <Description>{description}</Description>}
       {action && <Action>{action}</Action>}
     </Frame>
@@ -84,12 +74,10 @@ export function ErrorState(props: ErrorStateProps) {
   const { title = 'Das hat gerade nicht geklappt', description, onRetry, retrying = false, level = 3 } = props;
   return (
     <Frame role="alert">
-      <Medallion $tone="danger">
-        <Icon of={TriangleAlertIcon} size="lg" />
-      </Medallion>
-      <Heading level={level} size="sm">
+      <Medallion icon={TriangleAlertIcon} tone="danger" />
+      <Title level={level} size="sm">
         {title}
-      </Heading>
+      </Title>
       {description && <Description>{description}</Description>}
       {onRetry && (
         <Action>

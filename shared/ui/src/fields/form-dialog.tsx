@@ -2,6 +2,7 @@ import { useUnsavedForm } from '@rezenso/platform';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import { ArrowLeftIcon } from '../icons.ts';
 import { Stack } from '../layout/flow.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { FocusFirstError, FormError } from './form-error.tsx';
@@ -9,9 +10,11 @@ import { FocusFirstError, FormError } from './form-error.tsx';
 export interface FormDialogProps {
   title: string;
   description?: string;
-  /** Names of the two buttons. */
+  /** Names of the two buttons. Without a name for the one that sends, there are none yet: a step before the form. */
   cancel: string;
-  submit: string;
+  submit?: string | undefined;
+  /** Leads back to the step before the form; the first button then does that instead of closing. */
+  onBack?: () => void;
   /** Of the button that sends. */
   tone?: 'primary' | 'danger';
   /** False where there is nothing to send yet. */
@@ -27,7 +30,17 @@ export interface FormDialogProps {
  * said and keeps what was typed, and marks the page as holding unsaved changes.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, cancel, submit, tone = 'primary', canSubmit = true, failedTitle, onClose } = props;
+  const {
+    title,
+    description,
+    cancel,
+    submit,
+    tone = 'primary',
+    canSubmit = true,
+    failedTitle,
+    onClose,
+    onBack,
+  } = props;
   const form = useFormikContext();
   useUnsavedForm(form.dirty);
   return (
@@ -39,14 +52,21 @@ export function FormDialog(props: FormDialogProps) {
       {...(description !== undefined && { description })}
       onSubmit={form.handleSubmit}
       footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit}>
-            {submit}
-          </Button>
-        </>
+        submit && (
+          <>
+            <Button
+              variant="secondary"
+              disabled={form.isSubmitting}
+              onClick={onBack ?? onClose}
+              {...(onBack && { iconStart: ArrowLeftIcon })}
+            >
+              {cancel}
+            </Button>
+            <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit}>
+              {submit}
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap={5}>

@@ -86,6 +86,13 @@ export const above = {
   desktop: '@media (min-width: 1200px)',
 } as const;
 
+/** The widths under which it does not, for what is there unless there is no room: `${below.tablet} { display: none; }`. */
+export const below = {
+  tablet: '@media not all and (min-width: 640px)',
+  laptop: '@media not all and (min-width: 960px)',
+  desktop: '@media not all and (min-width: 1200px)',
+} as const;
+
 /** Meaning of a coloured element. `neutral` and `accent` say nothing about status. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,12 +1,12 @@
 import { Link } from '@rezenso/platform/router';
-import { Wordmark } from '@rezenso/ui/brand';
-import { Card } from '@rezenso/ui/containers';
-import { Stack } from '@rezenso/ui/layout';
-import { space, tokens } from '@rezenso/ui/tokens';
-import { Heading, Text } from '@rezenso/ui/typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { homePath } from '../paths.ts';
+import { Wordmark } from '../brand/wordmark.tsx';
+import { Stack } from '../layout/flow.tsx';
+import { space, tokens } from '../tokens.ts';
+import { Heading } from '../typography/heading.tsx';
+import { Text } from '../typography/text.tsx';
+import { Card } from './card.tsx';
 
 const Room = styled.div`
   display: grid;
@@ -20,14 +20,14 @@ const Middle = styled.main`
   display: grid;
   align-content: start;
   justify-self: center;
-  padding-top: clamp(${space(8)}, 14dvh, ${space(40)});
   width: 100%;
   max-width: 28rem;
+  padding-top: clamp(${space(8)}, 14dvh, ${space(40)});
 `;
 
 const Sheet = styled(Card)`
-  padding: ${space(8)} ${space(6)};
   gap: ${space(6)};
+  padding: ${space(8)} ${space(6)};
 `;
 
 /** Holds the focus only to be read out; a ring would suggest that there is something to press. */
@@ -35,16 +35,18 @@ const Title = styled(Heading)`
   outline: none;
 `;
 
-interface AuthFrameProps {
+export interface CardPageProps {
   title: string;
   description?: ReactNode;
+  /** Over the title, usually a `Medallion`. */
+  mark?: ReactNode;
   /** Moves keyboard and screen reader to the title: for a view that replaces what held the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** One calm card in the middle of the page, under the name of the site. */
-export function AuthFrame({ title, description, takesFocus = false, children }: AuthFrameProps) {
+/** A whole page, `main` included: one calm card under the name of the site, for people who may not be signed in. */
+export function CardPage({ title, description, mark, takesFocus = false, children }: CardPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -52,12 +54,13 @@ export function AuthFrame({ title, description, takesFocus = false, children }: 
   return (
     <Room>
       <header>
-        <Link to={homePath} aria-label="Rezenso">
+        <Link to="/" aria-label="Rezenso">
           <Wordmark />
         </Link>
       </header>
       <Middle>
         <Sheet>
+          {mark}
           <Stack gap={2}>
             <Title ref={heading} tabIndex={-1} level={1} size="lg">
               {title}

@@ -1,6 +1,8 @@
-import { CheckIcon, Icon } from '@rezenso/ui/icons';
-import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { CheckIcon } from '../icons.ts';
+import { space, tokens } from '../tokens.ts';
+import { type PlanId, plans } from './texts.de.ts';
 
 const List = styled.ul`
   display: grid;
@@ -12,14 +14,14 @@ const List = styled.ul`
 const Feature = styled.li`
   display: flex;
   gap: ${space(2.5)};
-  & > svg { flex: none; margin-top: ${space(0.5)}; color: ${tokens.color.accentText}; }
+  & > svg { margin-top: ${space(0.5)}; color: ${tokens.color.accentText}; }
 `;
 
 /** What a plan holds. */
-export function FeatureList({ features }: { features: readonly string[] }) {
+export function PlanFeatures({ plan }: { plan: PlanId }) {
   return (
     <List>
-      {features.map((feature) => (
+      {plans[plan].features.map((feature) => (
         <Feature key={feature}>
           <Icon of={CheckIcon} />
           {feature}

@@ -1,7 +1,12 @@
 import { hasControlCharacters } from '@rezenso/contract/shapes';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { string } from 'yup';
-import { validationTexts } from '../texts.de.ts';
+
+const messages = {
+  tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
+  characters: 'Der Text enthält unzulässige Zeichen',
+  url: 'Bitte gib eine gültige URL ein',
+};
 
 /** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
 const lengthOf = (value = '') => [...value].length;
@@ -11,8 +16,8 @@ export const optionalText = (max: number) =>
   string()
     .trim()
     .default('')
-    .test('max', validationTexts.tooLong(max), (value) => lengthOf(value) <= max)
-    .test('characters', validationTexts.characters, (value) => !value || !hasControlCharacters(value));
+    .test('max', messages.tooLong(max), (value) => lengthOf(value) <= max)
+    .test('characters', messages.characters, (value) => !value || !hasControlCharacters(value));
 
 /** Trimmed text between `min` and `max` characters; `message` says that it is missing or too short. */
 export const text = (min: number, max: number, message: string) =>
@@ -20,9 +25,13 @@ export const text = (min: number, max: number, message: string) =>
     .required(message)
     .test('min', message, (value) => lengthOf(value) >= min);
 
-/** An address on the web, or nothing. */
-export const webAddress = string()
-  .trim()
-  .default('')
-  .max(2000, validationTexts.url)
-  .test('web-address', validationTexts.url, (value) => !value || isWebAddress(value));
+/** An address on the web of at most 2000 characters, or nothing. */
+export const webAddress = () =>
+  string()
+    .trim()
+    .default('')
+    .max(2000, messages.url)
+    .test('web-address', messages.url, (value) => !value || isWebAddress(value));
+
+/** An address on the web; without one the form is not complete. */
+export const requiredWebAddress = () => webAddress().required(messages.url);

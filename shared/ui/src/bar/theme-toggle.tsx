@@ -1,7 +1,6 @@
 import { useTheme } from '@rezenso/platform';
-import { IconButton } from '@rezenso/ui/actions';
-import { MoonIcon, SunIcon } from '@rezenso/ui/icons';
-import { barTexts } from './texts.de.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { MoonIcon, SunIcon } from '../icons.ts';
 
 /** Switches between light and dark; named by what it will do. */
 export function ThemeToggle() {
@@ -10,7 +9,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       icon={isDark ? SunIcon : MoonIcon}
-      label={isDark ? barTexts.toLight : barTexts.toDark}
+      label={isDark ? 'Helles Design einschalten' : 'Dunkles Design einschalten'}
       onClick={toggleTheme}
     />
   );
