@@ -10,6 +10,10 @@ const Words = styled.div`
   text-align: center;
 `;
 
+const Sentence = styled(Text)`
+  text-wrap: balance;
+`;
+
 /** Heads a part of the page: what it says, and one sentence more. */
 export function BandHeading({ id, title, description }: { id: string; title: string; description: string }) {
   return (
@@ -17,9 +21,9 @@ export function BandHeading({ id, title, description }: { id: string; title: str
       <Heading level={2} size="lg" id={id}>
         {title}
       </Heading>
-      <Text size="lg" tone="muted">
+      <Sentence size="lg" tone="muted">
         {description}
-      </Text>
+      </Sentence>
     </Words>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@rezenso/contract/profile';
 import { useLoginWhenExpired, useSession } from '@rezenso/platform';
-import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { ErrorState, Loading, SkeletonForm } from '@rezenso/ui/feedback';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { initialValuesOf } from './initial-values.ts';
@@ -30,7 +30,7 @@ export default function OnboardingPage() {
         />
       ) : (
         <Loading>
-          <SkeletonCard lines={6} />
+          <SkeletonForm />
         </Loading>
       )}
     </OnboardingFrame>

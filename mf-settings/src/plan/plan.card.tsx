@@ -27,9 +27,11 @@ export function PlanCard() {
   if (data) return <FreePlan plan={data} />;
   if (!error)
     return (
-      <Loading>
-        <SkeletonCard lines={6} />
-      </Loading>
+      <Section title={planTexts.title}>
+        <Loading>
+          <SkeletonCard lines={6} />
+        </Loading>
+      </Section>
     );
   return (
     <ErrorState

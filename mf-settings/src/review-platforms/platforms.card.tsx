@@ -27,12 +27,14 @@ export function PlatformsCard() {
   if (data) return <Platforms platforms={data} />;
   if (!error)
     return (
-      <Loading>
-        <Stack gap={4}>
-          <SkeletonCard lines={3} withAvatar />
-          <SkeletonCard lines={3} withAvatar />
-        </Stack>
-      </Loading>
+      <Section title={platformTexts.title} description={platformTexts.description}>
+        <Loading>
+          <Stack gap={4}>
+            <SkeletonCard lines={3} withAvatar />
+            <SkeletonCard lines={3} withAvatar />
+          </Stack>
+        </Loading>
+      </Section>
     );
   return (
     <ErrorState

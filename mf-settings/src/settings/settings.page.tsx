@@ -1,8 +1,8 @@
 import { lazyPart, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
-import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Loading, SkeletonForm } from '@rezenso/ui/feedback';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
-import { Page } from '@rezenso/ui/layout';
+import { Page, Section } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useRef, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
@@ -13,7 +13,7 @@ import { settingsTabPath, tabParameter } from '../paths.ts';
 import { PlanCard } from '../plan/plan.card.tsx';
 import { PrivacyCard } from '../privacy/privacy.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
-import { settingsTexts } from '../texts.de.ts';
+import { profileTexts, settingsTexts } from '../texts.de.ts';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
@@ -80,8 +80,10 @@ export default function SettingsPage() {
 
 function ProfileSkeleton() {
   return (
-    <Loading>
-      <SkeletonCard lines={14} />
-    </Loading>
+    <Section title={profileTexts.title} description={profileTexts.description}>
+      <Loading>
+        <SkeletonForm fields={4} />
+      </Loading>
+    </Section>
   );
 }

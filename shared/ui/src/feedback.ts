@@ -7,6 +7,7 @@ export {
   type SkeletonCardProps,
   type SkeletonProps,
 } from './feedback/skeleton.tsx';
+export { SkeletonForm, type SkeletonFormProps } from './feedback/skeleton-form.tsx';
 export { FullPageSpinner, Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/states.tsx';
 export { ToastRegion, ToastView, type ToastViewProps } from './feedback/toast-view.tsx';

@@ -4,6 +4,7 @@ import { SearchIcon } from '../icons.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { Banner } from './banner.tsx';
 import { Loading, Skeleton, SkeletonCard } from './skeleton.tsx';
+import { SkeletonForm } from './skeleton-form.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 import { EmptyState, ErrorState } from './states.tsx';
 import { ToastRegion, ToastView } from './toast-view.tsx';
@@ -38,6 +39,7 @@ describe('loading', () => {
       <Loading>
         <Skeleton shape="circle" />
         <SkeletonCard withAvatar lines={2} />
+        <SkeletonForm />
       </Loading>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(/^Laden\.\.\.$/);

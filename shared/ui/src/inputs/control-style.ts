@@ -17,7 +17,7 @@ export const controlStyle = css`
   line-height: 1.5rem;
   transition: border-color ${motion.fast};
   &::placeholder { color: ${color.textMuted}; opacity: 1; }
-  &:hover:not(:disabled) { border-color: ${color.textMuted}; }
+  &:hover:where(:not(:disabled)) { border-color: ${color.textMuted}; }
   &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: -1px;

@@ -15,8 +15,12 @@ const Header = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(4)};
   margin-bottom: ${space(4)};
+`;
+
+const Description = styled(Text)`
+  margin-top: ${space(1)};
 `;
 
 export interface SectionProps {
@@ -38,7 +42,7 @@ export function Section({ title, description, actions, children, className }: Se
           <Heading level={2} size="md" id={titleId}>
             {title}
           </Heading>
-          {description && <Text tone="muted">{description}</Text>}
+          {description && <Description tone="muted">{description}</Description>}
         </div>
         {actions}
       </Header>
