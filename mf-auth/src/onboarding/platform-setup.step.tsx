@@ -77,11 +77,9 @@ function SetupGuide({ platform }: { platform: PlatformId }) {
       <Stack gap={3}>
         <Steps>
           {steps.map((step) => (
-            <li key={step}>
-              <Text as="span" size="sm">
-                {step}
-              </Text>
-            </li>
+            <Text as="li" key={step} size="sm">
+              {step}
+            </Text>
           ))}
         </Steps>
         {helpUrl && (
