@@ -6,7 +6,7 @@ import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { ChartColumnIcon, FlagIcon, HistoryIcon, type IconType, LockIcon, UserCogIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type AdminTab, adminTabPath, adminTabs, tabOf } from '../paths.ts';
 import { prefetchStatistics } from '../statistics/statistics.resource.ts';
 import { adminTexts, roleLabels } from '../texts.de.ts';
@@ -53,20 +53,36 @@ function Areas() {
   const navigate = useNavigate();
   const tab = tabOf(search.get('tab'));
   const Area = areas[tab];
+  const areaRef = useShownTab(tab);
   return (
-    <Tabs
-      label={adminTexts.tabsLabel}
-      tabs={adminTabs.map((value) => ({ value, label: adminTexts.tabs[value], icon: icons[value] }))}
-      value={tab}
-      onChange={(next) => navigate(adminTabPath(next))}
-    >
-      <TabPanel value={tab}>
-        <Suspense fallback={<AreaSkeleton />}>
-          <Area />
-        </Suspense>
-      </TabPanel>
-    </Tabs>
+    <div ref={areaRef}>
+      <Tabs
+        label={adminTexts.tabsLabel}
+        tabs={adminTabs.map((value) => ({ value, label: adminTexts.tabs[value], icon: icons[value] }))}
+        value={tab}
+        onChange={(next) => navigate(adminTabPath(next))}
+      >
+        <TabPanel value={tab}>
+          <Suspense fallback={<AreaSkeleton />}>
+            <Area />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </div>
   );
+}
+
+/** On a phone the strip of tabs is wider than the screen: whoever comes by a link sees the chosen one. */
+function useShownTab(tab: AdminTab) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = ref.current?.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`);
+    const strip = chosen?.parentElement;
+    if (!chosen || !strip) return;
+    const besideIt = (strip.clientWidth - chosen.offsetWidth) / 2;
+    strip.scrollLeft = chosen.offsetLeft - strip.offsetLeft - besideIt;
+  }, [tab]);
+  return ref;
 }
 
 function AreaSkeleton() {

@@ -2,7 +2,7 @@ import { getAdminStats, listAdminReports } from '@rezenso/contract/admin';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aReport, pages, superAdmin } from '../testing/admin.ts';
+import { aReport, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import AdminPage from './admin.page.tsx';
 
 const nothing = {
@@ -32,13 +32,15 @@ it('shows the role, and says when there are no statistics', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('explains in place what the role may not see', async () => {
+it('explains in place what the role may not see, by the role that holds now', async () => {
   renderWithPlatform(<AdminPage />, {
     route: '/admin',
-    session: { isAdmin: true, adminRole: 'content_moderator' },
-    answers: [fail(getAdminStats, 'FORBIDDEN')],
+    session: superAdmin,
+    answers: [fail(getAdminStats, 'FORBIDDEN'), signedInAs('content_moderator')],
   });
   expect(await screen.findByText(/Deine Rolle Moderation darf die Statistiken nicht ansehen/)).toBeVisible();
+  expect(screen.getByText('Moderation')).toBeVisible();
+  expect(screen.queryByText('Super-Admin')).not.toBeInTheDocument();
 });
 
 it('keeps the area in the address', async () => {

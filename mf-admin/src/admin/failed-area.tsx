@@ -1,7 +1,8 @@
-import { useLoginWhenExpired, useSession } from '@rezenso/platform';
+import { refreshSession, useLoginWhenExpired, useSession } from '@rezenso/platform';
 import { Banner, ErrorState } from '@rezenso/ui/feedback';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { useEffect } from 'react';
 import { adminTexts, roleLabels } from '../texts.de.ts';
 import { type FailedFetch, isRefused } from './failed-fetch.ts';
 
@@ -36,17 +37,21 @@ export function FailedArea({ error, title, refusedAction, onRetry, retrying }: F
 
 /** Why the role is not enough, where it happened. */
 export function Refusal({ action }: { action: string }) {
-  const refusedText = useRefusedText();
   return (
     <Banner tone="warning" title={adminTexts.refusedTitle}>
-      {refusedText(action)}
+      <RefusedText action={action} />
     </Banner>
   );
 }
 
-/** Words for a refusal: 'Deine Rolle Support darf …'. */
-export function useRefusedText(): (action: string) => string {
+/**
+ * Words for a refusal: 'Deine Rolle Support darf …'. Somebody may have changed the role under the open page, so the
+ * session is asked again, and the badge and these words name the role that was refused.
+ */
+export function RefusedText({ action }: { action: string }) {
   const { user } = useSession();
-  const role = user?.adminRole ? roleLabels[user.adminRole] : adminTexts.noRole;
-  return (action) => adminTexts.refused(role, action);
+  useEffect(() => {
+    refreshSession();
+  }, []);
+  return adminTexts.refused(user?.adminRole ? roleLabels[user.adminRole] : adminTexts.noRole, action);
 }

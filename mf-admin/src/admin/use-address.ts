@@ -3,10 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 
 const settleMs = 300;
 
-/** What the address says, and a way to change it; an empty value leaves it. A filter starts with the first page again. */
+/** How a change of the address behaves: as a filter by default, which replaces the entry and starts with the first page. */
+interface Change {
+  /** A step of its own that 'back' undoes; keeps the page. */
+  push?: boolean;
+  /** 'all' is a value of its own here, it does not leave the filter out. */
+  keepsAll?: boolean;
+}
+
+/** What the address says, and a way to change it; an empty value leaves it. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const change = (next: Readonly<Record<string, string>>, { push = false, keepsAll = false } = {}) =>
+  const change = (next: Readonly<Record<string, string>>, { push = false, keepsAll = false }: Change = {}) =>
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);

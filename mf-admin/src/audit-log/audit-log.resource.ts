@@ -8,6 +8,9 @@ export interface AuditFilter {
   action: AuditAction | undefined;
   actor: string;
   subject: string;
+  /** First and last day, both included; empty for no limit. */
+  from: string;
+  to: string;
 }
 
 /** The newest entries. */
@@ -24,12 +27,19 @@ export function readMore(
   return call(listAuditLog, { query: { ...queryOf(filter), cursor } });
 }
 
-function queryOf({ action, actor, subject }: AuditFilter) {
+/** Whether the audit log can be asked for a day: typing a year passes through the year 2. */
+export function isDay(value: string): boolean {
+  return value !== '' && listAuditLog.query.shape.from.safeParse(value).success;
+}
+
+function queryOf({ action, actor, subject, from, to }: AuditFilter) {
   const [who, whom] = [actor.trim(), subject.trim()];
   return {
     ...(action && { action }),
     ...(who && { actor: who }),
     ...(whom && { subject: whom }),
+    ...(from && { from }),
+    ...(to && { to }),
     limit: adminPageSize,
   };
 }

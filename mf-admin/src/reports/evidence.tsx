@@ -1,4 +1,5 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
@@ -63,7 +64,9 @@ function Review({ review }: { review: NonNullable<AdminReportDetail['review']> }
             <Inline gap={3}>
               <PlatformBadge platform={review.source} />
               <RatingStars value={review.rating} />
-              <Badge tone="warning">{caseTexts.risk(formatPercent(review.fraudScore))}</Badge>
+              <Badge tone={review.fraudScore > suspiciousFraudScore ? 'warning' : 'neutral'}>
+                {caseTexts.risk(formatPercent(review.fraudScore))}
+              </Badge>
             </Inline>
             <Text preserveLines>{review.content}</Text>
             <Text size="xs" tone="muted">
@@ -100,9 +103,11 @@ function Exchanges({ exchanges }: { exchanges: AdminReportDetail['exchanges'] })
                 {exchange.reviewText ? caseTexts.quoted(exchange.reviewText) : caseTexts.noText}
               </Text>
               {exchange.reviewUrl && (
-                <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer">
-                  {caseTexts.openReview}
-                </TextLink>
+                <Text size="sm">
+                  <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer">
+                    {caseTexts.openReview}
+                  </TextLink>
+                </Text>
               )}
             </Stack>
           </Panel>
@@ -140,9 +145,11 @@ function People({ detail: { report, reported, reporter } }: { detail: AdminRepor
               : []),
           ]}
         />
-        <TextLink as={Link} to={adminTabPath('users', { user: report.reportedUserId })}>
-          {caseTexts.toHistory}
-        </TextLink>
+        <Text size="sm">
+          <TextLink as={Link} to={adminTabPath('users', { user: report.reportedUserId })}>
+            {caseTexts.toHistory}
+          </TextLink>
+        </Text>
       </Stack>
     </Section>
   );

@@ -12,6 +12,7 @@ import { reportStatusLabels, reportsTexts } from './texts.de.ts';
 /** A case in the list. */
 export function ReportCard({ report, onOpen }: { report: AdminReport; onOpen: () => void }) {
   const name = report.reportedName ?? adminTexts.gone;
+  const isOpen = report.status === 'pending';
   return (
     <Card as="article" aria-label={reportsTexts.reported(name)}>
       <CardBody>
@@ -28,8 +29,13 @@ export function ReportCard({ report, onOpen }: { report: AdminReport; onOpen: ()
               {formatDate(report.createdAt)} · {originOf(report)}
             </Text>
           </Stack>
-          <Button variant="secondary" size="sm" aria-label={reportsTexts.editOf(name)} onClick={onOpen}>
-            {reportsTexts.edit}
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={isOpen ? reportsTexts.editOf(name) : reportsTexts.viewOf(name)}
+            onClick={onOpen}
+          >
+            {isOpen ? reportsTexts.edit : reportsTexts.view}
           </Button>
         </Inline>
       </CardBody>

@@ -1,41 +1,83 @@
-import { type AdminReportDetail, closeReport } from '@rezenso/contract/admin';
-import { tellFailure, toast, useSession } from '@rezenso/platform';
+import { closeReport } from '@rezenso/contract/admin';
+import { hasCode, tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
-import { Banner, Loading, Skeleton } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, SelectField, TextareaField } from '@rezenso/ui/fields';
-import { Section, Stack } from '@rezenso/ui/layout';
-import { Formik, type FormikHelpers } from 'formik';
-import { FailedArea, useRefusedText } from '../admin/failed-area.tsx';
+import { Banner } from '@rezenso/ui/feedback';
+import { Stack } from '@rezenso/ui/layout';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { FailedArea, RefusedText } from '../admin/failed-area.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
-import { type CloseReportValues, closeReportForm, type Decision, decisions } from './close-report.form.ts';
+import { CaseSkeleton } from './case-skeleton.tsx';
+import { type CloseReportValues, closeReportForm, type Decision } from './close-report.form.ts';
+import { DecisionFields } from './decision-fields.tsx';
 import { Evidence } from './evidence.tsx';
-import { close, useReport } from './reports.resource.ts';
+import { close, readCaseAgain, useReport } from './reports.resource.ts';
 import { caseTexts, reportStatusLabels } from './texts.de.ts';
-
-const choices = decisions.map((value) => ({ value, label: caseTexts[value] }));
 
 /** A case: what speaks for and against it, and the decision. */
 export default function ReportCaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const submit = async (values: CloseReportValues, { setStatus }: FormikHelpers<CloseReportValues>) => {
+    setStatus(undefined);
+    const decision = values.status as Decision;
+    try {
+      await close(id, decision, values.note.trim());
+      onClose();
+      toast({ title: caseTexts.doneTitle, description: caseTexts.done(reportStatusLabels[decision]) });
+    } catch (error) {
+      const message = serverMessageOf(error, caseTexts.closeFailed);
+      tellFailure(error, { title: caseTexts.closeFailedTitle, description: message });
+      setStatus(isRefused(error) ? <ClosingRefused /> : message);
+      if (hasCode(error, 'REPORT_ALREADY_CLOSED')) await readCaseAgain();
+    }
+  };
+  return (
+    <Formik<CloseReportValues>
+      initialValues={{ status: '', note: '' }}
+      validationSchema={closeReportForm}
+      onSubmit={submit}
+    >
+      {(form) => <CaseDialog id={id} form={form} onClose={onClose} />}
+    </Formik>
+  );
+}
+
+interface CaseDialogProps {
+  id: string;
+  form: FormikProps<CloseReportValues>;
+  onClose: () => void;
+}
+
+/** One dialog from loading to decided, so that nothing jumps and the focus stays. What was typed stays as long as it is open. */
+function CaseDialog({ id, form, onClose }: CaseDialogProps) {
   const { data, error, isReloading, reload } = useReport(id);
   const mayDecide = useMayDecide();
-  const refusedText = useRefusedText();
-  const isOpen = data && !error && data.report.status === 'pending';
-  if (isOpen && mayDecide) return <OpenCase detail={data} onClose={onClose} />;
+  useUnsavedForm(form.dirty);
+  const isPending = data?.report.status === 'pending';
+  const isDeciding = form.dirty || (mayDecide && (isPending || !data));
+  const isOvertaken = form.dirty && !form.isSubmitting && data !== undefined && !isPending;
   return (
     <Dialog
       open
       onClose={onClose}
+      busy={form.isSubmitting}
       size="lg"
       title={data ? caseTexts.title(data.report.reportedName ?? adminTexts.gone) : caseTexts.plainTitle}
+      {...(isDeciding && { onSubmit: form.handleSubmit })}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {adminTexts.close}
-        </Button>
+        <>
+          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+            {isDeciding && !isOvertaken ? adminTexts.cancel : adminTexts.close}
+          </Button>
+          {data && isDeciding && !isOvertaken && (
+            <Button type="submit" loading={form.isSubmitting}>
+              {caseTexts.submit}
+            </Button>
+          )}
+        </>
       }
     >
-      {error ? (
+      {error && !form.dirty ? (
         <FailedArea
           error={error}
           title={caseTexts.failedTitle}
@@ -44,14 +86,13 @@ export default function ReportCaseDialog({ id, onClose }: { id: string; onClose:
           retrying={isReloading}
         />
       ) : data ? (
-        <Stack gap={6}>
+        <Stack gap={8}>
           <Evidence detail={data} />
-          {isOpen && <Banner tone="info">{refusedText(refusedActions.closing)}</Banner>}
+          {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
+          {isPending && !isDeciding && <MayOnlyRead />}
         </Stack>
       ) : (
-        <Loading>
-          <Skeleton shape="block" height="20rem" />
-        </Loading>
+        <CaseSkeleton />
       )}
     </Dialog>
   );
@@ -63,71 +104,14 @@ function useMayDecide(): boolean {
   return role === 'super_admin' || (closeReport.roles ?? []).some((allowed) => allowed === role);
 }
 
-function OpenCase({ detail, onClose }: { detail: AdminReportDetail; onClose: () => void }) {
-  const refusedText = useRefusedText();
-  const submit = async (values: CloseReportValues, { setStatus }: FormikHelpers<CloseReportValues>) => {
-    setStatus(undefined);
-    const decision = values.status as Decision;
-    try {
-      await close(detail.report.id, decision, values.note.trim());
-      onClose();
-      toast({ title: caseTexts.doneTitle, description: caseTexts.done(reportStatusLabels[decision]) });
-    } catch (error) {
-      const message = serverMessageOf(error, caseTexts.closeFailed);
-      tellFailure(error, { title: caseTexts.closeFailedTitle, description: message });
-      setStatus(isRefused(error) ? refusedText(refusedActions.closing) : message);
-    }
-  };
+function MayOnlyRead() {
   return (
-    <Formik<CloseReportValues>
-      initialValues={{ status: '', note: '' }}
-      validationSchema={closeReportForm}
-      onSubmit={submit}
-    >
-      {({ handleSubmit, isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          busy={isSubmitting}
-          size="lg"
-          title={caseTexts.title(detail.report.reportedName ?? adminTexts.gone)}
-          onSubmit={handleSubmit}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                {adminTexts.cancel}
-              </Button>
-              <Button type="submit" loading={isSubmitting}>
-                {caseTexts.submit}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={8}>
-            <Evidence detail={detail} />
-            <Section title={caseTexts.decision}>
-              <DecisionFields problem={status} />
-            </Section>
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+    <Banner tone="info">
+      <ClosingRefused />
+    </Banner>
   );
 }
 
-function DecisionFields({ problem }: { problem: string | undefined }) {
-  return (
-    <Stack gap={5}>
-      <FormError title={caseTexts.closeFailedTitle} message={problem} />
-      <FocusFirstError />
-      <SelectField
-        name="status"
-        label={caseTexts.decision}
-        placeholder={caseTexts.decisionPlaceholder}
-        options={choices}
-        required
-      />
-      <TextareaField name="note" label={caseTexts.note} hint={caseTexts.noteHint} rows={3} counter={1000} required />
-    </Stack>
-  );
+function ClosingRefused() {
+  return <RefusedText action={refusedActions.closing} />;
 }

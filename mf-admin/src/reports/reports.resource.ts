@@ -26,6 +26,11 @@ export function useReport(id: string) {
 
 export async function close(id: string, status: 'resolved' | 'dismissed', note: string): Promise<void> {
   await call(closeReport, { params: { id }, body: { status, note } });
+  await readCaseAgain();
+}
+
+/** Reads anew what a decision changes, one's own or that of somebody else. */
+export async function readCaseAgain(): Promise<void> {
   await Promise.all([
     refresh(listAdminReports),
     refresh(getAdminReport),

@@ -1,15 +1,17 @@
 import { type ReportStatus, reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedback';
 import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { lazy, Suspense } from 'react';
 import { FailedArea } from '../admin/failed-area.tsx';
+import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { Pager } from '../admin/pager.tsx';
 import { useAddress } from '../admin/use-address.ts';
+import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions } from '../texts.de.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReports } from './reports.resource.ts';
@@ -23,6 +25,7 @@ export default function Reports() {
   const { parameters, change, page } = useAddress();
   const status = oneOf(reportStatuses, parameters.get('status'));
   const reason = oneOf(reasons, parameters.get('reason'));
+  const caseDialog = useOpened('report');
   const opened = parameters.get('report');
   return (
     <>
@@ -46,10 +49,8 @@ export default function Reports() {
           onChange={(event) => change({ reason: event.target.value })}
         />
       </FilterBar>
-      <ReportList status={status} reason={reason} page={page} />
-      <Suspense>
-        {opened && <ReportCaseDialog key={opened} id={opened} onClose={() => change({ report: '' }, { push: true })} />}
-      </Suspense>
+      <ReportList status={status} reason={reason} page={page} onOpen={caseDialog.open} />
+      <Suspense>{opened && <ReportCaseDialog key={opened} id={opened} onClose={caseDialog.close} />}</Suspense>
     </>
   );
 }
@@ -58,9 +59,10 @@ interface ReportListProps {
   status: ReportStatus | undefined;
   reason: string | undefined;
   page: number;
+  onOpen: (id: string) => void;
 }
 
-function ReportList({ status, reason, page }: ReportListProps) {
+function ReportList({ status, reason, page, onOpen }: ReportListProps) {
   const { change } = useAddress();
   const { data, error, isReloading, reload } = useReports({ status, reason, page });
   if (error) {
@@ -75,6 +77,7 @@ function ReportList({ status, reason, page }: ReportListProps) {
     );
   }
   if (!data) return <ReportsSkeleton />;
+  if (data.reports.length === 0 && page > 1) return <NoSuchPage onFirst={() => change({})} />;
   if (data.reports.length === 0) return <NoReports isFiltered={Boolean(status || reason)} />;
   const { total, isTotalExact } = data.pagination;
   return (
@@ -85,7 +88,7 @@ function ReportList({ status, reason, page }: ReportListProps) {
       <Stack as="ul" gap={3} aria-label={reportsTexts.list}>
         {data.reports.map((report) => (
           <li key={report.id}>
-            <ReportCard report={report} onOpen={() => change({ report: report.id }, { push: true })} />
+            <ReportCard report={report} onOpen={() => onOpen(report.id)} />
           </li>
         ))}
       </Stack>
@@ -125,6 +128,7 @@ function ReportsSkeleton() {
   return (
     <Loading>
       <Stack gap={3}>
+        <Skeleton width="6rem" height="1.375rem" />
         <SkeletonCard lines={2} />
         <SkeletonCard lines={2} />
         <SkeletonCard lines={2} />

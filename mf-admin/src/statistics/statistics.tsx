@@ -14,11 +14,14 @@ import {
 } from '@rezenso/ui/icons';
 import { Select } from '@rezenso/ui/inputs';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
+import { above } from '@rezenso/ui/tokens';
+import { styled } from 'styled-components';
 import { FailedArea } from '../admin/failed-area.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
 import { refusedActions } from '../texts.de.ts';
 import { ExportButton } from './export-button.tsx';
+import { flows } from './flow-chart.tsx';
 import { startingPeriod, useStats, useTrends } from './statistics.resource.ts';
 import { statisticsTexts } from './texts.de.ts';
 import { Trends } from './trends.tsx';
@@ -39,6 +42,12 @@ const icons: Record<keyof AdminStats, IconType> = {
   totalReviews: StarIcon,
   pendingReports: FlagIcon,
 };
+
+/** On a phone two cards stand beside each other, where 'Abgeschlossene' needs the line to itself. */
+const Figures = styled(Grid)`
+  & [role='group'] span:has(> svg) { display: none; }
+  ${above.tablet} { & [role='group'] span:has(> svg) { display: inline-grid; } }
+`;
 
 /** Tab 'Statistiken'. */
 export default function Statistics() {
@@ -67,7 +76,7 @@ export default function Statistics() {
   }
   return (
     <Stack gap={10}>
-      <Grid columns={3} twoOnPhone>
+      <Figures columns={3} twoOnPhone>
         {figures.map((name) => (
           <StatCard
             key={name}
@@ -77,7 +86,7 @@ export default function Statistics() {
             tone={name === 'pendingReports' && data[name] > 0 ? 'danger' : 'neutral'}
           />
         ))}
-      </Grid>
+      </Figures>
       <OverTime stats={data} />
     </Stack>
   );
@@ -115,7 +124,7 @@ function OverTime({ stats }: { stats: AdminStats }) {
         <Trends trends={data} />
       ) : (
         <Loading>
-          <Skeleton shape="block" height="24rem" />
+          <ChartsSkeleton />
         </Loading>
       )}
     </Section>
@@ -126,13 +135,26 @@ function StatisticsSkeleton() {
   return (
     <Loading>
       <Stack gap={10}>
-        <Grid columns={3} twoOnPhone>
+        <Figures columns={3} twoOnPhone>
           {figures.map((name) => (
-            <Skeleton key={name} shape="block" height="8rem" />
+            <Skeleton key={name} shape="block" height="7.625rem" />
           ))}
-        </Grid>
-        <Skeleton shape="block" height="24rem" />
+        </Figures>
+        <Stack gap={5}>
+          <Skeleton width="9rem" height="2.75rem" shape="block" />
+          <ChartsSkeleton />
+        </Stack>
       </Stack>
     </Loading>
+  );
+}
+
+function ChartsSkeleton() {
+  return (
+    <Grid columns={2}>
+      {flows.map((flow) => (
+        <Skeleton key={flow} shape="block" height="15.5rem" />
+      ))}
+    </Grid>
   );
 }

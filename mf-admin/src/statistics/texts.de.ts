@@ -1,6 +1,9 @@
 import type { AdminStats, AdminTrends, StatsPeriod } from '@rezenso/contract/admin';
 
 type Flow = keyof AdminTrends['totals'];
+type Bucket = AdminTrends['bucket'];
+
+const bucketTexts: Record<Bucket, string> = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' };
 
 export const statisticsTexts = {
   empty: 'Keine Statistiken verfügbar',
@@ -25,11 +28,12 @@ export const statisticsTexts = {
     exchanges: 'Austausche',
     reviews: 'Reviews',
   } satisfies Record<Flow, string>,
-  buckets: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' },
-  before: (count: string) => `Zeitraum davor: ${count}`,
+  buckets: bucketTexts,
+  chartHint: (bucket: Bucket, before: string | undefined) =>
+    before === undefined ? bucketTexts[bucket] : `${bucketTexts[bucket]} · Zeitraum davor: ${before}`,
+  bar: (when: string, count: string) => `${when}: ${count}`,
   chart: (name: string, total: string, from: string, to: string, most: string) =>
     `${name} vom ${from} bis ${to}: ${total} insgesamt, höchstens ${most}. Alle Werte stehen in der Tabelle darunter.`,
-  most: (most: string) => `max. ${most}`,
   table: 'Werte als Tabelle',
   tableStart: 'Ab',
   funnel: 'Vom Anmelden zum ersten bestätigten Austausch',
@@ -51,7 +55,11 @@ export const statisticsTexts = {
   platform: 'Plattform',
   platformCount: 'Austausche und Reviews',
   suspicious: 'Verdächtige Reviews',
-  suspiciousOf: (some: string, all: string) => `${some} von ${all} Reviews im Zeitraum`,
+  suspiciousOf: (some: string, all: string) => `${some} von ${all}`,
+  suspiciousHint: 'Von allen Reviews, die im Zeitraum eingegangen sind',
+  suspiciousEmpty: 'In diesem Zeitraum gab es keine Reviews.',
+  percent: (share: string) => `${share}\u00a0%`,
+  countOf: (count: string, percent: string) => `${count} · ${percent}`,
   asOf: (moment: string) => `Stand: ${moment}`,
   export: 'Als CSV exportieren',
   exportFailed: 'Die Datei konnte nicht erstellt werden.',

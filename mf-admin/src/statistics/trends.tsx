@@ -2,12 +2,13 @@ import type { AdminTrends } from '@rezenso/contract/admin';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BarTable } from '@rezenso/ui/display';
-import { formatDate, formatNumber, formatPercent } from '@rezenso/ui/format';
+import { formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
+import { formatMoment } from '../admin/format-moment.ts';
 import { FlowChart, flows } from './flow-chart.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { statisticsTexts } from './texts.de.ts';
@@ -38,7 +39,7 @@ export function Trends({ trends }: { trends: AdminTrends }) {
         </Stack>
       </Grid>
       <Text size="xs" tone="muted">
-        {statisticsTexts.asOf(formatDate(trends.asOf))}
+        {statisticsTexts.asOf(formatMoment(trends.asOf))}
       </Text>
     </Stack>
   );
@@ -69,7 +70,7 @@ function Funnel({ funnel }: { funnel: AdminTrends['funnel'] }) {
           key: step,
           label: statisticsTexts.steps[step],
           share: shareOf(count, all),
-          value: formatNumber(count),
+          value: statisticsTexts.countOf(formatNumber(count), formatPercent(100 * shareOf(count, all))),
         }))}
       />
     </Stack>
@@ -94,20 +95,26 @@ function Platforms({ platforms }: { platforms: AdminTrends['platforms'] }) {
 }
 
 function Suspicious({ suspicious: { total, suspicious, share } }: { suspicious: AdminTrends['suspicious'] }) {
+  if (total === 0) return <Text tone="muted">{statisticsTexts.suspiciousEmpty}</Text>;
   return (
-    <BarTable
-      caption={statisticsTexts.suspicious}
-      heads={[statisticsTexts.suspicious, statisticsTexts.share, statisticsTexts.count]}
-      fill={tokens.color.warning}
-      rows={[
-        {
-          key: 'suspicious',
-          label: formatPercent(share),
-          share: share / 100,
-          value: statisticsTexts.suspiciousOf(formatNumber(suspicious), formatNumber(total)),
-        },
-      ]}
-    />
+    <Stack gap={3}>
+      <Text size="sm" tone="muted">
+        {statisticsTexts.suspiciousHint}
+      </Text>
+      <BarTable
+        caption={statisticsTexts.suspicious}
+        heads={[statisticsTexts.suspicious, statisticsTexts.share, statisticsTexts.count]}
+        fill={tokens.color.warning}
+        rows={[
+          {
+            key: 'suspicious',
+            label: statisticsTexts.percent(formatNumber(share, 1)),
+            share: share / 100,
+            value: statisticsTexts.suspiciousOf(formatNumber(suspicious), formatNumber(total)),
+          },
+        ]}
+      />
+    </Stack>
   );
 }
 

@@ -1,4 +1,7 @@
-import type { AdminReport, AdminUser } from '@rezenso/contract/admin';
+import type { AdminReport, AdminReportDetail, AdminUser } from '@rezenso/contract/admin';
+import { getCurrentUser } from '@rezenso/contract/auth';
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import { aMember, answer } from '@rezenso/platform/testing';
 
 export function adminId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -47,3 +50,70 @@ export function pages(total: number, page = 1) {
 }
 
 export const superAdmin = { isAdmin: true, adminRole: 'super_admin' } as const;
+
+/** What the server says about the session after somebody changed the role. */
+export function signedInAs(adminRole: AdminRole) {
+  return answer(getCurrentUser, { ...aMember, isAdmin: true, adminRole });
+}
+
+/** The case of a suspicious review beside its exchange. */
+export function aCase(report: Partial<AdminReport> = {}): AdminReportDetail {
+  const [anna, radhaus] = [
+    { id: adminId(2), name: 'Café Anna' },
+    { id: adminId(3), name: 'Radhaus' },
+  ];
+  return {
+    report: aReport(report),
+    text: 'Verlangt fünf Sterne\nim Voraus.',
+    match: {
+      id: adminId(11),
+      status: 'accepted',
+      requester: radhaus,
+      provider: anna,
+      createdAt: '2026-02-01T09:00:00Z',
+    },
+    exchanges: [
+      {
+        id: adminId(12),
+        platform: 'google',
+        status: 'completed',
+        reviewer: anna,
+        recipient: radhaus,
+        reviewText: 'Sehr gutes Rad.',
+        reviewRating: 5,
+        reviewUrl: 'https://maps.example/review',
+        fraudScore: 71,
+        dueDate: '2026-02-20T09:00:00Z',
+        submittedAt: '2026-02-18T09:00:00Z',
+        confirmedAt: '2026-02-19T09:00:00Z',
+        isSubject: true,
+      },
+    ],
+    review: {
+      id: adminId(13),
+      source: 'google',
+      content: 'Sehr gutes Rad.',
+      rating: 5,
+      reviewerName: 'Café Anna',
+      fraudScore: 71,
+      findings: [
+        {
+          code: 'same_sentence',
+          text: 'Ein Satz steht auch in einer anderen Review.',
+          quote: 'Sehr gutes Rad.',
+          otherQuote: 'Sehr gutes Rad!',
+        },
+      ],
+    },
+    reported: {
+      status: 'active',
+      trustScore: 72,
+      memberSince: '2025-03-01T09:00:00Z',
+      pendingReports: 1,
+      resolvedReports: 2,
+      dismissedReports: 3,
+      suspiciousReviews: 1,
+    },
+    reporter: { filedReports: 4, resolvedReports: 1, dismissedReports: 2 },
+  };
+}

@@ -5,7 +5,7 @@ import { Banner } from '@rezenso/ui/feedback';
 import { SelectField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useRefusedText } from '../admin/failed-area.tsx';
+import { RefusedText } from '../admin/failed-area.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { oneOf } from '../admin/one-of.ts';
 import { adminTexts, refusedActions, roleLabels, roleRights } from '../texts.de.ts';
@@ -30,7 +30,6 @@ interface ChangeRoleDialogProps {
 
 /** Gives or takes an admin role. */
 export default function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
-  const refusedText = useRefusedText();
   const name = userName(user);
   const submit = async (values: ChangeRoleValues, { setStatus }: FormikHelpers<ChangeRoleValues>) => {
     setStatus(undefined);
@@ -42,7 +41,9 @@ export default function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProp
       toast({ title: roleTexts.doneTitle, description });
     } catch (error) {
       tellFailure(error, { title: roleTexts.failedTitle, description: serverMessageOf(error, roleTexts.failed) });
-      setStatus(isRefused(error) ? refusedText(refusedActions.role) : serverMessageOf(error, roleTexts.failed));
+      setStatus(
+        isRefused(error) ? <RefusedText action={refusedActions.role} /> : serverMessageOf(error, roleTexts.failed),
+      );
     }
   };
   return (

@@ -5,7 +5,7 @@ import { Banner } from '@rezenso/ui/feedback';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useRefusedText } from '../admin/failed-area.tsx';
+import { RefusedText } from '../admin/failed-area.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions, statusLabels } from '../texts.de.ts';
 import { type ChangeStatusValues, changeStatusForm } from './change-status.form.ts';
@@ -22,8 +22,9 @@ interface ChangeStatusDialogProps {
 
 /** Lets a user in, pauses or bans. */
 export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialogProps) {
-  const refusedText = useRefusedText();
   const name = userName(user);
+  // A user manager may change any status but this one.
+  const refusedAction = user.adminRole === 'super_admin' ? refusedActions.superStatus : refusedActions.status;
   const submit = async (values: ChangeStatusValues, { setStatus }: FormikHelpers<ChangeStatusValues>) => {
     setStatus(undefined);
     const status = values.status as MemberStatus;
@@ -36,7 +37,7 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
         title: statusTexts.failedTitle,
         description: serverMessageOf(error, statusTexts.failed),
       });
-      setStatus(isRefused(error) ? refusedText(refusedActions.status) : serverMessageOf(error, statusTexts.failed));
+      setStatus(isRefused(error) ? <RefusedText action={refusedAction} /> : serverMessageOf(error, statusTexts.failed));
     }
   };
   return (
@@ -45,23 +46,23 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
       validationSchema={changeStatusForm}
       onSubmit={submit}
     >
-      {(form) => <StatusFields form={form} name={name} onClose={onClose} />}
+      {(form) => <StatusFields form={form} user={user} onClose={onClose} />}
     </Formik>
   );
 }
 
 interface StatusFieldsProps {
   form: FormikProps<ChangeStatusValues>;
-  name: string;
+  user: AdminUser;
   onClose: () => void;
 }
 
-function StatusFields({ form, name, onClose }: StatusFieldsProps) {
+function StatusFields({ form, user, onClose }: StatusFieldsProps) {
   const isBan = form.values.status === 'banned';
   return (
     <FormDialog
       title={statusTexts.title}
-      description={statusTexts.description(name)}
+      description={statusTexts.description(userName(user), statusLabels[user.status])}
       cancel={adminTexts.cancel}
       submit={statusTexts.submit}
       tone={isBan ? 'danger' : 'primary'}

@@ -33,7 +33,7 @@ export const usersTexts = {
 
 export const statusTexts = {
   title: 'Status ändern',
-  description: (name: string) => `Was soll für ${name} gelten?`,
+  description: (name: string, status: string) => `${name} ist gerade: ${status}. Was soll gelten?`,
   status: 'Neuer Status',
   placeholder: 'Status wählen',
   required: 'Bitte wähle einen Status',
@@ -70,6 +70,11 @@ export const roleTexts = {
 
 export const userTexts = {
   title: 'Benutzer',
+  person: 'Ansprechpartner',
+  trust: 'Vertrauen',
+  since: 'Dabei seit',
+  pro: 'Pro',
+  free: 'Kostenlos',
   profile: 'Profil',
   figures: 'Zahlen',
   history: 'Verlauf',
@@ -86,12 +91,14 @@ export const userTexts = {
   no: 'Nein',
   matches: 'Matches',
   exchanges: 'Austausche',
-  confirmed: 'Bestätigt',
+  confirmed: 'Davon bestätigt',
   suspicious: 'Verdächtige Reviews',
   filed: 'Meldungen eingereicht',
   received: 'Meldungen erhalten',
+  upheld: 'Davon berechtigt',
   reason: (reason: string) => `Grund: ${reason}`,
   by: (name: string) => `durch ${name}`,
+  toReport: 'Zur Meldung',
   noRole: 'keine Rolle',
   change: (from: string, to: string) => `${from} → ${to}`,
   events: {

@@ -1,6 +1,8 @@
 import type { AdminUserEvent } from '@rezenso/contract/admin';
 import { reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
 import { exchangeStatuses, matchStatuses } from '@rezenso/contract/vocabulary';
+import { Link } from '@rezenso/platform/router';
+import { TextLink } from '@rezenso/ui/actions';
 import { formatDate } from '@rezenso/ui/format';
 import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
@@ -8,16 +10,31 @@ import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { oneOf } from '../admin/one-of.ts';
 import { changedLabel } from '../audit-log/changed-label.ts';
+import { adminTabPath } from '../paths.ts';
 import { reportStatusLabels } from '../reports/texts.de.ts';
 import { exchangeStatusLabels, matchStatusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 
+/** A line with a dot for each event. */
 const Line = styled.ol`
   display: grid;
   gap: ${space(5)};
+  margin-left: ${space(1)};
   padding-left: ${space(5)};
   border-left: 2px solid ${tokens.color.border};
   list-style: none;
+  overflow-wrap: anywhere;
+  & > li { position: relative; }
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: 0.375rem;
+    left: calc(-${space(5)} - 0.3125rem);
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${tokens.color.accent};
+  }
 `;
 
 /** What happened to a user, newest first. */
@@ -33,7 +50,7 @@ export function UserHistory({ history }: { history: readonly AdminUserEvent[] })
               {formatDate(event.at)}
             </Text>
             <Text size="sm" weight="medium">
-              {headline(event)}
+              <Headline event={event} />
             </Text>
             {event.reason && (
               <Text size="sm" tone="muted">
@@ -47,17 +64,35 @@ export function UserHistory({ history }: { history: readonly AdminUserEvent[] })
   );
 }
 
-function headline(event: AdminUserEvent): string {
-  const change = event.kind === 'status_changed' || event.kind === 'role_changed';
-  return [
-    userTexts.events[event.kind],
-    change && userTexts.change(changedLabel(event.from), changedLabel(event.to)),
-    event.partner?.name,
-    event.status && statusOf(event, event.status),
-    event.actor?.name && userTexts.by(event.actor.name),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** What happened, with whom, and how it stands; leads to the partner and to the report. */
+function Headline({ event }: { event: AdminUserEvent }) {
+  const { kind, from, to, partner, status, subjectId, actor } = event;
+  const isChange = kind === 'status_changed' || kind === 'role_changed';
+  const isReport = kind === 'report_filed' || kind === 'report_received';
+  return (
+    <>
+      {userTexts.events[kind]}
+      {isChange && ` · ${userTexts.change(changedLabel(from), changedLabel(to))}`}
+      {partner?.name && (
+        <>
+          {' · '}
+          <TextLink as={Link} to={adminTabPath('users', { user: partner.id })}>
+            {partner.name}
+          </TextLink>
+        </>
+      )}
+      {status && ` · ${statusOf(event, status)}`}
+      {actor?.name && ` · ${userTexts.by(actor.name)}`}
+      {isReport && subjectId && (
+        <>
+          {' · '}
+          <TextLink as={Link} to={adminTabPath('reports', { report: subjectId })}>
+            {userTexts.toReport}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
 }
 
 function statusOf({ kind }: AdminUserEvent, status: string): string {

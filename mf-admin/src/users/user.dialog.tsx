@@ -1,16 +1,17 @@
-import type { AdminUserDetail } from '@rezenso/contract/admin';
+import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
 import { industryLabel } from '@rezenso/contract/vocabulary';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
 import { Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
+import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { FailedArea } from '../admin/failed-area.tsx';
 import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
-import { statusTones, userName } from './user-name.ts';
+import { personName, statusTones, userName } from './user-name.ts';
 import { useUser } from './users.resource.ts';
 
 /** Everything about a user, and what happened so far. */
@@ -39,9 +40,7 @@ export default function UserDialog({ id, onClose }: { id: string; onClose: () =>
       ) : data ? (
         <Detail detail={data} />
       ) : (
-        <Loading>
-          <Skeleton shape="block" height="20rem" />
-        </Loading>
+        <DetailSkeleton />
       )}
     </Dialog>
   );
@@ -52,35 +51,70 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
     <Stack gap={8}>
       <Inline gap={2}>
         <Badge tone={statusTones[user.status]}>{statusLabels[user.status]}</Badge>
-        {user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
+        {user.adminRole && (
+          <Badge tone="accent" icon={ShieldIcon}>
+            {roleLabels[user.adminRole]}
+          </Badge>
+        )}
         <Badge>{user.level}</Badge>
       </Inline>
       <Grid minWidth="16rem" gap={8}>
-        <KeyValue
-          items={[
-            { label: userTexts.email, value: user.email },
-            {
-              label: userTexts.industry,
-              value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown,
-            },
-            { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
-            { label: userTexts.complete, value: profile.isComplete ? userTexts.yes : userTexts.no },
-            { label: userTexts.lastActive, value: formatDate(profile.lastActiveAt) },
-          ]}
-        />
-        <KeyValue
-          items={[
-            { label: userTexts.matches, value: formatNumber(figures.matches) },
-            { label: userTexts.exchanges, value: formatNumber(figures.exchanges) },
-            { label: userTexts.suspicious, value: formatNumber(figures.suspiciousReviews) },
-            { label: userTexts.filed, value: formatNumber(figures.reportsFiled) },
-            { label: userTexts.received, value: formatNumber(figures.reportsReceived) },
-          ]}
-        />
+        <div>
+          <Section title={userTexts.profile}>
+            <KeyValue items={profileItems(user, profile)} />
+          </Section>
+        </div>
+        <div>
+          <Section title={userTexts.figures}>
+            <KeyValue items={figureItems(user, figures)} />
+          </Section>
+        </div>
       </Grid>
       <Section title={userTexts.history}>
         <UserHistory history={history} />
       </Section>
     </Stack>
+  );
+}
+
+function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
+  return [
+    { label: userTexts.person, value: personName(user) || adminTexts.unknown },
+    { label: userTexts.email, value: user.email },
+    { label: userTexts.industry, value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown },
+    { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
+    { label: userTexts.plan, value: profile.subscriptionStatus === 'active' ? userTexts.pro : userTexts.free },
+    { label: userTexts.complete, value: profile.isComplete ? userTexts.yes : userTexts.no },
+    { label: userTexts.since, value: formatDate(user.createdAt) },
+    { label: userTexts.lastActive, value: formatDate(profile.lastActiveAt) },
+  ];
+}
+
+function figureItems({ trustScore }: AdminUser, figures: AdminUserDetail['figures']) {
+  return [
+    { label: userTexts.trust, value: trustScore === null ? adminTexts.unknown : formatNumber(trustScore) },
+    { label: userTexts.matches, value: formatNumber(figures.matches) },
+    { label: userTexts.exchanges, value: formatNumber(figures.exchanges) },
+    { label: userTexts.confirmed, value: formatNumber(figures.confirmedExchanges) },
+    { label: userTexts.suspicious, value: formatNumber(figures.suspiciousReviews) },
+    { label: userTexts.filed, value: formatNumber(figures.reportsFiled) },
+    { label: userTexts.received, value: formatNumber(figures.reportsReceived) },
+    { label: userTexts.upheld, value: formatNumber(figures.reportsResolved) },
+  ];
+}
+
+/** Badges, the two columns and the history before they are there. */
+function DetailSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={8}>
+        <Skeleton shape="block" width="8rem" height="1.625rem" />
+        <Grid minWidth="16rem" gap={8}>
+          <Skeleton shape="block" height="25rem" />
+          <Skeleton shape="block" height="25rem" />
+        </Grid>
+        <Skeleton shape="block" height="16rem" />
+      </Stack>
+    </Loading>
   );
 }

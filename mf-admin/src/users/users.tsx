@@ -5,12 +5,16 @@ import { EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
+import { above, space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { FailedArea } from '../admin/failed-area.tsx';
+import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { Pager } from '../admin/pager.tsx';
 import { useAddress, useTypedFilter } from '../admin/use-address.ts';
+import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
 import { UserTable } from './user-table.tsx';
@@ -20,28 +24,36 @@ const ChangeStatusDialog = lazy(() => import('./change-status.dialog.tsx'));
 const ChangeRoleDialog = lazy(() => import('./change-role.dialog.tsx'));
 const UserDialog = lazy(() => import('./user.dialog.tsx'));
 
-export type UserAction = 'status' | 'role';
+const userActions = ['status', 'role'] as const;
+export type UserAction = (typeof userActions)[number];
 
-/** Tab 'Benutzerverwaltung'. The address keeps search, filters, page and the opened user. */
+/** Tab 'Benutzerverwaltung'. The address keeps search, filters, page, the opened user and what is being changed. */
 export default function Users() {
-  const { parameters, change } = useAddress();
-  const [acting, setActing] = useState<{ action: UserAction; user: AdminUser }>();
+  const { parameters } = useAddress();
+  const detail = useOpened('user');
+  const editing = useOpened('edit', 'member');
   const opened = parameters.get('user');
-  const close = () => setActing(undefined);
   return (
     <>
       <UserFilters />
-      <UserList
-        onAct={(action, user) => setActing({ action, user })}
-        onOpen={(user) => change({ user: user.id }, { push: true })}
-      />
+      <UserList onAct={(action, user) => editing.open(action, user.id)} onOpen={(user) => detail.open(user.id)} />
       <Suspense>
-        {acting?.action === 'status' && <ChangeStatusDialog user={acting.user} onClose={close} />}
-        {acting?.action === 'role' && <ChangeRoleDialog user={acting.user} onClose={close} />}
-        {opened && <UserDialog id={opened} onClose={() => change({ user: '' }, { push: true })} />}
+        <Editing onClose={editing.close} />
+        {opened && <UserDialog id={opened} onClose={detail.close} />}
       </Suspense>
     </>
   );
+}
+
+/** The change that the address names, of a user on the shown page. */
+function Editing({ onClose }: { onClose: () => void }) {
+  const { parameters } = useAddress();
+  const { data } = useUsers(useUserFilter());
+  const action = oneOf(userActions, parameters.get('edit'));
+  const user = data?.users.find(({ id }) => id === parameters.get('member'));
+  if (!action || !user) return null;
+  const EditDialog = action === 'status' ? ChangeStatusDialog : ChangeRoleDialog;
+  return <EditDialog key={user.id} user={user} onClose={onClose} />;
 }
 
 function useUserFilter() {
@@ -95,7 +107,8 @@ interface UserListProps {
 
 function UserList({ onAct, onOpen }: UserListProps) {
   const { change } = useAddress();
-  const { data, error, isReloading, reload } = useUsers(useUserFilter());
+  const filter = useUserFilter();
+  const { data, error, isReloading, reload } = useUsers(filter);
   if (error) {
     return (
       <FailedArea
@@ -108,6 +121,7 @@ function UserList({ onAct, onOpen }: UserListProps) {
     );
   }
   if (!data) return <UsersSkeleton />;
+  if (data.users.length === 0 && filter.page > 1) return <NoSuchPage onFirst={() => change({})} />;
   if (data.users.length === 0) {
     return (
       <EmptyState
@@ -135,13 +149,27 @@ function UserList({ onAct, onOpen }: UserListProps) {
   );
 }
 
+/** As high as what is coming: cards on a phone, lines of a table on a laptop. */
+const Rows = styled.div`
+  display: grid;
+  grid-auto-rows: 15rem;
+  gap: ${space(3)};
+  ${above.laptop} {
+    grid-auto-rows: 4.25rem;
+    gap: ${space(0.5)};
+  }
+`;
+
 function UsersSkeleton() {
   return (
     <Loading>
-      <Stack gap={3}>
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
-          <Skeleton key={row} shape="block" height="4rem" />
-        ))}
+      <Stack gap={4}>
+        <Skeleton width="6rem" height="1.375rem" />
+        <Rows>
+          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+            <Skeleton key={row} shape="block" height="100%" />
+          ))}
+        </Rows>
       </Stack>
     </Loading>
   );

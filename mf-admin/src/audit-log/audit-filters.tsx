@@ -1,0 +1,124 @@
+import { auditActions } from '@rezenso/contract/admin';
+import { Button } from '@rezenso/ui/actions';
+import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
+import { Inline } from '@rezenso/ui/layout';
+import { above, space } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { useAddress, useTypedFilter } from '../admin/use-address.ts';
+import { auditTexts } from '../texts.de.ts';
+import { type AuditFilter, isDay } from './audit-log.resource.ts';
+
+const nothing = { action: '', actor: '', subject: '', from: '', to: '' };
+const longestAddress = 254;
+
+/** Whoever acted and whoever it concerned share a line, and so do the days; on a laptop all stand in one. */
+const Filters = styled.div`
+  display: grid;
+  width: 100%;
+  align-items: start;
+  gap: ${space(3)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > :nth-child(-n + 3) { grid-column: 1 / -1; }
+  ${above.tablet} {
+    & > :nth-child(-n + 2) { grid-column: auto; }
+  }
+  ${above.laptop} {
+    align-items: end;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) 13rem 10.5rem 10.5rem;
+    & > :nth-child(3) { grid-column: auto; }
+  }
+`;
+
+/** Who, whom, what and when. */
+export function AuditFilters({ filter }: { filter: AuditFilter }) {
+  const { change } = useAddress();
+  const [actor, setActor] = useTypedFilter(filter.actor, (next) => change({ actor: next }));
+  const [subject, setSubject] = useTypedFilter(filter.subject, (next) => change({ subject: next }));
+  return (
+    <FilterBar label={auditTexts.filters}>
+      <Filters>
+        <SearchInput
+          label={auditTexts.actor}
+          value={actor}
+          onChange={(next) => setActor(next.slice(0, longestAddress))}
+        />
+        <SearchInput
+          label={auditTexts.subject}
+          value={subject}
+          onChange={(next) => setSubject(next.slice(0, longestAddress))}
+        />
+        <Select
+          aria-label={auditTexts.action}
+          value={filter.action ?? 'all'}
+          options={[
+            { value: 'all', label: auditTexts.allActions },
+            ...auditActions.map((value) => ({ value, label: auditTexts.actions[value] })),
+          ]}
+          onChange={(event) => change({ action: event.target.value })}
+        />
+        <Day label={auditTexts.from} value={filter.from} onChange={(from) => change({ from })} />
+        <Day
+          label={auditTexts.to}
+          value={filter.to}
+          error={endsBeforeItBegins(filter) && auditTexts.endsBeforeItBegins}
+          onChange={(to) => change({ to })}
+        />
+      </Filters>
+    </FilterBar>
+  );
+}
+
+interface DayProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  error?: string | false;
+  onChange: (day: string) => void;
+}
+
+/** A day as the browser asks for it. What is no day yet, because the year is still being typed, stays in the field. */
+function Day({ label, value, error, onChange }: DayProps) {
+  const [typed, setTyped] = useTypedFilter(value, (next) => {
+    if (next === '' || isDay(next)) onChange(next);
+  });
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          min="2000-01-01"
+          max="2999-12-31"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What the log is, and a way back to all of it. */
+export function AuditNote({ filter }: { filter: AuditFilter }) {
+  const { change } = useAddress();
+  return (
+    <Inline gap={4} justify="between">
+      <Text size="sm" tone="muted">
+        {auditTexts.description}
+      </Text>
+      {isFiltered(filter) && (
+        <Button variant="ghost" size="sm" onClick={() => change(nothing)}>
+          {auditTexts.reset}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+export function isFiltered({ action, actor, subject, from, to }: AuditFilter): boolean {
+  return Boolean(action || actor || subject || from || to);
+}
+
+export function endsBeforeItBegins({ from, to }: AuditFilter): boolean {
+  return from !== '' && to !== '' && to < from;
+}
