@@ -1,6 +1,6 @@
 import { refreshSession, useLoginWhenExpired, useSession } from '@rezenso/platform';
 import { Banner, ErrorState } from '@rezenso/ui/feedback';
-import { Stack } from '@rezenso/ui/layout';
+import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
 import { adminTexts, roleLabels } from '../texts.de.ts';
@@ -20,7 +20,7 @@ export function FailedArea({ error, title, refusedAction, onRetry, retrying }: F
   useLoginWhenExpired(error.cause instanceof Error ? error.cause : undefined);
   if (isRefused(error.cause)) return <Refusal action={refusedAction} />;
   return (
-    <Stack gap={3}>
+    <Stack gap={0}>
       <ErrorState
         title={title}
         description={adminTexts.failedDescription}
@@ -28,9 +28,11 @@ export function FailedArea({ error, title, refusedAction, onRetry, retrying }: F
         retrying={retrying}
         level={2}
       />
-      <Text size="xs" tone="muted">
-        {adminTexts.technical(error.message)}
-      </Text>
+      <Inline justify="center">
+        <Text size="xs" tone="muted">
+          {adminTexts.technical(error.message)}
+        </Text>
+      </Inline>
     </Stack>
   );
 }
