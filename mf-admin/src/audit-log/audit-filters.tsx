@@ -11,6 +11,8 @@ import { type AuditFilter, isDay } from './audit-log.resource.ts';
 
 const nothing = { action: '', actor: '', subject: '', from: '', to: '' };
 const longestAddress = 254;
+/** Only the days have a label in sight; the others stand as low as their fields. */
+const dayLabelHeight = '1.625rem';
 
 /** Whoever acted and whoever it concerned share a line, and so do the days; on a laptop all stand in one. */
 const Filters = styled.div`
@@ -20,13 +22,13 @@ const Filters = styled.div`
   gap: ${space(3)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   & > :nth-child(-n + 3) { grid-column: 1 / -1; }
+  & input[type='date'] { height: 2.75rem; padding-block: 0; }
   ${above.tablet} {
     & > :nth-child(-n + 2) { grid-column: auto; }
   }
   ${above.laptop} {
-    align-items: end;
     grid-template-columns: repeat(2, minmax(0, 1fr)) 13rem 10.5rem 10.5rem;
-    & > :nth-child(3) { grid-column: auto; }
+    & > :nth-child(-n + 3) { grid-column: auto; margin-top: ${dayLabelHeight}; }
   }
 `;
 
