@@ -1,9 +1,9 @@
 import { listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import { memberStatuses } from '@rezenso/contract/vocabulary';
-import { answer, fail, offline, renderWithPlatform } from '@rezenso/platform/testing';
-import { screen } from '@testing-library/react';
+import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aUser, pages, superAdmin } from '../testing/admin.ts';
+import { aUser, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import { changeStatusForm } from './change-status.form.ts';
 import Users from './users.tsx';
 
@@ -47,13 +47,48 @@ it('says what failed when a role change gets no answer', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren der Rolle');
 });
 
+it('explains in the dialog what the role may not do, and tells apart whose status it is', async () => {
+  const boss = aUser({ adminRole: 'super_admin' });
+  const { user, use } = open(answer(listAdminUsers, { users: [boss], pagination: pages(1) }));
+  use(fail(setUserStatus, 'FORBIDDEN'), signedInAs('user_manager'));
+  await user.click(await screen.findByRole('button', { name: 'Aktionen für Café Anna' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Status ändern' }));
+  expect(await screen.findByText('Café Anna ist gerade: Aktiv. Was soll gelten?')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Neuer Status/, { selector: 'select' }), 'banned');
+  await user.type(screen.getByLabelText('Grund (optional)'), 'Spam');
+  await user.click(screen.getByRole('button', { name: 'Status speichern' }));
+  expect(
+    await screen.findByText(/Deine Rolle Benutzerverwaltung darf den Status eines Super-Admins nicht ändern/),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Grund (optional)')).toHaveValue('Spam');
+});
+
+it('sends a role once on a double click, and keeps the page of the list', async () => {
+  const { user, use, calls, location } = await act('Rolle ändern');
+  const held = hold(answer(setUserRole, aUser({ adminRole: 'support_agent' })));
+  use(held);
+  await user.selectOptions(screen.getByLabelText(/^Admin-Rolle/, { selector: 'select[name]' }), 'support_agent');
+  await user.dblClick(screen.getByRole('button', { name: 'Rolle speichern' }));
+  held.release();
+  expect(await screen.findByText('Café Anna: Support.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  await waitFor(() => expect(location()).toBe('/admin?tab=users'));
+});
+
+it('tells a page beyond the end from a search without hits', async () => {
+  const { user, calls } = open(answer(listAdminUsers, { users: [], pagination: pages(60, 3) }), '&page=3');
+  await user.click(await screen.findByRole('button', { name: 'Zur ersten Seite' }));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ page: '1' }));
+  expect(await screen.findByText('Kein Benutzer passt')).toBeVisible();
+});
+
 it.each(memberStatuses)('accepts in the form what the contract accepts: %s', (status) => {
   const values = { status, reason: ' Grund ' };
   expect(changeStatusForm.isValidSync(values) && setUserStatus.body.safeParse(values).success).toBe(true);
 });
 
-function open(stub: typeof list = list) {
-  return renderWithPlatform(<Users />, { route: '/admin?tab=users', session: superAdmin, answers: [stub] });
+function open(stub: typeof list = list, more = '') {
+  return renderWithPlatform(<Users />, { route: `/admin?tab=users${more}`, session: superAdmin, answers: [stub] });
 }
 
 async function act(item: string) {
