@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
 import { industryLabel } from '@rezenso/contract/vocabulary';
-import { Button } from '@rezenso/ui/actions';
+import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
 import { Loading, Skeleton } from '@rezenso/ui/feedback';
@@ -80,7 +80,8 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
 function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
   return [
     { label: userTexts.person, value: personName(user) || adminTexts.unknown },
-    { label: userTexts.email, value: user.email },
+    // Also what lets the keyboard scroll the dialog of somebody without any history to follow.
+    { label: userTexts.email, value: <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink> },
     { label: userTexts.industry, value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown },
     { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
     { label: userTexts.plan, value: profile.subscriptionStatus === 'active' ? userTexts.pro : userTexts.free },
