@@ -36,9 +36,16 @@ export interface Jobs {
 
 const zone = 'Europe/Berlin';
 const stopMillis = 10_000;
+/** How often a process looks for jobs of workers that fell silent. */
+const lookSeconds = 10;
 
 export function createJobs(database: Database, log: Logger): Jobs {
-  const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
+  const boss = new PgBoss({
+    ...database.jobs,
+    useListenNotify: true,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+  });
   const workers = new Map<string, Worker>();
   const schedules = new Map<string, string>();
   const runner: Runner = createRunner(boss, database, log);

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Feature } from '../../core.ts';
+import { lingerWhenClosing } from '../../http/linger.ts';
 import { job } from '../../jobs/job.ts';
 
 const cleanUp = job<Record<string, never>>('system.clean-up');
 
 /** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
-export const system: Feature = (app, { database, jobs, limits, log }) => {
+export const system: Feature = (app, { env, database, jobs, limits, log }) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  if (env.trustProxy) lingerWhenClosing(app);
 
   app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
 
