@@ -1,10 +1,20 @@
 // A throw-away PostgreSQL for programs outside this package: prints its address, ends when its input closes.
-import { startPostgres } from './postgres.mjs';
+// `--durable`: it keeps what it acknowledged, and obeys the lines `crash` (the immediate stop) and `restart`, repeating each
+// when it is done.
+import { createInterface } from 'node:readline';
+import { startDurablePostgres, startPostgres } from './postgres.mjs';
 
-const { url, stop } = await startPostgres();
-console.log(url);
-process.stdin.resume();
-process.stdin.once('end', async () => {
-  await stop();
+const isDurable = process.argv.includes('--durable');
+const postgres = isDurable ? await startDurablePostgres() : await startPostgres();
+console.log(postgres.url);
+
+const orders = createInterface({ input: process.stdin });
+orders.on('line', async (order) => {
+  if (!isDurable || !['crash', 'restart'].includes(order)) return;
+  await postgres[order]();
+  console.log(order);
+});
+orders.once('close', async () => {
+  await postgres.stop();
   process.exit(0);
 });
