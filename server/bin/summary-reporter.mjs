@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Prints a line per file and every failure in full, then the counts. */
+/** For files that are tests at the top: prints a line per file and every failure in full, then the counts. */
 export default async function* summary(source) {
   const files = new Map();
   let pass = 0;
@@ -9,10 +9,10 @@ export default async function* summary(source) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
     if ((type !== 'test:pass' && type !== 'test:fail') || data.skip !== undefined) continue;
     // A suite, and the file itself, only sums up its tests; a file that cannot be loaded has none and counts.
-    const isContainer = data.details.type === 'suite' || (data.nesting === 0 && data.name === data.file);
+    const isContainer = data.details.type === 'suite' || data.nesting === 0;
     const isFault = type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed';
     if (isContainer && !isFault) continue;
-    const file = relative(process.cwd(), data.file ?? data.name);
+    const file = data.nesting === 0 ? data.name : relative(process.cwd(), data.file);
     const counts = files.get(file) ?? { pass: 0, fail: 0 };
     files.set(file, counts);
     if (type === 'test:pass') {

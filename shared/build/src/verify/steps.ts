@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   { title: 'Unit tests: browser code and contract', part: 'unit', run: runJest },
   { title: 'Unit tests: build and release tools', part: 'unit', run: runToolTests },
   { title: 'Server on PGlite', part: 'api', run: serverTests([]) },
-  { title: 'Server on PostgreSQL', part: 'api', run: serverTests(['--postgres']) },
+  { title: 'Server on PostgreSQL', part: 'api', run: serverTests(['--postgres', '--with-database']) },
   { title: 'Build', part: 'e2e', run: runBuild },
   { title: 'Journeys in a browser', part: 'e2e', run: runJourneys },
 ];
