@@ -6,7 +6,8 @@ import { folderStore } from '../release/store.ts';
 import { compareSurfaces, complaintsAbout } from '../surface/surface.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
-import { counted, fromJest, fromPlaywright, fromServerTests, fromTap, type Outcome, single } from './outcome.ts';
+import { ensureNginx } from './nginx.ts';
+import { counted, fromJest, fromPlaywright, fromServerTests, fromTap, none, type Outcome, single } from './outcome.ts';
 
 export interface Step {
   title: string;
@@ -31,6 +32,7 @@ export const steps: readonly Step[] = [
   { title: 'Server on PostgreSQL', part: 'api', run: serverTests(['--postgres', '--with-database']) },
   { title: 'Build', part: 'e2e', run: runBuild },
   { title: 'Journeys in a browser', part: 'e2e', run: runJourneys },
+  { title: 'Three processes behind nginx', part: 'e2e', run: runCluster },
 ];
 
 function program(name: string, args: string[]): Step['run'] {
@@ -105,6 +107,18 @@ async function runJourneys(repository: string): Promise<Outcome> {
     console.log(error instanceof Error ? error.message : error);
     return single(false);
   }
+}
+
+/** A machine that has no nginx and no way to get one is told so; the tests are then neither passed nor failed. */
+async function runCluster(repository: string): Promise<Outcome> {
+  const nginx = await ensureNginx(repository, console.log);
+  if (!nginx) return none;
+  const args = ['--test', '--test-reporter=tap', '--test-concurrency=1', 'e2e/cluster/{nginx,cluster}.test.ts'];
+  const variables = { NGINX_PATH: nginx };
+  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, variables });
+  const counts = counted(fromTap(output), isOk);
+  if (counts.failed > 0) process.stdout.write(output);
+  return counts;
 }
 
 function readReport<Report>(file: string, read: (report: Report) => Outcome): Outcome | undefined {
