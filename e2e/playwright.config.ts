@@ -3,13 +3,13 @@ import type { SiteOptions } from './site/fixtures.ts';
 
 /**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
- * its own site. One worker, because a browser and a server already fill two cores.
+ * its own site. Two workers fill two cores: one journey alone waits more than it works.
  */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

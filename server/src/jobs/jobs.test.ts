@@ -106,6 +106,27 @@ describe('the workers', () => {
     expect(await jobs.isReady()).toBe(true);
   });
 
+  it('work off what piled up without a pause between jobs', async () => {
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const left = new Set(Array.from({ length: 30 }, (_, index) => `${index}@example.de`));
+    await start((to) =>
+      to.work(note, async ({ email }) => {
+        left.delete(email);
+        if (left.size === 0) resolve();
+      }),
+    );
+    await jobs.enqueueAll(
+      database.db,
+      note,
+      [...left].map((email) => ({ email })),
+    );
+    await jobs.start({ workers: true });
+    const startedAt = performance.now();
+    await done;
+    // One by one at each poll it would be half a minute, and five minutes where a listener wakes the workers.
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
   it('finish what they began before they stop', async () => {
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     let isFinished = false;

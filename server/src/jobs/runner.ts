@@ -18,6 +18,9 @@ export interface Runner {
 /** A worker that falls silent for this long is taken for dead and its job given to another. */
 const heartbeatSeconds = 30;
 
+/** Workers that a listener wakes look by themselves at least this often, for what was delayed or tried again. */
+const backstopSeconds = 10;
+
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** How single jobs are carried out and settled. */
@@ -50,9 +53,15 @@ export function createRunner(boss: PgBoss, database: Database, log: Logger): Run
     },
     async begin(worker) {
       const { name, options } = worker.job;
-      await boss.work<object>(name, { localConcurrency: options.concurrency }, async ([job]) => {
-        if (job) await carryOut(worker, job);
-      });
+      for (let count = 0; count < options.concurrency; count += 1) {
+        let id = '';
+        id = await boss.work<object>(name, { notifyPollingIntervalSeconds: backstopSeconds }, async ([job]) => {
+          if (!job) return;
+          // More may wait; without this it would pause after each job, for the whole interval where a listener wakes it.
+          boss.notifyWorker(id);
+          await carryOut(worker, job);
+        });
+      }
     },
     /** Only this process works on an embedded database, so what is active was abandoned by a killed one. */
     async releaseAbandoned() {
