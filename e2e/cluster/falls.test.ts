@@ -27,7 +27,7 @@ describe('what falls', { timeout: 600_000 }, () => {
   });
 
   it('is not noticed when it is a rolling restart', async (context) => {
-    const result = await rollingRestarts(cluster, 2);
+    const result = await rollingRestarts(cluster, 1);
     context.diagnostic(`${result.requests} requests, the slowest took ${Math.round(result.slowestMs)} ms`);
     expect(result.failures).toEqual([]);
     expect(result.requests).toBeGreaterThan(500);

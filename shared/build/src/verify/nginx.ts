@@ -8,7 +8,8 @@ const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx',
 /**
  * The nginx that stands before several processes in e2e/cluster: NGINX_PATH, or an installed one. Where there is none,
  * Debian's package is unpacked beside the project's other things: installing it would start a web server on this machine.
- * @returns path of the program; undefined when none could be had, which is said
+ * @returns path of the program; undefined, which is said, on a machine that has neither nginx nor apt-get
+ * @throws Error when apt-get is there and could not bring it
  */
 export async function ensureNginx(repository: string, say: (line: string) => void): Promise<string | undefined> {
   const folder = join(repository, 'node_modules/.cache/nginx');
@@ -22,7 +23,7 @@ export async function ensureNginx(repository: string, say: (line: string) => voi
   return unpack(folder, unpacked, say);
 }
 
-async function unpack(folder: string, program: string, say: (line: string) => void): Promise<string | undefined> {
+async function unpack(folder: string, program: string, say: (line: string) => void): Promise<string> {
   say('Fetching nginx through apt-get …');
   await mkdir(folder, { recursive: true });
   if (!(await download(folder)).isOk) {
@@ -39,8 +40,7 @@ async function unpack(folder: string, program: string, say: (line: string) => vo
   const installation = await runCommand('apt-get', packages, { folder, variables });
   const found = installed.find(existsSync);
   if (found) return found;
-  say(`Skipped: nginx could not be had. Set NGINX_PATH to run these tests.\n${installation.output}`);
-  return undefined;
+  throw new Error(`nginx could not be had. Set NGINX_PATH to run these tests.\n${installation.output}`);
 }
 
 function download(folder: string) {
