@@ -48,11 +48,12 @@ describe('creating the profile', () => {
 
   it('tells after two seconds how many platforms failed, and where to add them', async () => {
     const { user } = await open([fail(addUserPlatform, 'INTERNAL')]);
+    // From the click: a busy machine sees the welcome late, and what follows it on time.
+    const clicked = performance.now();
     await user.click(create());
     expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
-    const welcomed = performance.now();
     expect(await screen.findByText(/2 Plattformen konnten nicht angelegt werden.*Einstellungen/)).toBeVisible();
-    expect(performance.now() - welcomed).toBeGreaterThan(1800);
+    expect(performance.now() - clicked).toBeGreaterThan(2000);
     expect(screen.getByRole('status')).toHaveAttribute('data-variant', 'destructive');
   });
 
@@ -98,12 +99,12 @@ describe('a failed creation', () => {
   ])('after %s leads to the sign-in after three seconds, with everything kept', async (_, stub) => {
     const { user, location } = await open([stub]);
     await user.type(within(screen.getByRole('region', { name: 'Google' })).getByLabelText(/Notizen/), 'bleibt');
+    const clicked = performance.now();
     await user.click(create());
     expect(await screen.findByText('Session abgelaufen')).toBeVisible();
     expect(screen.getByText(/Deine Sitzung ist abgelaufen. Bitte melde dich erneut an/)).toBeVisible();
-    const told = performance.now();
-    await waitFor(() => expect(location()).toBe('/magic-link'));
-    expect(performance.now() - told).toBeGreaterThan(2800);
+    await waitFor(() => expect(location()).toBe('/magic-link'), { timeout: 10_000 });
+    expect(performance.now() - clicked).toBeGreaterThan(3000);
     expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({
       companyName: 'Bäckerei Sommer',
       platforms: { google: { notes: 'bleibt' } },
