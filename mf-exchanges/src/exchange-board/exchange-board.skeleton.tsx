@@ -8,7 +8,7 @@ export function ExchangeBoardSkeleton() {
   return (
     <Loading>
       <Stack gap={8}>
-        <Grid columns={4}>
+        <Grid columns={4} twoOnPhone>
           {figures.map((name) => (
             <SkeletonCard key={name} lines={1} />
           ))}

@@ -13,7 +13,7 @@ export function ExchangeFiguresRow({ exchanges }: { exchanges: readonly ReviewEx
   const labels = boardTexts.figures;
   return (
     <Stack gap={4}>
-      <Grid columns={4} gap={4}>
+      <Grid columns={4} twoOnPhone>
         <StatCard label={labels.total} value={formatNumber(total)} icon={ArrowLeftRightIcon} tone="accent" />
         <StatCard label={labels.pending} value={formatNumber(pending)} icon={PencilIcon} tone="warning" />
         <StatCard label={labels.inProgress} value={formatNumber(inProgress)} icon={ClockIcon} tone="info" />

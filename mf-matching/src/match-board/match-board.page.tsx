@@ -19,21 +19,23 @@ export default function MatchBoardPage() {
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
       <Stack gap={10}>
-        <FilterBar>
-          <SearchInput
-            label={boardTexts.search}
-            placeholder={boardTexts.searchPlaceholder}
-            value={filter.search}
-            onChange={(search) => setFilter({ ...filter, search })}
-          />
-          <Select
-            aria-label={boardTexts.filter}
-            value={filter.status}
-            options={statusFilters.map((value) => ({ value, label: boardTexts.filters[value] }))}
-            onChange={(event) => setFilter({ ...filter, status: statusFilterOf(event.target.value) })}
-          />
-        </FilterBar>
-        <ActiveMatches reading={matches} filter={filter} onReset={() => setFilter({ search: '', status: 'all' })} />
+        <Stack gap={6}>
+          <FilterBar>
+            <SearchInput
+              label={boardTexts.search}
+              placeholder={boardTexts.searchPlaceholder}
+              value={filter.search}
+              onChange={(search) => setFilter({ ...filter, search })}
+            />
+            <Select
+              aria-label={boardTexts.filter}
+              value={filter.status}
+              options={statusFilters.map((value) => ({ value, label: boardTexts.filters[value] }))}
+              onChange={(event) => setFilter({ ...filter, status: statusFilterOf(event.target.value) })}
+            />
+          </FilterBar>
+          <ActiveMatches reading={matches} filter={filter} onReset={() => setFilter({ search: '', status: 'all' })} />
+        </Stack>
         <SuggestedPartners reading={partners} search={filter.search} />
       </Stack>
     </Page>

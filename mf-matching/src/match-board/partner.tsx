@@ -47,18 +47,22 @@ export function Partner({ partner, website, badge, aside }: PartnerProps) {
         <Text size="sm" tone="muted">
           {[industryLabel(partner.industry), partner.location].filter(Boolean).join(' · ')}
         </Text>
-        {partner.averageRating === null ? (
-          <Text size="sm" tone="muted">
-            {matchTexts.noRating}
-          </Text>
-        ) : (
-          <RatingStars value={partner.averageRating} showValue count={partner.reviewsReceived} />
-        )}
-        {website && isWebAddress(website) && (
-          <TextLink href={website} target="_blank" rel="noopener noreferrer nofollow">
-            {matchTexts.website} <Icon of={ExternalLinkIcon} size="sm" />
-          </TextLink>
-        )}
+        <Inline gap={3}>
+          {partner.averageRating === null ? (
+            <Text size="sm" tone="muted">
+              {matchTexts.noRating}
+            </Text>
+          ) : (
+            <RatingStars value={partner.averageRating} showValue count={partner.reviewsReceived} />
+          )}
+          {website && isWebAddress(website) && (
+            <Text as="span" size="sm">
+              <TextLink href={website} target="_blank" rel="noopener noreferrer nofollow">
+                {matchTexts.website} <Icon of={ExternalLinkIcon} size="sm" />
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </div>
       {aside}
     </Head>
