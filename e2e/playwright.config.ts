@@ -3,13 +3,14 @@ import type { SiteOptions } from './site/fixtures.ts';
 
 /**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
- * its own site. Two workers fill two cores: one journey alone waits more than it works.
+ * its own site. One worker: a browser and a server already fill two cores, and with two a fault test once pressed the retry
+ * while the load it had just broken was still under way.
  */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
