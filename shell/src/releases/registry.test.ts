@@ -1,5 +1,5 @@
 import { aManifest, aRegistry } from '../testing/remotes.ts';
-import { isRegistryFresh, lookForReleases, manifests, releaseFor, startRegistry } from './registry.ts';
+import { distrustRegistry, isRegistryFresh, lookForReleases, manifests, releaseFor, startRegistry } from './registry.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -44,6 +44,19 @@ it('does not hold up a navigation for a registry that is slow', async () => {
   jest.advanceTimersByTime(300);
   await expect(looking).resolves.toBeUndefined();
   expect(isRegistryFresh()).toBe(true);
+});
+
+it('waits longer for it when what it knows has just failed, so that a retry does not fail the same way', async () => {
+  startRegistry(aRegistry([aManifest()]));
+  respondWith(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return Response.json(aRegistry([aManifest()], '1.1.0'));
+  });
+  distrustRegistry();
+  const looking = lookForReleases();
+  await jest.advanceTimersByTimeAsync(1500);
+  await looking;
+  expect(releaseFor('mf-reviews')?.version).toBe('1.1.0');
 });
 
 function respondWith(respond: () => Response | Promise<Response>): string[] {

@@ -13,6 +13,8 @@ const source = '/registry.json';
 const freshForMs = 5000;
 /** How long a navigation waits for that look; the registry it has will do otherwise. */
 const patienceMs = 300;
+/** How long it waits when what the registry names has just failed: the same once more would fail once more. */
+const patienceAfterFailureMs = 2000;
 const answerWithinMs = 4500;
 
 /** What a person may want to know about the releases behind the page. */
@@ -59,10 +61,11 @@ export function distrustRegistry(): void {
 /** Looks for new releases unless that was done just now. Never fails and never holds up a navigation for long. */
 export async function lookForReleases(): Promise<void> {
   if (isRegistryFresh()) return;
+  const patience = lookedAt === Number.NEGATIVE_INFINITY ? patienceAfterFailureMs : patienceMs;
   lookingAgain ??= readAgain().finally(() => {
     lookingAgain = undefined;
   });
-  await Promise.race([lookingAgain, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([lookingAgain, new Promise((resolve) => setTimeout(resolve, patience))]);
   // Also when patience ran out: the answer will count when it comes, and nobody waits for it twice.
   lookedAt = performance.now();
 }
