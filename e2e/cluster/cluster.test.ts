@@ -1,7 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startCluster } from './cluster.ts';
-import { type Member, member, profileOf, redeem, signIn } from './member.ts';
+import { type Member, member, type ProfileBody, profileOf, redeem, signIn } from './member.ts';
 
 /** `npm test` finds or fetches it (shared/build/src/verify/nginx.ts). */
 const nginx = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
@@ -19,7 +19,7 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
     const eva = await redeem(origin, email, await tokenFor(email));
     for (const address of addresses) {
       const { status, body } = await eva.call('GET', '/api/auth/user', undefined, address);
-      expect([status, body.email]).toEqual([200, email]);
+      expect([status, body]).toEqual([200, expect.objectContaining({ email })]);
     }
   });
 
@@ -82,7 +82,10 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(freePlans);
-    expect(answers.filter(({ body }) => body.code === 'PLAN_LIMIT_REACHED')).toHaveLength(matches.length - freePlans);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body)).toEqual(
+      Array(matches.length - freePlans).fill(expect.objectContaining({ code: 'PLAN_LIMIT_REACHED' })),
+    );
   });
 });
 
@@ -99,8 +102,8 @@ async function tokenFor(email: string): Promise<string> {
 async function newcomer(name: string): Promise<Member> {
   const person = await signIn(origin, `${name}@example.de`);
   const businessName = `Firma ${name}`;
-  await ok(person, 'PUT', '/api/profile', profileOf(businessName));
-  await ok(person, 'POST', '/api/user-platforms', {
+  await person.ask('PUT', '/api/profile', profileOf(businessName));
+  await person.ask('POST', '/api/user-platforms', {
     platform: 'google',
     businessName,
     profileUrl: `https://maps.google.com/${name}`,
@@ -109,14 +112,8 @@ async function newcomer(name: string): Promise<Member> {
 }
 
 async function acceptedMatch(requester: Member, provider: Member): Promise<string> {
-  const { user } = await ok(provider, 'GET', '/api/profile');
-  const { id } = await ok(requester, 'POST', '/api/matches', { providerId: user.id });
-  await ok(provider, 'PUT', `/api/matches/${id}/accept`);
+  const { user } = await provider.ask<ProfileBody>('GET', '/api/profile');
+  const { id } = await requester.ask<{ id: string }>('POST', '/api/matches', { providerId: user.id });
+  await provider.ask('PUT', `/api/matches/${id}/accept`);
   return id;
-}
-
-async function ok(person: Member, method: string, path: string, body?: unknown) {
-  const answer = await person.call(method, path, body);
-  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
-  return answer.body;
 }

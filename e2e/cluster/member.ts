@@ -3,8 +3,13 @@ const patienceMs = 60_000;
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is the test's matter
-  body: any;
+  /** What came as JSON, or the text. */
+  body: unknown;
+}
+
+/** The part of GET /api/profile that is looked at here. */
+export interface ProfileBody {
+  user: { id: string; companyName: string | null; xp: number };
 }
 
 /** Somebody's browser, as far as the API sees it. `origin` is nginx's address, or that of one process. */
@@ -12,13 +17,22 @@ export interface Member {
   email: string;
   cookie: string;
   call(method: string, path: string, body?: unknown, at?: string): Promise<Answer>;
+  /** What a call answers that has to work; the caller says its form. @throws Error for any status but 200 */
+  ask<Body>(method: string, path: string, body?: unknown): Promise<Body>;
 }
 
 export function member(origin: string, email: string, cookie = ''): Member {
+  const call: Member['call'] = (method, path, body, at = origin) => send({ method, path, body, at, cookie, origin });
   return {
     email,
     cookie,
-    call: (method, path, body, at = origin) => send({ method, path, body, at, cookie, origin }),
+    call,
+    async ask<Body>(method: string, path: string, body?: unknown) {
+      const answer = await call(method, path, body);
+      if (answer.status !== 200)
+        throw new Error(`${email} ${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body as Body;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Cluster } from './cluster.ts';
-import { type Member, profileOf, signIn } from './member.ts';
+import { type Member, type ProfileBody, profileOf, signIn } from './member.ts';
 
 /** What one business was told had been done. Undefined: the answer never came, so it may have been done or not. */
 export interface Story {
@@ -67,28 +67,22 @@ async function tell(origin: string, stories: Story[], before: Story | undefined)
     match: undefined,
   };
   stories.push(story);
-  await acknowledged(member, 'PUT', '/api/profile', profileOf(`Firma Nummer ${number}`));
+  await member.ask('PUT', '/api/profile', profileOf(`Firma Nummer ${number}`));
   story.hasProfile = true;
   for (const visit of ['Montag', 'Dienstag']) {
     const content = `Am ${visit} waren wir zu Besuch bei Nummer ${number}: freundlich, zügig, gern wieder.`;
     story.triedReviews.push(content);
     const reviewDate = new Date().toISOString();
     const review = { source: 'google', content, rating: 5, reviewerName: 'Petra Sommer', reviewDate };
-    await acknowledged(member, 'POST', '/api/reviews/import', review);
+    await member.ask('POST', '/api/reviews/import', review);
     story.acknowledgedReviews.push(content);
   }
   if (before) {
-    const { user } = await acknowledged(before.member, 'GET', '/api/profile');
-    const { id } = await acknowledged(member, 'POST', '/api/matches', { providerId: user.id });
+    const { user } = await before.member.ask<ProfileBody>('GET', '/api/profile');
+    const { id } = await member.ask<{ id: string }>('POST', '/api/matches', { providerId: user.id });
     story.match = { id, provider: before, isAccepted: undefined };
-    await acknowledged(before.member, 'PUT', `/api/matches/${id}/accept`);
+    await before.member.ask('PUT', `/api/matches/${id}/accept`);
     story.match.isAccepted = true;
   }
   return story;
-}
-
-async function acknowledged(member: Member, method: string, path: string, body?: unknown) {
-  const answer = await member.call(method, path, body);
-  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
 }

@@ -1,4 +1,4 @@
-import type { Member } from './member.ts';
+import type { ProfileBody } from './member.ts';
 import type { Story } from './stories.ts';
 
 /** XP for the first whole profile, and for either side of an accepted match. */
@@ -15,7 +15,7 @@ export async function faultsOf(stories: readonly Story[]): Promise<string[]> {
 }
 
 async function reviewFaults({ member, acknowledgedReviews, triedReviews }: Story): Promise<string[]> {
-  const reviews: { content: string }[] = await read(member, '/api/reviews');
+  const reviews = await member.ask<{ content: string }[]>('GET', '/api/reviews');
   const times = (text: string) => reviews.filter(({ content }) => content === text).length;
   return [
     ...acknowledgedReviews.filter((text) => times(text) === 0).map((text) => `lost: ${text}`),
@@ -25,7 +25,7 @@ async function reviewFaults({ member, acknowledgedReviews, triedReviews }: Story
 
 async function matchFaults({ member, match }: Story): Promise<string[]> {
   if (!match) return [];
-  const matches: { id: string; status: string }[] = await read(member, '/api/matches');
+  const matches = await member.ask<{ id: string; status: string }[]>('GET', '/api/matches');
   const found = matches.filter(({ id }) => id === match.id);
   const expected = match.isAccepted ? ['accepted'] : ['pending', 'accepted'];
   const isRight = found.length === 1 && found.every(({ status }) => expected.includes(status));
@@ -34,7 +34,7 @@ async function matchFaults({ member, match }: Story): Promise<string[]> {
 
 /** Exactly what was acknowledged, and at most what was tried. */
 async function xpFaults(story: Story, stories: readonly Story[]): Promise<string[]> {
-  const { user } = await read(story.member, '/api/profile');
+  const { user } = await story.member.ask<ProfileBody>('GET', '/api/profile');
   const asked = stories.flatMap(({ match }) => (match?.provider === story ? [match] : []));
   // Both sides of an accepted match are given XP.
   const matches = [...asked, ...(story.match ? [story.match] : [])];
@@ -47,7 +47,7 @@ async function xpFaults(story: Story, stories: readonly Story[]): Promise<string
 /** What follows from a change is told once, by jobs: for every acknowledged match one notification on either side. */
 export function consequenceFaults(stories: readonly Story[]): Promise<string[]> {
   return ofEach(stories, async ({ member, match }) => {
-    const { notifications }: { notifications: { type: string }[] } = await read(member, '/api/notifications');
+    const { notifications } = await member.ask<{ notifications: { type: string }[] }>('GET', '/api/notifications');
     const times = (type: string) => notifications.filter((one) => one.type === type).length;
     const asked = stories.filter((other) => other.match?.provider.member === member).length;
     const faults: string[] = [];
@@ -69,10 +69,4 @@ async function ofEach(stories: readonly Story[], judge: (story: Story) => Promis
   for (let from = 0; from < stories.length; from += atOnce)
     faults.push(...(await Promise.all(stories.slice(from, from + atOnce).map(judge))).flat());
   return faults;
-}
-
-async function read(member: Member, path: string) {
-  const { status, body } = await member.call('GET', path);
-  if (status !== 200) throw new Error(`${member.email} ${path}: ${status} ${JSON.stringify(body)}`);
-  return body;
 }
