@@ -34,7 +34,8 @@ describe('the process', { timeout: 290_000 }, () => {
   it('refuses to start in production without what it needs, naming each', async () => {
     const { code, stderr } = await run({ NODE_ENV: 'production', ANALYSIS_ALLOW: 'localhost:80' });
     expect(code).toBe(1);
-    for (const name of ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY', 'ANALYSIS_ALLOW']) expect(stderr).toContain(name);
+    for (const name of ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY', 'MAIL_FROM', 'ANALYSIS_ALLOW'])
+      expect(stderr).toContain(name);
     expect(stderr).not.toContain('    at ');
   });
 });

@@ -21,6 +21,7 @@ describe('the example of the environment in deploy/', () => {
     const required = {
       PUBLIC_ORIGIN: 'https://www.rezenso.example',
       SECRET_KEY: 'x'.repeat(32),
+      MAIL_FROM: 'Rezenso <post@rezenso.de>',
       SMTP_URL: 'smtps://user:password@mail.rezenso.example:465',
     };
     expect(parseEnv({ ...blank, ...required, NODE_ENV: 'production' })).toMatchObject({

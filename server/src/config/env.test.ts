@@ -7,6 +7,7 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   PUBLIC_ORIGIN: 'https://rezenso.example',
   SECRET_KEY: 'at least thirty-two characters long',
+  MAIL_FROM: 'Rezenso <post@rezenso.de>',
 };
 
 describe('the environment', () => {
@@ -46,13 +47,47 @@ describe('the environment', () => {
     ]);
   });
 
-  it('refuses to start in production without mail, origin and secret, naming each', () => {
+  it('refuses to start in production without mail, origin, secret and sender, naming each', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
     expect(faults).toEqual([
       'SMTP_URL: required in production',
       'PUBLIC_ORIGIN: required in production',
       'SECRET_KEY: required in production',
+      'MAIL_FROM: required in production',
     ]);
+  });
+
+  it('refuses an origin in production over which sessions would travel in clear', () => {
+    expect(faultsOf({ ...production, PUBLIC_ORIGIN: 'http://rezenso.de' })).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN: must be https/),
+    ]);
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect(faultsOf({ ...production, PUBLIC_ORIGIN: origin })).toEqual([]);
+    expect(parseEnv({ PUBLIC_ORIGIN: 'http://rezenso.de' }).publicOrigin).toBe('http://rezenso.de');
+  });
+
+  it('requires TLS to the mail server in production, unless it is on this machine', () => {
+    expect(parseEnv(production).mail.isTlsRequired).toBe(true);
+    for (const local of ['smtp://localhost:25', 'smtp://127.0.0.1:1025', 'smtp://[::1]'])
+      expect(parseEnv({ ...production, SMTP_URL: local }).mail.isTlsRequired).toBe(false);
+    expect(parseEnv({ SMTP_URL: 'smtp://mail.example' }).mail.isTlsRequired).toBe(false);
+    expect(parseEnv({ ...production, SMTP_URL: 'smtp://localhost.evil.de' }).mail.isTlsRequired).toBe(true);
+  });
+
+  it('refuses parameters of the mail server in production that could switch TLS or its checks off', () => {
+    for (const name of ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'tls.rejectUnauthorized', 'sendmail'])
+      expect(faultsOf({ ...production, SMTP_URL: `smtps://mail.de/?${name}=false` })).toEqual([
+        expect.stringContaining(`SMTP_URL: ${name} is refused`),
+      ]);
+    expect(faultsOf({ ...production, SMTP_URL: 'smtps://mail.de/?pool=true' })).toEqual([]);
+  });
+
+  it('refuses a sender in production that nobody can answer', () => {
+    const defaultSender = parseEnv({}).mail.from;
+    for (const sender of [defaultSender, 'post@example.com', 'Rezenso', 'Rezenso <post>', 'post@localhost'])
+      expect(faultsOf({ ...production, MAIL_FROM: sender })).toEqual([expect.stringContaining('MAIL_FROM')]);
+    for (const sender of ['post@rezenso.de', '"Rezenso, Team" <post@mail.rezenso.de>'])
+      expect(faultsOf({ ...production, MAIL_FROM: sender })).toEqual([]);
   });
 
   it('refuses half a group of variables in production', () => {

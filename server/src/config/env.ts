@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { isMailServerLocal, productionFaults } from './production.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const filled = z.string().trim().min(1);
@@ -59,7 +60,8 @@ export interface Env {
   seed: 'demo' | 'none';
   /** Given in production; otherwise created in the data folder. See loadSecretKey. */
   secretKey: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** With `isTlsRequired` mails are sent over TLS or not at all. */
+  mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };
   stripe: {
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -119,25 +121,6 @@ function publicKey(pem: string, context: z.RefinementCtx): KeyObject {
   return z.NEVER;
 }
 
-function productionFaults(source: Record<string, string | undefined>): string[] {
-  if (source.NODE_ENV !== 'production') return [];
-  const isGiven = (name: string) => Boolean(source[name]?.trim());
-  const groups = [
-    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-    ['LLM_BASE_URL', 'LLM_MODEL'],
-  ];
-  const required = ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY'].filter((name) => !isGiven(name));
-  const halves = groups
-    .filter((group) => group.some(isGiven))
-    .flatMap((group) => group.filter((name) => !isGiven(name)));
-  return [
-    ...required.map((name) => `${name}: required in production`),
-    ...halves.map((name) => `${name}: required in production beside the others of its group`),
-    ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
-  ];
-}
-
 function toEnv(given: Variables): Env {
   const isProduction = given.NODE_ENV === 'production';
   const listening = given.PORT ?? 3000;
@@ -151,7 +134,11 @@ function toEnv(given: Variables): Env {
     databaseUrl: given.DATABASE_URL,
     seed: given.SEED ?? (isProduction ? 'none' : 'demo'),
     secretKey: given.SECRET_KEY,
-    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>' },
+    mail: {
+      smtpUrl: given.SMTP_URL,
+      from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>',
+      isTlsRequired: isProduction && given.SMTP_URL !== undefined && !isMailServerLocal(given.SMTP_URL),
+    },
     stripe: {
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,

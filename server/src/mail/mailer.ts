@@ -81,5 +81,5 @@ export function createMailer(parts: MailerParts): Mailer {
 }
 
 function transportOf({ mail }: Env): Transport {
-  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : mailboxTransport(mail.from);
+  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from, mail) : mailboxTransport(mail.from);
 }

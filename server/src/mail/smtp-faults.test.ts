@@ -84,11 +84,17 @@ describe('a mail that could not be sent yet', () => {
     await expect(refused(aMail)).rejects.toThrow();
   });
 
+  it('waits rather than travel in clear when the server offers no TLS and TLS is required', async () => {
+    const careful = smtpTransport(url, 'post@rezenso.de', { isTlsRequired: true });
+    await expect(careful(aMail)).rejects.toThrow(/STARTTLS|TLS/);
+    expect(received).toEqual([]);
+  });
+
   it('is given back after a while when the server falls silent', async () => {
     answer = 'hang';
     const patience = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, dnsTimeout: 500 };
     const startedAt = performance.now();
-    await expect(smtpTransport(url, 'post@rezenso.de', patience)(aMail)).rejects.toThrow(/timeout/i);
+    await expect(smtpTransport(url, 'post@rezenso.de', { patience })(aMail)).rejects.toThrow(/timeout/i);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(received).toEqual([]);
   });

@@ -28,9 +28,16 @@ const usualPatience: Patience = {
   dnsTimeout: 10_000,
 };
 
+export interface SmtpOptions {
+  /** Gives a mail up rather than send it in clear; otherwise TLS is used where the server offers it. */
+  isTlsRequired?: boolean;
+  patience?: Patience;
+}
+
 /** Real mail over SMTP. */
-export function smtpTransport(url: string, from: string, patience: Patience = usualPatience): Transport {
-  const transporter = createTransport({ url, ...patience });
+export function smtpTransport(url: string, from: string, options: SmtpOptions = {}): Transport {
+  const { isTlsRequired = false, patience = usualPatience } = options;
+  const transporter = createTransport({ url, ...patience, ...(isTlsRequired ? { requireTLS: true } : {}) });
   return async (mail) => {
     await transporter.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
     // Only the note: what people wrote to each other stays out of the table.

@@ -7,6 +7,7 @@ const inProduction = await startTestApp({
   env: {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Rezenso <post@rezenso.de>',
     SECRET_KEY: 'a key for this test, at least 32 characters long',
   },
 });

@@ -1,0 +1,61 @@
+import { isLoopbackHost } from './loopback.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const required = ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY', 'MAIL_FROM'];
+const groups = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+];
+/** What may stand behind the address of the mail server; everything else there could switch off TLS or its checks. */
+const mailParameters = new Set(['name', 'authMethod', 'pool', 'maxConnections', 'maxMessages', 'tls.servername']);
+/** Names that nobody can own (RFC 2606): replies and bounces would go nowhere. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;
+
+/** What must not be so in production, one line each; malformed values are named elsewhere. */
+export function productionFaults(variables: Variables): string[] {
+  if (variables.NODE_ENV !== 'production') return [];
+  const isGiven = (name: string) => Boolean(variables[name]?.trim());
+  const halves = groups
+    .filter((group) => group.some(isGiven))
+    .flatMap((group) => group.filter((name) => !isGiven(name)));
+  return [
+    ...required.filter((name) => !isGiven(name)).map((name) => `${name}: required in production`),
+    ...halves.map((name) => `${name}: required in production beside the others of its group`),
+    ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
+    ...originFaults(variables.PUBLIC_ORIGIN),
+    ...mailServerFaults(variables.SMTP_URL),
+    ...senderFaults(variables.MAIL_FROM),
+  ];
+}
+
+/** Whether mails may travel to this server in clear: only when they never leave the machine. */
+export function isMailServerLocal(smtpUrl: string): boolean {
+  const host = URL.parse(smtpUrl)?.hostname.toLowerCase();
+  return host !== undefined && isLoopbackHost(host);
+}
+
+function originFaults(given: string | undefined): string[] {
+  const origin = URL.parse(given?.trim() ?? '');
+  if (origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return [];
+  return ['PUBLIC_ORIGIN: must be https in production, sessions and links travel through it'];
+}
+
+/** smtp:// itself is fine: the transport insists on STARTTLS then. */
+function mailServerFaults(given: string | undefined): string[] {
+  const address = URL.parse(given?.trim() ?? '');
+  if (!address || isMailServerLocal(address.href)) return [];
+  return [...address.searchParams.keys()]
+    .filter((name) => !mailParameters.has(name))
+    .map((name) => `SMTP_URL: ${name} is refused in production, mails go over TLS that is checked`);
+}
+
+function senderFaults(given: string | undefined): string[] {
+  const sender = given?.trim();
+  if (!sender) return [];
+  const domain = /^(?:[^<>\r\n]*<[^\s<>@]+@([^\s<>@]+)>|[^\s<>@]+@([^\s<>@]+))$/.exec(sender);
+  const name = (domain?.[1] ?? domain?.[2])?.toLowerCase();
+  if (!name?.includes('.')) return ['MAIL_FROM: must be an address, for instance Rezenso <post@your-domain.de>'];
+  return reserved.test(name) ? [`MAIL_FROM: nobody can own ${name}, name the sender of your own domain`] : [];
+}
