@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError } from './error-handler.ts';
+import { refuseUnknownHosts } from './known-host.ts';
 import { shedLoad } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import './request-types.ts';
@@ -43,6 +44,7 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
   addSecurityHeaders(app, env);
   logRequests(app);
   shedLoad(app);
+  refuseUnknownHosts(app, env.publicOrigin);
   refuseCrossSite(app, env.publicOrigin);
   addBodyParsers(app);
   app.setErrorHandler(answerError);

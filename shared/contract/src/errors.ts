@@ -11,6 +11,7 @@ export const errorCatalogue = {
   ACCOUNT_BANNED: { status: 403, message: 'Dieses Konto ist gesperrt. Bitte melde dich beim Support.' },
   NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Bitte sende JSON.' },
+  HOST_UNKNOWN: { status: 421, message: 'Unter dieser Adresse sind wir nicht zu erreichen.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
   RATE_LIMITED: { status: 429, message: 'Das waren viele Anfragen. Bitte warte einen Moment und versuche es erneut.' },
   INTERNAL: { status: 500, message: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später erneut.' },
