@@ -100,7 +100,9 @@ function parsePart(schema: AnyEndpoint['body'], value: unknown): unknown {
 async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
   const member = await request.findMember();
   if (!member) throw new AppError('UNAUTHORIZED');
-  if (endpoint.access === 'admin' && !mayAct(member.adminRole, endpoint.roles)) throw new AppError('FORBIDDEN');
+  const isOpen =
+    endpoint.access !== 'admin' || (member.status === 'active' && mayAct(member.adminRole, endpoint.roles));
+  if (!isOpen) throw new AppError('FORBIDDEN');
   return member;
 }
 

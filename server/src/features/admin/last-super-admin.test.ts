@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import type { MemberStatus } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
@@ -18,6 +19,19 @@ describe('the last super_admin', () => {
     expect((await ada.patch(`/api/admin/users/${cleo.id}/role`, { adminRole: null })).statusCode).toBe(200);
   });
 
+  it('stays when the other one is inactive, because only an active account acts', async () => {
+    const [ada, bert] = await superAdmins(2);
+    expect((await setStatus(ada, bert, 'inactive')).statusCode).toBe(200);
+    expect((await bert.get('/api/admin/users')).json().code).toBe('FORBIDDEN');
+    expect((await setStatus(bert, ada, 'inactive')).statusCode).toBe(403);
+    const manager = await anAdmin(test, 'user_manager');
+    for (const status of ['inactive', 'pending', 'banned'] as const)
+      expect((await setStatus(manager, ada, status)).json().code).toBe('LAST_SUPER_ADMIN');
+    expect((await leave(ada)).json().code).toBe('LAST_SUPER_ADMIN');
+    expect((await leave(bert)).statusCode).toBe(200);
+    expect(await actingSuperAdmins()).toBe(1);
+  });
+
   it('may leave once another one can act', async () => {
     const [ada, bert] = await superAdmins(2);
     expect((await ban(ada, bert)).statusCode).toBe(200);
@@ -34,6 +48,22 @@ describe('the last super_admin', () => {
       const refused = replies.filter((reply) => reply.statusCode !== 200).map((reply) => reply.statusCode);
       expect(refused).toHaveLength(1);
       expect([401, 403, 409]).toContain(refused[0]);
+      expect(await actingSuperAdmins()).toBe(1);
+      await test.db.updateTable('members').set({ admin_role: null }).execute();
+    }
+  });
+
+  it('remains of two who set each other inactive and delete themselves', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [ada, bert] = await superAdmins(2);
+      const turns = [
+        () => setStatus(ada, bert, 'inactive'),
+        () => (round % 2 === 0 ? setStatus(bert, ada, 'inactive') : leave(ada)),
+        () => leave(bert),
+        () => (round % 3 === 0 ? demote(bert, ada) : leave(ada)),
+      ];
+      const replies = await Promise.all(turns.map((turn) => turn()));
+      expect(replies.filter((reply) => reply.statusCode >= 500)).toEqual([]);
       expect(await actingSuperAdmins()).toBe(1);
       await test.db.updateTable('members').set({ admin_role: null }).execute();
     }
@@ -75,7 +105,15 @@ function demote(actor: SignedInClient, target: SignedInClient) {
 }
 
 function ban(actor: SignedInClient, target: SignedInClient) {
-  return actor.patch(`/api/admin/users/${target.member.id}/status`, { status: 'banned' });
+  return setStatus(actor, target, 'banned');
+}
+
+function setStatus(actor: SignedInClient, target: SignedInClient, status: MemberStatus) {
+  return actor.patch(`/api/admin/users/${target.member.id}/status`, { status });
+}
+
+function leave({ member, post }: SignedInClient) {
+  return post('/api/privacy/delete-account', { email: member.email });
 }
 
 async function actingSuperAdmins(): Promise<number> {
@@ -83,7 +121,7 @@ async function actingSuperAdmins(): Promise<number> {
     .selectFrom('members')
     .select('id')
     .where('admin_role', '=', 'super_admin')
-    .where('status', '<>', 'banned')
+    .where('status', '=', 'active')
     .execute();
   return rows.length;
 }

@@ -14,9 +14,18 @@ export interface ChangeRule {
   roles: readonly AdminRole[];
 }
 
-/** Whether somebody can act as super_admin: a banned one cannot sign in. */
+/** Whether somebody can act as super_admin: only an active account acts, whatever its role. */
 export function isActingSuperAdmin({ status, adminRole }: Omit<Standing, 'id'>): boolean {
-  return adminRole === 'super_admin' && status !== 'banned';
+  return adminRole === 'super_admin' && status === 'active';
+}
+
+/**
+ * Whether nobody could give out roles any more once `member` has gone, whatever its own status is.
+ * @param all every super_admin, the member included if it is one
+ */
+export function isLastSuperAdmin(member: string, all: readonly Standing[]): boolean {
+  const isOne = all.some(({ id, adminRole }) => id === member && adminRole === 'super_admin');
+  return isOne && !all.some((one) => one.id !== member && isActingSuperAdmin(one));
 }
 
 /**
@@ -35,7 +44,7 @@ export function whyNotChange(
   const isLost = isActingSuperAdmin(target) && !isActingSuperAdmin(next);
   if (isLost && !others.some(isActingSuperAdmin)) return 'LAST_SUPER_ADMIN';
   if (isActingSuperAdmin(actor)) return undefined;
-  const mayAct = actor.status !== 'banned' && actor.adminRole !== null && roles.includes(actor.adminRole);
+  const mayAct = actor.status === 'active' && actor.adminRole !== null && roles.includes(actor.adminRole);
   // Nobody locks out those who appoint them.
   return mayAct && target.adminRole !== 'super_admin' ? undefined : 'FORBIDDEN';
 }

@@ -3,6 +3,8 @@ import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CurrentMember } from '../../sessions/current-member.ts';
+import { isLastSuperAdmin } from '../admin/staff.policy.ts';
+import { staff } from '../admin/staff.repository.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
@@ -12,7 +14,6 @@ import { erasure } from './erasure.repository.ts';
 import { dataExports } from './exports.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
 import './privacy.events.ts';
-import { staff } from './staff.repository.ts';
 import { exportNote, partnerLeft } from './texts.de.ts';
 
 const exportsPerMember = { max: 20, windowSeconds: 3_600 };
@@ -53,7 +54,7 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
       await limits.take(`delete:${member.id}`, deletionsPerMember.max, deletionsPerMember.windowSeconds);
       if (email !== member.email) throw new AppError('CONFIRMATION_MISMATCH');
       await database.transaction(async (tx) => {
-        if (await staff(tx).isLastSuperAdmin(member.id)) throw new AppError('LAST_SUPER_ADMIN');
+        if (isLastSuperAdmin(member.id, await staff(tx).lock(member.id))) throw new AppError('LAST_SUPER_ADMIN');
         const partners = partnersOf(tx, member.id);
         const names = await partners.listNames();
         const open = await partners.listOpen();
