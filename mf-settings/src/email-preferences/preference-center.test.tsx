@@ -2,12 +2,10 @@ import { type EmailPreference, listEmailPreferences, saveEmailPreference } from 
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { useRef } from 'react';
 import { somePreferences } from '../testing/preferences.ts';
 import { PreferenceCenter } from './preference-center.tsx';
-import type { PriorFrequencies } from './preference-rules.ts';
 
-const saves = answer(saveEmailPreference, ({ body }) => ({ ...(body as EmailPreference), lastSent: null }));
+const saves = savesAfter(somePreferences());
 
 describe('the preference centre', () => {
   it('shows four categories, of which Essentiell and Features stand open', async () => {
@@ -61,14 +59,24 @@ describe('the preference centre', () => {
     expect(await findSwitch('Newsletter')).not.toBeChecked();
   });
 
-  it('sets all to weekly and ends marketing by one click each', async () => {
-    const { user, calls } = show();
+  it('restores after a reload, too, what the server remembers', async () => {
+    const off = { enabled: false, frequency: 'never', priorFrequency: 'weekly' } as const;
+    const { user, calls } = show(somePreferences({ level_up: off }));
+    await user.click(await findSwitch('Level und Erfolge'));
+    expect(frequency('Level und Erfolge')).toHaveValue('weekly');
+    await waitFor(() => expect(bodies(calls)).toEqual([{ emailType: 'level_up', enabled: true, frequency: 'weekly' }]));
+  });
+
+  it('sets to weekly what is on and ends marketing by one click each', async () => {
+    const { user, calls } = show(somePreferences({ marketing: { enabled: true, frequency: 'daily' } }));
     await user.click(await screen.findByRole('button', { name: 'Alle auf wöchentlich' }));
-    await waitFor(() => expect(bodies(calls)).toHaveLength(7));
+    await waitFor(() => expect(bodies(calls)).toHaveLength(6));
     expect(frequency('Willkommen')).toHaveValue('weekly');
-    await user.click(screen.getByRole('button', { name: 'Marketing deaktivieren' }));
-    await waitFor(() => expect(bodies(calls)).toHaveLength(9));
     await user.click(await category('Marketing'));
+    expect(await findSwitch('Newsletter')).not.toBeChecked();
+    expect(await findSwitch('Angebote')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Marketing deaktivieren' }));
+    await waitFor(() => expect(bodies(calls)).toHaveLength(7));
     expect(await findSwitch('Angebote')).not.toBeChecked();
     expect(await screen.findByText('Einstellungen gespeichert!')).toBeVisible();
   });
@@ -107,7 +115,7 @@ describe('saving', () => {
     expect(await screen.findByText('E-Mail-Einstellungen konnten nicht gespeichert werden.')).toBeVisible();
     expect(frequency('Willkommen')).toHaveValue('immediate');
     expect(frequency('Abonnement')).toHaveValue('weekly');
-    expect(bodies(calls)).toHaveLength(7);
+    expect(bodies(calls)).toHaveLength(5);
   });
 
   it('leads to the sign-in when the session has expired', async () => {
@@ -120,7 +128,7 @@ describe('saving', () => {
 describe('while there is nothing to show', () => {
   it('shows its shape', async () => {
     const held = hold(answer(listEmailPreferences, somePreferences()));
-    const { container } = renderWithPlatform(<Center />, { answers: [held] });
+    const { container } = renderWithPlatform(<PreferenceCenter />, { answers: [held] });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     held.release();
@@ -128,7 +136,9 @@ describe('while there is nothing to show', () => {
   });
 
   it('says that it could not be loaded, and loads on request', async () => {
-    const { user, use, container } = renderWithPlatform(<Center />, { answers: [offline(listEmailPreferences)] });
+    const { user, use, container } = renderWithPlatform(<PreferenceCenter />, {
+      answers: [offline(listEmailPreferences)],
+    });
     expect(await screen.findByText('Deine E-Mail-Einstellungen konnten nicht geladen werden')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     use(answer(listEmailPreferences, somePreferences()));
@@ -137,12 +147,23 @@ describe('while there is nothing to show', () => {
   });
 });
 
-function Center() {
-  return <PreferenceCenter priors={useRef<PriorFrequencies>({})} />;
+function show(preferences = somePreferences(), ...more: Stub[]) {
+  return renderWithPlatform(<PreferenceCenter />, {
+    answers: [answer(listEmailPreferences, preferences), savesAfter(preferences), ...more],
+  });
 }
 
-function show(preferences = somePreferences(), ...more: Stub[]) {
-  return renderWithPlatform(<Center />, { answers: [answer(listEmailPreferences, preferences), saves, ...more] });
+/** Saves as the server does, which remembers how often a kind came before it was switched off. */
+function savesAfter(preferences: readonly EmailPreference[]): Stub {
+  const known = new Map(preferences.map((preference) => [preference.emailType, preference]));
+  return answer(saveEmailPreference, ({ body }) => {
+    const change = body as EmailPreference;
+    const before = known.get(change.emailType);
+    const last = before?.enabled ? before.frequency : before?.priorFrequency;
+    const saved = { ...change, priorFrequency: change.enabled ? null : last, lastSent: null };
+    known.set(change.emailType, saved);
+    return saved;
+  });
 }
 
 function category(name: string) {

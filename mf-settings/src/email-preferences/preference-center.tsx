@@ -6,27 +6,21 @@ import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { BellOffIcon, CalendarIcon, CheckCheckIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import type { RefObject } from 'react';
 import { openCategories, type PreferenceCategory, preferenceCategories, typesOf } from './preference-categories.ts';
 import { PreferenceRow } from './preference-row.tsx';
-import type { Click, PriorFrequencies } from './preference-rules.ts';
+import type { Click } from './preference-rules.ts';
 import { useEmailPreferences } from './preferences.resource.ts';
 import { preferenceTexts } from './texts.de.ts';
 import { usePreferenceClicks } from './use-preference-clicks.ts';
 
-interface PreferenceCenterProps {
-  /** Outlives the tab, so that switching off and on again restores the frequency. */
-  priors: RefObject<PriorFrequencies>;
-}
-
 /** Which kinds of mail arrive how often. */
-export function PreferenceCenter({ priors }: PreferenceCenterProps) {
+export function PreferenceCenter() {
   const { data, error, isReloading, reload } = useEmailPreferences();
   useLoginWhenExpired(error);
   return (
     <Section title={preferenceTexts.title} description={preferenceTexts.description}>
       {data ? (
-        <Preferences saved={data} priors={priors} />
+        <Preferences saved={data} />
       ) : error ? (
         <ErrorState
           title={preferenceTexts.loadFailed}
@@ -43,8 +37,8 @@ export function PreferenceCenter({ priors }: PreferenceCenterProps) {
   );
 }
 
-function Preferences({ saved, priors }: PreferenceCenterProps & { saved: readonly EmailPreference[] }) {
-  const { preferences, click } = usePreferenceClicks(saved, priors);
+function Preferences({ saved }: { saved: readonly EmailPreference[] }) {
+  const { preferences, click } = usePreferenceClicks(saved);
   const items = preferenceCategories.map((category) => {
     const rows = preferences.filter(({ emailType }) => typesOf[category].includes(emailType));
     return {

@@ -2,29 +2,31 @@ import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { type EmailType, emailFrequencies, emailTypes } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
 import { somePreferences } from '../testing/preferences.ts';
-import { type Click, changesOf, completed, type PriorFrequencies, priorsAfter } from './preference-rules.ts';
-
-interface Centre {
-  preferences: EmailPreference[];
-  priors: PriorFrequencies;
-}
+import { type Click, changesOf, completed } from './preference-rules.ts';
 
 describe('one switch', () => {
   it('switched off says never', () => {
     expect(changes({ kind: 'switch', emailType: 'level_up', isOn: false })).toEqual([
-      { emailType: 'level_up', enabled: false, frequency: 'never' },
+      { emailType: 'level_up', enabled: false, frequency: 'never', priorFrequency: 'immediate' },
     ]);
   });
 
   it('switched on for the first time sends at once', () => {
     expect(changes({ kind: 'switch', emailType: 'newsletter', isOn: true })).toEqual([
-      { emailType: 'newsletter', enabled: true, frequency: 'immediate' },
+      { emailType: 'newsletter', enabled: true, frequency: 'immediate', priorFrequency: null },
+    ]);
+  });
+
+  it('switched on comes as often as before, as the server remembers it', () => {
+    const before = somePreferences({ level_up: { enabled: false, frequency: 'never', priorFrequency: 'monthly' } });
+    expect(changesOf(before, { kind: 'switch', emailType: 'level_up', isOn: true })).toMatchObject([
+      { emailType: 'level_up', enabled: true, frequency: 'monthly' },
     ]);
   });
 
   it.each(emailFrequencies)('chosen as %s is on unless it is never', (frequency) => {
     const before = somePreferences({ newsletter: { enabled: frequency === 'never', frequency: 'daily' } });
-    const [change] = changesOf(before, {}, { kind: 'frequency', emailType: 'newsletter', frequency });
+    const [change] = changesOf(before, { kind: 'frequency', emailType: 'newsletter', frequency });
     expect(change).toMatchObject({ enabled: frequency !== 'never', frequency });
   });
 
@@ -36,9 +38,14 @@ describe('one switch', () => {
 describe('the buttons for all', () => {
   it('enable what is recommended, and nothing of marketing', () => {
     const allOff = somePreferences(
-      Object.fromEntries(emailTypes.map((type) => [type, { enabled: false, frequency: 'never' }])),
+      Object.fromEntries(
+        emailTypes.map((type) => [
+          type,
+          { enabled: false, frequency: 'never', priorFrequency: type === 'welcome' ? 'monthly' : null },
+        ]),
+      ),
     );
-    const enabled = changesOf(allOff, { welcome: 'monthly' }, { kind: 'enable-recommended' });
+    const enabled = changesOf(allOff, { kind: 'enable-recommended' });
     expect(enabled.map(({ emailType, frequency }) => [emailType, frequency])).toEqual([
       ['match_notification', 'immediate'],
       ['review_reminder', 'immediate'],
@@ -53,16 +60,37 @@ describe('the buttons for all', () => {
       newsletter: { enabled: true, frequency: 'weekly' },
       marketing: { enabled: true, frequency: 'daily' },
     });
-    expect(changesOf(both, {}, { kind: 'disable-marketing' })).toEqual([
-      { emailType: 'newsletter', enabled: false, frequency: 'never' },
-      { emailType: 'marketing', enabled: false, frequency: 'never' },
+    expect(changesOf(both, { kind: 'disable-marketing' })).toEqual([
+      { emailType: 'newsletter', enabled: false, frequency: 'never', priorFrequency: 'weekly' },
+      { emailType: 'marketing', enabled: false, frequency: 'never', priorFrequency: 'daily' },
     ]);
   });
 
-  it('set everything to weekly but the system', () => {
-    const weekly = changes({ kind: 'all-weekly' });
-    expect(weekly.map(({ emailType }) => emailType)).toEqual(emailTypes.filter((type) => type !== 'system'));
+  it('set to weekly what is on, and switch nothing on that somebody switched off', () => {
+    const some = somePreferences({
+      level_up: { enabled: false, frequency: 'never', priorFrequency: 'daily' },
+      marketing: { enabled: true, frequency: 'daily' },
+    });
+    const weekly = changesOf(some, { kind: 'all-weekly' });
+    expect(weekly.map(({ emailType }) => emailType)).toEqual([
+      'match_notification',
+      'review_reminder',
+      'subscription',
+      'welcome',
+      'marketing',
+    ]);
     expect(weekly.every(({ enabled, frequency }) => enabled && frequency === 'weekly')).toBe(true);
+  });
+
+  it('switch nothing on but by the button that says so, whatever was clicked before', () => {
+    const quiet = fc.constantFrom<Click>({ kind: 'disable-marketing' }, { kind: 'all-weekly' });
+    fc.assert(
+      fc.property(fc.array(anyClick, { maxLength: 20 }), quiet, (clicks, click) => {
+        const before = clicks.reduce(clicked, somePreferences());
+        const after = clicked(before, click);
+        for (const { emailType, enabled } of after) if (enabled) expect(of(before, emailType).enabled).toBe(true);
+      }),
+    );
   });
 });
 
@@ -74,7 +102,7 @@ describe('after any clicks', () => {
   it('a kind is on exactly when it has a frequency, and the system stays as it is', () => {
     fc.assert(
       fc.property(fc.array(anyClick, { maxLength: 40 }), (clicks) => {
-        const { preferences } = clicks.reduce(clicked, { preferences: somePreferences(), priors: {} });
+        const preferences = clicks.reduce(clicked, somePreferences());
         for (const { enabled, frequency } of preferences) expect(enabled).toBe(frequency !== 'never');
         expect(preferences.find(({ emailType }) => emailType === 'system')).toEqual(somePreferences().at(-1));
         expect(preferences.map(({ emailType }) => emailType)).toEqual(emailTypes);
@@ -85,9 +113,9 @@ describe('after any clicks', () => {
   it('switching off and on again restores what was, or the last frequency, or sends at once', () => {
     fc.assert(
       fc.property(fc.array(anyClick, { maxLength: 40 }), anyOpenType, (clicks, emailType) => {
-        const history = [fresh()];
-        for (const click of clicks) history.push(clicked(history.at(-1) ?? fresh(), click));
-        const before = history.at(-1) ?? fresh();
+        const history = [somePreferences()];
+        for (const click of clicks) history.push(clicked(history.at(-1) ?? [], click));
+        const before = history.at(-1) ?? [];
         const off = clicked(before, { kind: 'switch', emailType, isOn: false });
         const on = clicked(off, { kind: 'switch', emailType, isOn: true });
         const last = history.map((centre) => of(centre, emailType).frequency).findLast((one) => one !== 'never');
@@ -117,24 +145,17 @@ const anyClick: fc.Arbitrary<Click> = fc.oneof(
   },
 );
 
-function fresh(): Centre {
-  return { preferences: somePreferences(), priors: {} };
-}
-
 function changes(click: Click) {
-  return changesOf(somePreferences(), {}, click);
+  return changesOf(somePreferences(), click);
 }
 
 /** What the page does with a click, without its network. */
-function clicked({ preferences, priors }: Centre, click: Click): Centre {
-  const made = changesOf(preferences, priors, click);
-  return {
-    priors: priorsAfter(preferences, priors, made),
-    preferences: preferences.map((one) => ({ ...one, ...made.find(({ emailType }) => emailType === one.emailType) })),
-  };
+function clicked(preferences: EmailPreference[], click: Click): EmailPreference[] {
+  const made = changesOf(preferences, click);
+  return preferences.map((one) => ({ ...one, ...made.find(({ emailType }) => emailType === one.emailType) }));
 }
 
-function of({ preferences }: Centre, type: EmailType): EmailPreference {
+function of(preferences: readonly EmailPreference[], type: EmailType): EmailPreference {
   const found = preferences.find(({ emailType }) => emailType === type);
   if (!found) throw new Error(`${type} is missing`);
   return found;

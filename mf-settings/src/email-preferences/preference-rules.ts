@@ -2,9 +2,8 @@ import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { type EmailFrequency, type EmailType, emailTypes } from '@rezenso/contract/vocabulary';
 import { isLocked, isRecommended, marketingTypes } from './preference-categories.ts';
 
-export type PreferenceChange = Pick<EmailPreference, 'emailType' | 'enabled' | 'frequency'>;
-/** How often a kind of mail came before it was switched off. */
-export type PriorFrequencies = Readonly<Partial<Record<EmailType, EmailFrequency>>>;
+/** A kind of mail as it shall be; what it was before is the server's to keep, and shown until it answers. */
+export type PreferenceChange = Pick<EmailPreference, 'emailType' | 'enabled' | 'frequency' | 'priorFrequency'>;
 
 /** What a person can do in the preference centre. */
 export type Click =
@@ -16,62 +15,57 @@ export type Click =
 export function completed(known: readonly EmailPreference[]): EmailPreference[] {
   return emailTypes.map((emailType) => {
     const isOn = isRecommended(emailType) || isLocked(emailType);
-    const otherwise = { ...(isOn ? choose(emailType, 'immediate') : off(emailType)), lastSent: null };
+    const frequency = isOn ? 'immediate' : 'never';
+    const otherwise = { emailType, enabled: isOn, frequency, priorFrequency: null, lastSent: null } as const;
     return known.find((preference) => preference.emailType === emailType) ?? otherwise;
   });
 }
 
 /** Which kinds of mail a click changes, and to what (specification, points 4 and 9). Locked ones never change. */
-export function changesOf(now: readonly EmailPreference[], priors: PriorFrequencies, click: Click): PreferenceChange[] {
+export function changesOf(now: readonly EmailPreference[], click: Click): PreferenceChange[] {
   return now
     .filter(({ emailType }) => !isLocked(emailType))
-    .map((preference) => ({ preference, change: changeOf(preference, priors, click) }))
+    .map((preference) => ({ preference, change: changeOf(preference, click) }))
     .filter(({ preference, change }) => isDifferent(preference, change))
     .map(({ change }) => change);
 }
 
-/** Remembers the frequency of everything that is about to be switched off. */
-export function priorsAfter(
-  now: readonly EmailPreference[],
-  priors: PriorFrequencies,
-  changes: readonly PreferenceChange[],
-): PriorFrequencies {
-  const ended = now.filter(({ emailType, frequency }) => {
-    const change = changes.find((one) => one.emailType === emailType);
-    return change?.frequency === 'never' && frequency !== 'never';
-  });
-  return { ...priors, ...Object.fromEntries(ended.map(({ emailType, frequency }) => [emailType, frequency])) };
-}
-
-function changeOf(preference: EmailPreference, priors: PriorFrequencies, click: Click): PreferenceChange {
+/**
+ * The buttons for all change how often comes what is on. What somebody switched off stays off (consent, UWG § 7), but for
+ * the one button that says that it switches on.
+ */
+function changeOf(preference: EmailPreference, click: Click): PreferenceChange {
   const { emailType } = preference;
   switch (click.kind) {
     case 'switch':
       if (click.emailType !== emailType) return preference;
-      return click.isOn ? on(preference, priors) : off(emailType);
+      return click.isOn ? on(preference) : off(preference);
     case 'frequency':
-      return click.emailType === emailType ? choose(emailType, click.frequency) : preference;
+      return click.emailType === emailType ? choose(preference, click.frequency) : preference;
     case 'enable-recommended':
-      return isRecommended(emailType) && !preference.enabled ? on(preference, priors) : preference;
+      return isRecommended(emailType) ? on(preference) : preference;
     case 'disable-marketing':
-      return marketingTypes.includes(emailType) ? off(emailType) : preference;
+      return marketingTypes.includes(emailType) ? off(preference) : preference;
     case 'all-weekly':
-      return choose(emailType, 'weekly');
+      return preference.enabled ? choose(preference, 'weekly') : preference;
   }
 }
 
 /** Restores the frequency from before, or sends at once. */
-function on({ emailType, frequency }: EmailPreference, priors: PriorFrequencies): PreferenceChange {
-  return choose(emailType, frequency === 'never' ? (priors[emailType] ?? 'immediate') : frequency);
+function on(preference: EmailPreference): PreferenceChange {
+  if (preference.enabled) return preference;
+  return choose(preference, preference.priorFrequency ?? 'immediate');
 }
 
-function off(emailType: EmailType): PreferenceChange {
-  return choose(emailType, 'never');
+function off(preference: EmailPreference): PreferenceChange {
+  return choose(preference, 'never');
 }
 
 /** 'never' switches off, every other frequency on. */
-function choose(emailType: EmailType, frequency: EmailFrequency): PreferenceChange {
-  return { emailType, enabled: frequency !== 'never', frequency };
+function choose(now: EmailPreference, frequency: EmailFrequency): PreferenceChange {
+  const enabled = frequency !== 'never';
+  const last = now.enabled ? now.frequency : now.priorFrequency;
+  return { emailType: now.emailType, enabled, frequency, priorFrequency: enabled ? null : (last ?? null) };
 }
 
 function isDifferent(before: PreferenceChange, after: PreferenceChange): boolean {

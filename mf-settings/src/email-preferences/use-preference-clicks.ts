@@ -1,16 +1,9 @@
 import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import type { EmailType } from '@rezenso/contract/vocabulary';
 import { tellFailure, toast } from '@rezenso/platform';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorTitle } from '../texts.de.ts';
-import {
-  type Click,
-  changesOf,
-  completed,
-  type PreferenceChange,
-  type PriorFrequencies,
-  priorsAfter,
-} from './preference-rules.ts';
+import { type Click, changesOf, completed, type PreferenceChange } from './preference-rules.ts';
 import { rememberPreferences, savePreference } from './preferences.resource.ts';
 import { preferenceTexts } from './texts.de.ts';
 
@@ -20,7 +13,7 @@ type Wishes = Readonly<Partial<Record<EmailType, PreferenceChange>>>;
  * Shows every click at once and saves it behind: one write after the other, so that the last click wins on the server,
  * too. What could not be saved goes back to what is.
  */
-export function usePreferenceClicks(saved: readonly EmailPreference[], priors: RefObject<PriorFrequencies>) {
+export function usePreferenceClicks(saved: readonly EmailPreference[]) {
   const [wishes, showWishes] = useState<Wishes>({});
   const latestWishes = useRef<Wishes>({});
   const confirmed = useRef<EmailPreference[]>([]);
@@ -48,8 +41,7 @@ export function usePreferenceClicks(saved: readonly EmailPreference[], priors: R
 
   const preferences = completed(saved).map((preference) => ({ ...preference, ...wishes[preference.emailType] }));
   const click = (done: Click) => {
-    const changes = changesOf(preferences, priors.current, done);
-    priors.current = priorsAfter(preferences, priors.current, changes);
+    const changes = changesOf(preferences, done);
     // With nothing on its way the cache says what the server holds; after that the answers do.
     if (Object.keys(latestWishes.current).length === 0) confirmed.current = completed(saved);
     wish({ ...latestWishes.current, ...Object.fromEntries(changes.map((change) => [change.emailType, change])) });

@@ -2,17 +2,15 @@ import { useTheme } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Switch } from '@rezenso/ui/inputs';
 import { Section, Stack } from '@rezenso/ui/layout';
-import type { RefObject } from 'react';
 import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
-import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { notificationTexts } from '../texts.de.ts';
 
 /** Which mails arrive, and how the site looks. */
-export function NotificationSettingsCard({ priors }: { priors: RefObject<PriorFrequencies> }) {
+export function NotificationSettingsCard() {
   const { theme, setTheme } = useTheme();
   return (
     <Stack gap={10}>
-      <PreferenceCenter priors={priors} />
+      <PreferenceCenter />
       <Section title={notificationTexts.appearance} description={notificationTexts.appearanceDescription}>
         <Card>
           <CardBody>

@@ -2,8 +2,6 @@ import { listEmailPreferences } from '@rezenso/contract/email-preferences';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { useRef } from 'react';
-import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { somePreferences } from '../testing/preferences.ts';
 import { NotificationSettingsCard } from './notification-settings.card.tsx';
 
@@ -31,9 +29,7 @@ it('shows the kinds of mail above the look', async () => {
 });
 
 function show() {
-  return renderWithPlatform(<Settings />, { answers: [answer(listEmailPreferences, somePreferences())] });
-}
-
-function Settings() {
-  return <NotificationSettingsCard priors={useRef<PriorFrequencies>({})} />;
+  return renderWithPlatform(<NotificationSettingsCard />, {
+    answers: [answer(listEmailPreferences, somePreferences())],
+  });
 }

@@ -4,10 +4,9 @@ import { Loading, SkeletonForm } from '@rezenso/ui/feedback';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Page, Section } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
-import type { PriorFrequencies } from '../email-preferences/preference-rules.ts';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
 import { settingsTabPath, tabParameter } from '../paths.ts';
 import { PlanCard } from '../plan/plan.card.tsx';
@@ -43,7 +42,6 @@ export default function SettingsPage() {
   // Kept here, so that a look at another tab loses nothing that was typed.
   const [draft, setDraft] = useState<CompanyProfileValues>();
   useUnsavedForm(draft !== undefined);
-  const priors = useRef<PriorFrequencies>({});
   const choose = (next: SettingsTab) => {
     keepTabFocus();
     navigate(settingsTabPath(next), { replace: true });
@@ -65,7 +63,7 @@ export default function SettingsPage() {
           <PlatformsCard />
         </TabPanel>
         <TabPanel value="notifications">
-          <NotificationSettingsCard priors={priors} />
+          <NotificationSettingsCard />
         </TabPanel>
         <TabPanel value="subscription">
           <PlanCard />

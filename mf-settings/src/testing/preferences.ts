@@ -9,6 +9,7 @@ export function somePreferences(
 ): EmailPreference[] {
   return emailTypes.map((emailType) => {
     const enabled = !disabledByDefault.includes(emailType);
-    return { emailType, enabled, frequency: enabled ? 'immediate' : 'never', lastSent: null, ...over[emailType] };
+    const frequency = enabled ? 'immediate' : 'never';
+    return { emailType, enabled, frequency, priorFrequency: null, lastSent: null, ...over[emailType] };
   });
 }

@@ -1,3 +1,13 @@
+import type { EmailType } from '@rezenso/contract/vocabulary';
+import { preferenceTexts } from '../email-preferences/texts.de.ts';
+
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** The kinds by the names that the settings give them. */
+function named(kinds: readonly EmailType[]): string {
+  return list.format(kinds.map((kind) => `„${preferenceTexts.types[kind].label}“`));
+}
+
 export const unsubscribeTexts = {
   invalid: {
     title: 'Ungültiger Link',
@@ -5,11 +15,17 @@ export const unsubscribeTexts = {
   },
   confirm: {
     title: 'E-Mails abmelden?',
-    description: 'Du bekommst dann keine E-Mails dieser Art mehr. Alle anderen kommen weiter an.',
+    description: (kinds?: readonly EmailType[]) =>
+      kinds?.length
+        ? `Du bekommst dann keine E-Mails der Art ${named(kinds)} mehr. Alle anderen kommen weiter an.`
+        : 'Du bekommst dann keine E-Mails dieser Art mehr. Alle anderen kommen weiter an.',
   },
   success: {
     title: 'Erfolgreich abgemeldet',
-    description: 'Diese Art von E-Mails bekommst du nicht mehr. Du kannst sie jederzeit wieder einschalten.',
+    description: (kinds?: readonly EmailType[]) =>
+      kinds?.length
+        ? `E-Mails der Art ${named(kinds)} bekommst du nicht mehr. Du kannst sie jederzeit wieder einschalten.`
+        : 'Diese Art von E-Mails bekommst du nicht mehr. Du kannst sie jederzeit wieder einschalten.',
   },
   failure: {
     title: 'Fehler aufgetreten',

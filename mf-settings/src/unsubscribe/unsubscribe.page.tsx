@@ -2,10 +2,12 @@ import { Link, useParams } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { CardPage } from '@rezenso/ui/card-page';
 import { Medallion } from '@rezenso/ui/containers';
+import { FullPageSpinner } from '@rezenso/ui/feedback';
 import { MailCheckIcon, MailIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { homePath, settingsTabPath } from '../paths.ts';
 import { unsubscribeTexts } from './texts.de.ts';
+import { useKindsOf } from './unsubscribe.resource.ts';
 import { isTokenLike, useUnsubscribing } from './use-unsubscribing.ts';
 
 /** /unsubscribe/:token: ends one kind of mail, for whoever holds the link; without a token the link is not whole. */
@@ -22,9 +24,17 @@ export default function UnsubscribePage() {
 
 function Unsubscribing({ token }: { token: string }) {
   const { outcome, send, askAgain } = useUnsubscribing(token);
+  const { data, isLoading } = useKindsOf(token);
+  // A link that cannot be read may still be asked: what it is worth, the server says to the answer.
+  if (isLoading) return <FullPageSpinner />;
   if (outcome.state === 'success')
     return (
-      <CardPage mark={<Medallion icon={MailCheckIcon} tone="success" />} takesFocus {...unsubscribeTexts.success}>
+      <CardPage
+        mark={<Medallion icon={MailCheckIcon} tone="success" />}
+        takesFocus
+        title={unsubscribeTexts.success.title}
+        description={unsubscribeTexts.success.description(data?.emailTypes)}
+      >
         <Stack gap={3}>
           <HomeButton />
           <PreferencesLink />
@@ -52,7 +62,8 @@ function Unsubscribing({ token }: { token: string }) {
       key="confirm"
       mark={<Medallion icon={MailIcon} />}
       takesFocus={outcome.state === 'confirm' && outcome.isAskedAgain}
-      {...unsubscribeTexts.confirm}
+      title={unsubscribeTexts.confirm.title}
+      description={unsubscribeTexts.confirm.description(data?.emailTypes)}
     >
       <Stack gap={3}>
         <Button loading={outcome.state === 'sending'} onClick={send}>

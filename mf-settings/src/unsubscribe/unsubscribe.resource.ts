@@ -1,5 +1,10 @@
-import { unsubscribe } from '@rezenso/contract/email-preferences';
-import { ApiError, ContractViolation, call } from '@rezenso/platform';
+import { describeUnsubscribe, unsubscribe } from '@rezenso/contract/email-preferences';
+import { ApiError, ContractViolation, call, useEndpoint } from '@rezenso/platform';
+
+/** Which kinds of mail the link would end. */
+export function useKindsOf(token: string) {
+  return useEndpoint(describeUnsubscribe, { params: { token } });
+}
 
 /** Ends the kind of mail that the token stands for; needs no session. */
 export async function endMails(token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@rezenso/contract/email-preferences';
+import { describeUnsubscribe, unsubscribe } from '@rezenso/contract/email-preferences';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -24,19 +24,38 @@ describe('the link to unsubscribe', () => {
 
   it('asks first, and sends nothing before the answer', async () => {
     const { calls, container } = open([], '1234567890');
-    expect(title('E-Mails abmelden?')).toBeVisible();
+    expect(screen.getByText('Laden...')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'E-Mails abmelden?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ja, abmelden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abbrechen' })).toHaveAttribute('href', '/');
     expect(preferences()).toHaveAttribute('href', '/settings/notifications');
-    expect(calls).toEqual([]);
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/unsubscribe/1234567890/kinds' }]);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('names the kind of mail that it ends, before and after', async () => {
+    const { user } = open([success]);
+    expect(await screen.findByText(/keine E-Mails der Art „Level und Erfolge“ mehr/)).toBeVisible();
+    await user.click(await findYes());
+    expect(await screen.findByText(/E-Mails der Art „Level und Erfolge“ bekommst du nicht mehr/)).toBeVisible();
+  });
+
+  it('names all kinds that the link in a summary ends', async () => {
+    open([answer(describeUnsubscribe, { emailTypes: ['level_up', 'welcome', 'newsletter'] })]);
+    expect(await screen.findByText(/„Level und Erfolge“, „Willkommen“ und „Newsletter“/)).toBeVisible();
+  });
+
+  it('asks all the same when it cannot be told which kind it is', async () => {
+    open([offline(describeUnsubscribe)]);
+    expect(await screen.findByText(/keine E-Mails dieser Art mehr/)).toBeVisible();
+    expect(yes()).toBeEnabled();
   });
 
   it('unsubscribes on yes, and says so', async () => {
     const { user, calls, container } = open([success]);
-    await user.click(yes());
+    await user.click(await findYes());
     expect(await screen.findByRole('heading', { name: 'Erfolgreich abgemeldet' })).toHaveFocus();
-    expect(calls).toMatchObject([{ method: 'POST', path: `/api/unsubscribe/${token}` }]);
+    expect(posted(calls)).toMatchObject([{ method: 'POST', path: `/api/unsubscribe/${token}` }]);
     expect(preferences()).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -44,10 +63,10 @@ describe('the link to unsubscribe', () => {
   it('sends once, however often the button is pressed', async () => {
     const held = hold(success);
     const { user, calls } = open([held]);
-    await user.dblClick(yes());
+    await user.dblClick(await findYes());
     held.release();
     await screen.findByRole('heading', { name: 'Erfolgreich abgemeldet' });
-    expect(calls).toHaveLength(1);
+    expect(posted(calls)).toHaveLength(1);
   });
 
   it.each([
@@ -57,7 +76,7 @@ describe('the link to unsubscribe', () => {
     ['an answer without ok', { endpoint: unsubscribe, respond: () => Response.json({}) }],
   ])('says that it is invalid or expired after %s', async (_, refusal) => {
     const { user, container } = open([refusal]);
-    await user.click(yes());
+    await user.click(await findYes());
     expect(await screen.findByRole('heading', { name: 'Fehler aufgetreten' })).toHaveFocus();
     expect(screen.getByText('Der Abmelde-Link ist ungültig oder bereits abgelaufen.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -69,17 +88,17 @@ describe('the link to unsubscribe', () => {
     ['too many tries', fail(unsubscribe, 'RATE_LIMITED')],
   ])('does not blame the link for %s', async (_, fault) => {
     const { user } = open([fault]);
-    await user.click(yes());
+    await user.click(await findYes());
     expect(await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuche es später erneut.')).toBeVisible();
   });
 
   it('returns to the question on retry, and can still succeed', async () => {
     const { user, use } = open([offline(unsubscribe)]);
-    await user.click(yes());
+    await user.click(await findYes());
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(title('E-Mails abmelden?')).toHaveFocus();
     use(success);
-    await user.click(yes());
+    await user.click(await findYes());
     expect(await screen.findByRole('heading', { name: 'Erfolgreich abgemeldet' })).toBeVisible();
   });
 });
@@ -89,7 +108,7 @@ function open(answers: Stub[], held = token) {
     route: `/unsubscribe/${held}`,
     path: '/unsubscribe/:token',
     session: null,
-    answers,
+    answers: [answer(describeUnsubscribe, { emailTypes: ['level_up'] }), ...answers],
   });
 }
 
@@ -99,6 +118,14 @@ function title(name: string) {
 
 function yes() {
   return screen.getByRole('button', { name: 'Ja, abmelden' });
+}
+
+function findYes() {
+  return screen.findByRole('button', { name: 'Ja, abmelden' });
+}
+
+function posted(calls: ReturnType<typeof open>['calls']) {
+  return calls.filter(({ method }) => method === 'POST');
 }
 
 function preferences() {

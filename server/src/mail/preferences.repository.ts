@@ -6,6 +6,8 @@ import { defaultFrequency } from './email-types.ts';
 export interface KnownPreference {
   emailType: EmailType;
   frequency: EmailFrequency;
+  /** The last one that was not 'never', before the present one; null without any. */
+  priorFrequency: EmailFrequency | null;
   lastSent: Date | null;
 }
 
@@ -19,13 +21,14 @@ export function preferences(db: Db) {
     async list(member: string): Promise<KnownPreference[]> {
       const rows = await db
         .selectFrom('email_preferences')
-        .select(['email_type', 'frequency', 'last_sent_at'])
+        .select(['email_type', 'frequency', 'prior_frequency', 'last_sent_at'])
         .where('member_id', '=', member)
         .execute();
       const known = new Map(rows.map((row) => [row.email_type, row]));
       return emailTypes.map((emailType) => ({
         emailType,
         frequency: known.get(emailType)?.frequency ?? defaultFrequency(emailType),
+        priorFrequency: known.get(emailType)?.prior_frequency ?? null,
         lastSent: known.get(emailType)?.last_sent_at ?? null,
       }));
     },
@@ -52,7 +55,8 @@ export function preferences(db: Db) {
         on conflict (member_id, email_type) do update set
           frequency = ${wish === 'restore' ? restored : wish},
           prior_frequency = case when ${before} <> 'never' then ${before} else known.prior_frequency end
-        returning email_type as "emailType", frequency, last_sent_at as "lastSent"`.execute(db);
+        returning email_type as "emailType", frequency,
+          prior_frequency as "priorFrequency", last_sent_at as "lastSent"`.execute(db);
       const [saved] = rows;
       if (!saved) throw new Error('A preference that was just saved has gone');
       return saved;

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type EmailType, emailTypes } from '@rezenso/contract/vocabulary';
+import { emailTypes } from '@rezenso/contract/vocabulary';
 import type { Secret } from '../config/secret.ts';
 import { isLocked, type OptionalEmailType } from './email-types.ts';
+import { bytesOf, positionsIn } from './type-positions.ts';
 
 /** What a link ends: these types of one member. */
 export interface Unsubscription {
@@ -9,39 +10,52 @@ export interface Unsubscription {
   types: readonly OptionalEmailType[];
 }
 
-const purpose = 'unsubscribe';
 const idBytes = 16;
 /** Characters of the tag in base64url: 132 bits. */
 const tagLength = 22;
 
-/** Each type has its bit for good, so that old links keep their meaning; new types go to the end of the vocabulary. */
-const bitOf = (type: EmailType) => 1 << emailTypes.indexOf(type);
+/** The first byte of what is signed. A reader refuses a version that it does not know. */
+const version = 2;
+const purpose = 'unsubscribe-2';
+
+/** Before there were versions: an id and one byte of types, always 23 characters; everything newer is longer. */
+const unversionedLength = 23;
+const unversionedPurpose = 'unsubscribe';
 
 /**
- * Member and types, signed: nothing needs to be stored, every mail of a kind carries the same link, and nobody can make
- * one. See docs/decisions/0014.
+ * Version, member and types, signed: nothing needs to be stored, every mail of a kind carries the same link, and nobody
+ * can make one. A type is its position in `emailTypes` for good, so that old links keep their meaning: new types go to
+ * the end. See docs/decisions/0014 and 0032.
  */
 export function unsubscribeToken(secret: Secret, { memberId, types }: Unsubscription): string {
-  const bits = types.reduce((sum, type) => sum | bitOf(type), 0);
-  const payload = Buffer.concat([Buffer.from(memberId.replaceAll('-', ''), 'hex'), Buffer.of(bits)]);
-  const text = payload.toString('base64url');
+  const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');
+  const positions = types.map((type) => emailTypes.indexOf(type));
+  const text = Buffer.concat([Buffer.of(version), id, bytesOf(positions)]).toString('base64url');
   return text + tagOf(secret, text);
 }
 
-/** @returns undefined for everything that was not made by `unsubscribeToken` here */
+/** @returns undefined for everything that was not made by `unsubscribeToken` here, in this version or the one before */
 export function readUnsubscribeToken(secret: Secret, token: string): Unsubscription | undefined {
   const text = token.slice(0, -tagLength);
   const tag = Buffer.from(token.slice(-tagLength));
   const expected = Buffer.from(tagOf(secret, text));
   if (tag.length !== expected.length || !timingSafeEqual(tag, expected)) return undefined;
   const payload = Buffer.from(text, 'base64url');
-  const bits = payload[idBytes] ?? 0;
-  const types = emailTypes.filter((type): type is OptionalEmailType => !isLocked(type) && (bits & bitOf(type)) !== 0);
-  return { memberId: uuidOf(payload.subarray(0, idBytes)), types };
+  if (text.length === unversionedLength) return contentOf(payload);
+  return payload[0] === version ? contentOf(payload.subarray(1)) : undefined;
 }
 
+function contentOf(content: Buffer): Unsubscription {
+  const ended = new Set(positionsIn(content.subarray(idBytes)));
+  const types = emailTypes.filter(
+    (type, position): type is OptionalEmailType => !isLocked(type) && ended.has(position),
+  );
+  return { memberId: uuidOf(content.subarray(0, idBytes)), types };
+}
+
+/** Each version has a key of its own, so that nothing signed for one can be read as the other. */
 function tagOf(secret: Secret, text: string): string {
-  return secret.sign(purpose, text).slice(0, tagLength);
+  return secret.sign(text.length === unversionedLength ? unversionedPurpose : purpose, text).slice(0, tagLength);
 }
 
 function uuidOf(bytes: Buffer): string {

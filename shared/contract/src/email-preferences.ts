@@ -7,6 +7,8 @@ export const emailPreference = z.object({
   emailType,
   enabled: z.boolean(),
   frequency: emailFrequency,
+  /** How often it came before it was switched off; null while it is on, or when it never was. Servers since 1.4.0. */
+  priorFrequency: z.optional(z.nullable(emailFrequency)),
   lastSent: z.nullable(moment),
 });
 export type EmailPreference = z.infer<typeof emailPreference>;
@@ -24,10 +26,23 @@ export const saveEmailPreference = endpoint({
   method: 'PUT',
   path: '/api/email-preferences',
   access: 'authenticated',
+  /** `enabled: true` with `never` restores the frequency from before it was switched off. */
   summary: 'Changes one kind of mail',
   body: z.object({ emailType, enabled: z.boolean(), frequency: emailFrequency }),
   answer: emailPreference,
   errors: ['EMAIL_TYPE_LOCKED'],
+});
+
+const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });
+
+export const describeUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/api/unsubscribe/:token/kinds',
+  access: 'public',
+  summary: 'Which kinds of mail a link would end; ends none',
+  params: byToken,
+  answer: z.object({ emailTypes: z.array(emailType) }),
+  errors: ['UNSUBSCRIBE_INVALID'],
 });
 
 export const unsubscribe = endpoint({
@@ -35,7 +50,7 @@ export const unsubscribe = endpoint({
   path: '/api/unsubscribe/:token',
   access: 'public',
   summary: 'Ends one kind of mail, without a session',
-  params: z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) }),
+  params: byToken,
   answer: done,
   errors: ['UNSUBSCRIBE_INVALID'],
 });

@@ -23,6 +23,13 @@ export function createEmailPreferences({ database }: Pick<Core, 'database'>) {
   };
 }
 
-function present({ emailType, frequency, lastSent }: KnownPreference): EmailPreference {
-  return { emailType, enabled: frequency !== 'never', frequency, lastSent: lastSent?.toISOString() ?? null };
+function present({ emailType, frequency, priorFrequency, lastSent }: KnownPreference): EmailPreference {
+  const enabled = frequency !== 'never';
+  return {
+    emailType,
+    enabled,
+    frequency,
+    priorFrequency: enabled ? null : priorFrequency,
+    lastSent: lastSent?.toISOString() ?? null,
+  };
 }

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { type EmailFrequency, type EmailType, emailFrequencies, emailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import fc from 'fast-check';
+import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -16,7 +17,8 @@ describe('the preference centre', () => {
     expect(answer.json()).toEqual(
       emailTypes.map((emailType) => {
         const enabled = !off.includes(emailType);
-        return { emailType, enabled, frequency: enabled ? 'immediate' : 'never', lastSent: null };
+        const frequency = enabled ? 'immediate' : 'never';
+        return { emailType, enabled, frequency, priorFrequency: null, lastSent: null };
       }),
     );
   });
@@ -24,7 +26,7 @@ describe('the preference centre', () => {
   it('keeps a choice, for this member only', async () => {
     const [eva, udo] = [await test.signIn(), await test.signIn()];
     const answer = await put(eva, 'level_up', true, 'weekly');
-    expect(answer.json()).toEqual({ emailType: 'level_up', enabled: true, frequency: 'weekly', lastSent: null });
+    expect(answer.json()).toMatchObject({ emailType: 'level_up', enabled: true, frequency: 'weekly', lastSent: null });
     expect(await frequencyOf(eva, 'level_up')).toBe('weekly');
     expect(await frequencyOf(udo, 'level_up')).toBe('immediate');
   });
@@ -34,6 +36,28 @@ describe('the preference centre', () => {
     await put(eva, 'level_up', true, 'monthly');
     expect((await put(eva, 'level_up', false, 'monthly')).json()).toMatchObject({ enabled: false, frequency: 'never' });
     expect((await put(eva, 'level_up', true, 'never')).json()).toMatchObject({ enabled: true, frequency: 'monthly' });
+  });
+
+  it('says on every device how often a type came before it was switched off, here or by the link in a mail', async () => {
+    const eva = await test.signIn();
+    await put(eva, 'level_up', true, 'monthly');
+    await put(eva, 'level_up', false, 'never');
+    await put(eva, 'welcome', true, 'daily');
+    const link = { memberId: eva.member.id, types: ['welcome', 'subscription'] } as const;
+    await test.visitor.post(`/api/unsubscribe/${unsubscribeToken(test.core.secret, link)}`);
+    const otherDevice = await test.signIn(eva.member);
+    const known: Array<{ emailType: EmailType; priorFrequency: EmailFrequency }> = (await otherDevice.get(path)).json();
+    expect(Object.fromEntries(known.map((one) => [one.emailType, one.priorFrequency]))).toMatchObject({
+      level_up: 'monthly',
+      welcome: 'daily',
+      subscription: 'immediate',
+      match_notification: null,
+      newsletter: null,
+    });
+    expect((await put(otherDevice, 'welcome', true, 'never')).json()).toMatchObject({
+      frequency: 'daily',
+      priorFrequency: null,
+    });
   });
 
   it('sends at once what was never on before', async () => {

@@ -1,4 +1,4 @@
-import { unsubscribe as endpoint } from '@rezenso/contract/email-preferences';
+import { describeUnsubscribe, unsubscribe as endpoint } from '@rezenso/contract/email-preferences';
 import type { Feature } from '../../core.ts';
 import { bindPublic, done } from '../../http/bind.ts';
 import { createUnsubscribing } from './unsubscribe.service.ts';
@@ -26,6 +26,8 @@ export const unsubscribe: Feature = (app, core) => {
     // The token is the whole permission, and no cookie is looked at: a mail program has neither origin nor session.
     { isCrossSiteAllowed: true, takesForms: true },
   );
+
+  bindPublic(app, describeUnsubscribe, async ({ params }) => ({ emailTypes: await service.kindsOf(params.token) }));
 
   // Programs without one-click open the header's address; link scanners do too, so it only leads to the question.
   app.get<{ Params: { token: string } }>('/api/unsubscribe/:token', async (request, reply) =>

@@ -66,6 +66,29 @@ describe('the link to unsubscribe', () => {
     expect((await choices()).filter(({ frequency }) => frequency !== null)).toEqual([]);
   });
 
+  it('says which kinds it would end, and ends none by saying so', async () => {
+    const { member, token } = await aMailWithLink();
+    const kinds = await test.visitor.get(`/api/unsubscribe/${token}/kinds`);
+    expect([kinds.statusCode, kinds.json()]).toEqual([200, { emailTypes: ['level_up'] }]);
+    expect((await choices()).filter(({ frequency }) => frequency !== null)).toEqual([]);
+    expect((await test.visitor.get('/api/unsubscribe/erfunden-und-lang/kinds')).json().code).toBe(
+      'UNSUBSCRIBE_INVALID',
+    );
+    expect((await test.visitor.get('/api/unsubscribe/kurz/kinds')).statusCode).toBe(400);
+    await test.db.updateTable('members').set({ deleted_at: test.clock.now() }).where('id', '=', member.id).execute();
+    expect((await test.visitor.get(`/api/unsubscribe/${token}/kinds`)).statusCode).toBe(404);
+  });
+
+  it('works years later, from a mail that carries the form of link of that time', async () => {
+    const member = await test.aCompleteMember();
+    // An id and one byte of types, as links were before they named a version: the bit of level_up.
+    const text = Buffer.concat([Buffer.from(member.id.replaceAll('-', ''), 'hex'), Buffer.of(0b1000)]);
+    const signed = text.toString('base64url');
+    const token = signed + test.core.secret.sign('unsubscribe', signed).slice(0, 22);
+    expect((await test.visitor.post(`/api/unsubscribe/${token}`)).json()).toEqual({ ok: true });
+    expect(await choices()).toMatchObject([{ member_id: member.id, email_type: 'level_up', frequency: 'never' }]);
+  });
+
   it('cannot be guessed, changed or kept beyond the account', async () => {
     const { member, token } = await aMailWithLink();
     const other = await test.aCompleteMember();
