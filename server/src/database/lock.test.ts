@@ -1,10 +1,23 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { LockHeldError, takeLock } from './lock.ts';
+import { processSpace } from './process-space.ts';
+
+const ownSpace = await processSpace();
+const aDeadClaim = {
+  pid: 2 ** 22 - 1,
+  startedAt: 'long ago',
+  host: hostname(),
+  space: ownSpace,
+  token: 'dead',
+  isHeld: true,
+};
+const unshareOptions = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
+const canUnshare = process.platform === 'linux' && spawnSync('unshare', [...unshareOptions, 'true']).status === 0;
 
 describe('the lock of a data folder', () => {
   it('refuses a second holder while the first lives, and says who it is', async () => {
@@ -42,11 +55,45 @@ describe('the lock of a data folder', () => {
 
   it('of another machine counts while its heartbeat is fresh', async () => {
     const file = await aLockFile();
-    await writeFile(`${file}.foreign`, JSON.stringify({ ...aDeadClaim, host: 'another-machine', token: 'foreign' }));
+    const elsewhere = { host: 'another-machine', space: 'another boot/pid:[1]' };
+    await writeFile(`${file}.foreign`, JSON.stringify({ ...aDeadClaim, ...elsewhere, token: 'foreign' }));
     await expect(takeLock(file)).rejects.toThrow('another-machine');
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(`${file}.foreign`, longAgo, longAgo);
+    await letHeartbeatGrowOld(`${file}.foreign`);
     await (await takeLock(file)).release();
+  });
+
+  for (const [where, space] of [
+    ['of a container that shares folder, host name and boot', ownSpace?.replace(/pid:.*/, 'pid:[1]')],
+    ['of another boot with the same host name', ownSpace?.replace(/^[^/]*/, 'another-boot')],
+    ['that does not say where its number counts', undefined],
+  ] as const)
+    it(`${where} is judged by its heartbeat alone, whatever its number means here`, async () => {
+      const file = await aLockFile();
+      const claim = JSON.stringify({ ...aDeadClaim, space, token: 'foreign' });
+      await writeFile(`${file}.foreign`, claim);
+      await expect(takeLock(file)).rejects.toBeInstanceOf(LockHeldError);
+      await letHeartbeatGrowOld(`${file}.foreign`);
+      await (await takeLock(file)).release();
+    });
+
+  it('trusts heartbeats alone when it cannot know where it runs itself', async () => {
+    const file = await aLockFile();
+    await writeFile(`${file}.other`, JSON.stringify({ ...aDeadClaim, token: 'other' }));
+    await expect(takeLock(file, async () => undefined)).rejects.toBeInstanceOf(LockHeldError);
+    await letHeartbeatGrowOld(`${file}.other`);
+    await (await takeLock(file, async () => undefined)).release();
+  });
+
+  it('is not taken over by a process in another namespace of process numbers', { skip: !canUnshare }, async () => {
+    const file = await aLockFile();
+    const other = await holdInAnotherProcess(file, ['unshare', ...unshareOptions]);
+    await expect(takeLock(file)).rejects.toBeInstanceOf(LockHeldError);
+    await other.kill();
+    const own = await aLockFile();
+    const ownLock = await takeLock(own);
+    const refused = spawnSync('unshare', [...unshareOptions, process.execPath, ...holding(own)], { encoding: 'utf8' });
+    expect(refused.stderr).toContain('LockHeldError');
+    await ownLock.release();
   });
 
   it('goes to exactly one of many that find it stale at once', async () => {
@@ -61,7 +108,10 @@ describe('the lock of a data folder', () => {
   });
 });
 
-const aDeadClaim = { pid: 2 ** 22 - 1, startedAt: 'long ago', host: hostname(), token: 'dead', isHeld: true };
+async function letHeartbeatGrowOld(claim: string): Promise<void> {
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(claim, longAgo, longAgo);
+}
 
 async function claimsOf(file: string): Promise<unknown[]> {
   const names = (await readdir(path.dirname(file))).filter((name) => name.startsWith(`${path.basename(file)}.`));
@@ -74,13 +124,18 @@ async function aLockFile(): Promise<string> {
   return path.join(await mkdtemp(path.join(tmpdir(), 'rezenso-lock-')), 'db.lock');
 }
 
-async function holdInAnotherProcess(file: string) {
+function holding(file: string): string[] {
   const code = `
     const { takeLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))});
     await takeLock(${JSON.stringify(file)});
     console.log('held');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return ['--input-type=module', '-e', code];
+}
+
+async function holdInAnotherProcess(file: string, within: readonly string[] = []) {
+  const [command = '', ...options] = [...within, process.execPath, ...holding(file)];
+  const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => child.stdout.once('data', resolve));
   return {
     pid: child.pid,

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { processSpace } from './process-space.ts';
 import { processStart } from './process-start.ts';
 
 export interface Lock {
@@ -14,11 +15,13 @@ interface Claim {
   pid: number;
   startedAt: string;
   host: string;
+  /** Where `pid` means this process (see processSpace); absent when that could not be known. */
+  space?: string;
   token: string;
   isHeld: boolean;
 }
 
-/** A holder on another machine (or in another container) cannot be asked; its heartbeat must be this fresh. */
+/** A holder on another machine or in another container cannot be asked; its heartbeat must be this fresh. */
 const heartbeatMillis = 2_000;
 const foreignStaleMillis = 15_000;
 /** Longest pause before a process that met another one at the door tries again. */
@@ -42,14 +45,16 @@ export class LockHeldError extends Error {
  * Each process writes a claim of its own, `<file>.<token>`, and only then looks at the others'. Of two processes the one
  * that wrote later therefore always sees the other: never do both go on, and nobody ever removes a living claim. A
  * single shared file cannot promise that, because judging it stale and replacing it are two steps.
+ * @param findSpace only tests have a reason to change it
  * @throws {LockHeldError} when a living process holds it
  */
-export async function takeLock(file: string): Promise<Lock> {
-  const startedAt = await processStart(process.pid);
-  const own: Claim = { pid: process.pid, startedAt, host: hostname(), token: randomUUID(), isHeld: false };
+export async function takeLock(file: string, findSpace = processSpace): Promise<Lock> {
+  const [startedAt, space] = await Promise.all([processStart(process.pid), findSpace()]);
+  const known = space === undefined ? {} : { space };
+  const own: Claim = { pid: process.pid, startedAt, host: hostname(), ...known, token: randomUUID(), isHeld: false };
   for (;;) {
     await write(file, own);
-    const others = await livingOthers(file, own.token);
+    const others = await livingOthers(file, own);
     if (others.length === 0) {
       await write(file, { ...own, isHeld: true });
       return held(claimFile(file, own.token));
@@ -87,18 +92,18 @@ async function write(file: string, claim: Claim): Promise<void> {
 }
 
 /** Claims of other living processes; those of dead ones are removed on the way. */
-async function livingOthers(file: string, ownToken: string): Promise<Claim[]> {
+async function livingOthers(file: string, own: Claim): Promise<Claim[]> {
   const folder = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
-  const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name !== prefix + ownToken);
-  const found = await Promise.all(names.map((name) => livingClaim(path.join(folder, name))));
+  const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name !== prefix + own.token);
+  const found = await Promise.all(names.map((name) => livingClaim(path.join(folder, name), own)));
   return found.filter((claim) => claim !== undefined);
 }
 
-async function livingClaim(file: string): Promise<Claim | undefined> {
+async function livingClaim(file: string, own: Claim): Promise<Claim | undefined> {
   const claim = await readClaim(file);
   if (claim === 'gone') return undefined;
-  if (claim !== 'unreadable' && (await isAlive(file, claim))) return claim;
+  if (claim !== 'unreadable' && (await isAlive(file, claim, own))) return claim;
   await rm(file, { force: true });
   return undefined;
 }
@@ -112,8 +117,9 @@ async function readClaim(file: string): Promise<Claim | 'gone' | 'unreadable'> {
   }
 }
 
-async function isAlive(file: string, claim: Claim): Promise<boolean> {
-  if (claim.host !== hostname()) {
+/** A process number from elsewhere says nothing here, neither that it lives nor that it is dead. */
+async function isAlive(file: string, claim: Claim, own: Claim): Promise<boolean> {
+  if (own.space === undefined || claim.space !== own.space) {
     const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
     return age < foreignStaleMillis;
   }
