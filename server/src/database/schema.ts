@@ -70,6 +70,8 @@ interface SessionsTable {
   created_at: Moment;
   last_seen_at: Moment;
   expires_at: Moment;
+  /** Began with the cookie whose name carries the prefix; false for those from before. */
+  has_host_cookie: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface MagicLinksTable {

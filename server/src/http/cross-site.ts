@@ -22,3 +22,13 @@ function isOwnSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === publicOrigin;
   return site === undefined || site === 'none';
 }
+
+/**
+ * Whether a plain link was followed on our own pages, or typed in. Browsers without Sec-Fetch-Site name the page in
+ * Referer; a request with neither comes from no browser of today.
+ */
+export function isOwnNavigation({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.referer === undefined || URL.parse(headers.referer)?.origin === publicOrigin;
+}

@@ -27,13 +27,14 @@ async function recognise(
   cookie: SessionCookie,
   request: FastifyRequest,
 ): Promise<CurrentMember | undefined> {
-  const secret = cookie.read(request);
-  if (!secret) return undefined;
+  const claim = cookie.read(request);
+  if (!claim) return undefined;
   const at = now();
   const repository = sessions(database.db);
-  const found = await repository.findMember(secret, at);
-  if (!found) return undefined;
-  const { lastSeenAt, ...member } = found;
+  const found = await repository.findMember(claim.secret, at);
+  // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
+  if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
+  const { lastSeenAt, hasHostCookie: _, ...member } = found;
   if (repository.isTouchDue(lastSeenAt, at)) {
     await repository.touch(member, at);
     request.isSessionExtended = true;
@@ -44,6 +45,6 @@ async function recognise(
 
 /** The cookie lives as long as the session, unless the handler just wrote or cleared it. */
 function renew(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): void {
-  const secret = cookie.read(request);
-  if (secret && !reply.getHeader('set-cookie')) cookie.write(reply, secret);
+  const claim = cookie.read(request);
+  if (claim && !claim.isOldCookie && !reply.getHeader('set-cookie')) cookie.write(reply, claim.secret);
 }

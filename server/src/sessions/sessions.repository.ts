@@ -5,6 +5,8 @@ import type { CurrentMember } from './current-member.ts';
 
 /** A session ends this long after it was last used. */
 export const sessionTtlDays = 30;
+/** However often it is used, a session ends this long after it began: a cookie that was stolen does not last for ever. */
+export const sessionMaxDays = 90;
 /** How often use is written down: often enough for 'active today', seldom enough to cost nothing. */
 const touchEveryMinutes = 60;
 
@@ -18,31 +20,34 @@ export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + sessionTtlDays * 86_400_000);
+function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000);
 }
+
+type FoundMember = CurrentMember & { lastSeenAt: Date; hasHostCookie: boolean };
 
 export function sessions(db: Db) {
   return {
     /** Starts a session. @returns the identifier for the cookie, which is stored nowhere */
     async start(memberId: string, now: Date): Promise<string> {
       const secret = createSecret();
-      const moments = { created_at: now, last_seen_at: now, expires_at: expiryFrom(now) };
+      const moments = { created_at: now, last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) };
       await db
         .insertInto('sessions')
-        .values({ id_hash: hashOf(secret), member_id: memberId, ...moments })
+        .values({ id_hash: hashOf(secret), member_id: memberId, has_host_cookie: true, ...moments })
         .execute();
       await this.noteActiveDay(memberId, now);
       return secret;
     },
 
     /** Who a session belongs to; undefined when it ended, expired, or its member is banned. */
-    async findMember(secret: string, now: Date): Promise<(CurrentMember & { lastSeenAt: Date }) | undefined> {
+    async findMember(secret: string, now: Date): Promise<FoundMember | undefined> {
       return db
         .selectFrom('sessions')
         .innerJoin('members', 'members.id', 'sessions.member_id')
         .where('sessions.id_hash', '=', hashOf(secret))
         .where('sessions.expires_at', '>', now)
+        .where('sessions.created_at', '>', daysAfter(now, -sessionMaxDays))
         .where('members.status', '<>', 'banned')
         .select([
           'members.id as id',
@@ -55,6 +60,7 @@ export function sessions(db: Db) {
           'members.profile_completed_at as profileCompletedAt',
           'sessions.id_hash as sessionHash',
           'sessions.last_seen_at as lastSeenAt',
+          'sessions.has_host_cookie as hasHostCookie',
         ])
         .executeTakeFirst();
     },
@@ -69,7 +75,7 @@ export function sessions(db: Db) {
     async touch(member: Pick<CurrentMember, 'id' | 'sessionHash'>, now: Date): Promise<void> {
       await db
         .updateTable('sessions')
-        .set({ last_seen_at: now, expires_at: expiryFrom(now) })
+        .set({ last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) })
         .where('id_hash', '=', member.sessionHash)
         .execute();
       await this.noteActiveDay(member.id, now);
@@ -94,7 +100,12 @@ export function sessions(db: Db) {
     },
 
     async removeExpired(now: Date): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+      await db
+        .deleteFrom('sessions')
+        .where((row) =>
+          row.or([row('expires_at', '<=', now), row('created_at', '<=', daysAfter(now, -sessionMaxDays))]),
+        )
+        .execute();
     },
   };
 }

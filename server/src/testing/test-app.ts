@@ -9,6 +9,7 @@ import type { MemberRow, NewMember } from '../database/schema.ts';
 import { features as allFeatures } from '../features/index.ts';
 import { type App, buildApp } from '../http/app.ts';
 import { mails, type StoredMail } from '../mail/mails.repository.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 import { sessions } from '../sessions/sessions.repository.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -75,6 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await core.database.close();
   });
 
+  const { name: cookieName } = sessionCookie(core.env);
   const newVisitor = () => createClient(app, core.env.publicOrigin);
   return {
     app,
@@ -88,7 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async signIn(given) {
       const member = isRow(given) ? given : await aCompleteMember(db, clock.now(), given);
       const secret = await sessions(db).start(member.id, clock.now());
-      const client = createClient(app, core.env.publicOrigin, new Map([['rezenso_session', secret]]));
+      const client = createClient(app, core.env.publicOrigin, new Map([[cookieName, secret]]));
       return { ...client, member };
     },
     runJobs: () => core.jobs.runDue(clock.now()),

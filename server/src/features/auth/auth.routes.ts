@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { App } from '../../http/app.ts';
 import { bind, bindPublic, done } from '../../http/bind.ts';
+import { isOwnNavigation } from '../../http/cross-site.ts';
 import { sessionCookie } from '../../sessions/session-cookie.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
 
@@ -41,9 +42,12 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   // Plain navigations of the browser, not calls of the contract.
   app.get('/api/login', (_request, reply) => reply.redirect('/magic-link', 302));
   app.get('/api/logout', async (request, reply) => {
-    const secret = cookie.read(request);
-    if (secret) await auth.signOut(secret);
-    cookie.clear(reply);
+    // Another site's link or picture signs nobody out; who came by it finds themselves on the start page.
+    if (isOwnNavigation(request, env.publicOrigin)) {
+      const claim = cookie.read(request);
+      if (claim) await auth.signOut(claim.secret);
+      cookie.clear(request, reply);
+    }
     return reply.header('cache-control', 'no-store').redirect('/', 302);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { hashOf } from '../../sessions/sessions.repository.ts';
+import { hashOf, sessions } from '../../sessions/sessions.repository.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -67,9 +67,47 @@ describe('the session cookie', () => {
     expect(rows).toEqual([{ id_hash: hashOf(cookie?.value ?? '') }]);
   });
 
-  it('is Secure on https', async () => {
-    const answer = await onHttps.newVisitor().post('/api/auth/dev-bypass');
-    expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+  it('is Secure on https, under a name that no other subdomain can set', async () => {
+    const visitor = onHttps.newVisitor();
+    const [cookie] = (await visitor.post('/api/auth/dev-bypass')).cookies;
+    expect(cookie).toMatchObject({ name: '__Host-rezenso_session', secure: true, httpOnly: true, path: '/' });
+    expect(cookie?.domain).toBeUndefined();
+    expect((await visitor.get('/api/auth/user')).statusCode).toBe(200);
+  });
+
+  it('under its old name opens on https only sessions from before the new one', async () => {
+    const [cookie] = (await onHttps.newVisitor().post('/api/auth/dev-bypass')).cookies;
+    const headers = { cookie: `rezenso_session=${cookie?.value}` };
+    const asked = () => onHttps.app.inject({ url: '/api/auth/user', headers });
+    expect((await asked()).statusCode).toBe(401);
+    await onHttps.db.updateTable('sessions').set({ has_host_cookie: false }).execute();
+    expect((await asked()).statusCode).toBe(200);
+    const out = await onHttps.app.inject({ url: '/api/logout', headers });
+    expect(out.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-rezenso_session', ''],
+      ['rezenso_session', ''],
+    ]);
+    expect((await asked()).statusCode).toBe(401);
+  });
+
+  it('of the prefixed name is none on http, where browsers would not keep it', async () => {
+    const [cookie] = (await test.newVisitor().post('/api/auth/dev-bypass')).cookies;
+    const headers = { cookie: `__Host-rezenso_session=${cookie?.value}` };
+    expect((await test.app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
+  });
+
+  it('ends ninety days after it began, however often it is used', async () => {
+    const eva = await test.signIn();
+    for (let day = 20; day <= 80; day += 20) {
+      clock.advance({ days: 20 });
+      expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
+    }
+    clock.advance({ days: 9, hours: 23 });
+    expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
+    clock.advance({ hours: 1 });
+    expect((await eva.get('/api/auth/user')).statusCode).toBe(401);
+    await sessions(db).removeExpired(clock.now());
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   it('lives thirty days from the last use and is written again when used', async () => {
@@ -110,6 +148,33 @@ describe('signing out', () => {
     expect(out.cookies[0]).toMatchObject({ name: 'rezenso_session', value: '' });
     expect((await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
   });
+
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' },
+    { referer: 'https://evil.example/' },
+    { referer: 'http://localhost:3000.evil.example/' },
+  ]) {
+    it(`does not happen by another site's link: ${JSON.stringify(headers)}`, async () => {
+      const eva = await test.signIn();
+      const answer = await eva.send({ url: '/api/logout', headers });
+      expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([302, '/', []]);
+      expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
+    });
+  }
+
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { referer: 'http://localhost:3000/settings' },
+  ]) {
+    it(`happens by our own link: ${JSON.stringify(headers)}`, async () => {
+      const eva = await test.signIn();
+      await eva.send({ url: '/api/logout', headers });
+      expect((await eva.get('/api/auth/user')).statusCode).toBe(401);
+    });
+  }
 
   it('is harmless without a session', async () => {
     expect((await test.newVisitor().get('/api/logout')).headers.location).toBe('/');

@@ -2,6 +2,7 @@ import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoint
 import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import * as z from 'zod';
+import { sessionCookie } from '../../sessions/session-cookie.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +25,9 @@ export function openApiDocument(origin: string): Json {
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rezenso_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie({ publicOrigin: origin }).name },
+      },
     },
   };
 }

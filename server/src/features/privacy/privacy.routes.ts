@@ -17,9 +17,9 @@ export function privacyRoutes(app: App, core: Core): void {
     return exported;
   });
 
-  bind(app, deleteMyAccount, async ({ member, body, reply }) => {
+  bind(app, deleteMyAccount, async ({ member, body, request, reply }) => {
     await service.delete(member, body.email);
-    cookie.clear(reply);
+    cookie.clear(request, reply);
     return done;
   });
 }
