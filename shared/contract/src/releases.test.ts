@@ -33,6 +33,20 @@ describe('choosing a release', () => {
     expect(chooseRelease('mf-x', module, '1.0.0')?.version).toBe('1');
   });
 
+  it('never takes a release that was withdrawn, however new it is', () => {
+    const module = { ...releases('1', '2', ['3', '^2.0.0']).pointing('3'), rolledBack: ['2'] };
+    expect(chooseRelease('mf-x', module, '1.4.0')?.version).toBe('1');
+    expect(viewOf({ modules: { 'mf-x': module } })['mf-x']?.releases.map(({ version }) => version)).toEqual(['1', '3']);
+  });
+
+  it('gives everybody what stable offers when the platform is too old for the canary', () => {
+    const module = {
+      ...releases('1', '2', ['3', '^2.0.0']).pointing('1'),
+      canary: { version: '3', percent: 100 },
+    };
+    expect(chooseRelease('mf-x', module, '1.4.0', 'somebody')?.version).toBe('1');
+  });
+
   it('puts an account into different buckets for different modules', () => {
     expect(canaryBucket('mf-auth', 'a')).not.toBe(canaryBucket('mf-admin', 'a'));
   });
@@ -55,6 +69,11 @@ it('shows browsers the remotes with their pointed releases and one fallback per 
   expect(Object.keys(view)).toEqual(['mf-x']);
   expect(view['mf-x']?.releases.map(({ version }) => version)).toEqual(['2', '3']);
   expect(view['mf-x']?.releases[0]).toMatchObject({ entry: '/releases/mf-x/2/entry.js', integrity: 'sha384-2' });
+});
+
+it('shows browsers the fallback before stable, although a newer release asks for the same platform', () => {
+  const module = releases('1', ['2', '^2.0.0'], '3').pointing('2');
+  expect(viewOf({ modules: { 'mf-x': module } })['mf-x']?.releases.map(({ version }) => version)).toEqual(['1', '2']);
 });
 
 it.each([

@@ -82,7 +82,10 @@ export interface ModuleReleases {
   releases: Release[];
   stable: string;
   canary: Canary | null;
-  /** Versions that the team took back; a server that starts from their sources leaves the pointers alone. */
+  /**
+   * Versions that the team withdrew: nobody gets them any more, not even as a fallback, and a server that starts from
+   * their sources leaves the pointers alone.
+   */
   rolledBack?: string[];
 }
 
@@ -134,15 +137,22 @@ export function viewOf(registry: Registry): RegistryView {
   return Object.fromEntries(remotes.map(([name, module]) => [name, moduleView(name, module)]));
 }
 
-function moduleView(name: string, { releases, stable, canary }: ModuleReleases): ModuleView {
-  const pointed = new Set([stable, canary?.version]);
-  const seen = new Set<string>();
-  const kept = releases.toReversed().filter(({ version, manifest }) => {
-    const isFallback = !seen.has(manifest?.platformRange ?? '');
-    if (isFallback) seen.add(manifest?.platformRange ?? '');
-    return pointed.has(version) || isFallback;
+function moduleView(name: string, module: ModuleReleases): ModuleView {
+  const { stable, canary } = module;
+  const releases = choosableOf(module).flatMap((release) => releaseView(name, release));
+  return { stable, canary, releases };
+}
+
+/** The releases that somebody could get, oldest first: what the pointers name, and one fallback per platform range. */
+export function choosableOf({ releases, stable, canary, rolledBack }: ModuleReleases): Release[] {
+  const seen = new Set<string | undefined>();
+  const fallbacks = fallbacksOf(releases, stable, rolledBack).toReversed();
+  const newest = fallbacks.filter(({ manifest }) => {
+    const isNewest = !seen.has(manifest?.platformRange);
+    seen.add(manifest?.platformRange);
+    return isNewest;
   });
-  return { stable, canary, releases: kept.toReversed().flatMap((release) => releaseView(name, release)) };
+  return releases.filter((release) => release.version === canary?.version || newest.includes(release));
 }
 
 function releaseView(name: string, { version, entry, files, manifest }: Release): ReleaseView[] {
@@ -158,21 +168,27 @@ interface Choosable {
 }
 
 /**
- * The release of a remote to run: what the pointer names, or the newest before it that the platform satisfies.
+ * The release of a remote to run: the canary for those it is meant for, otherwise what `stable` names, or the newest
+ * before it. It is always one that the platform satisfies, and never one that was withdrawn.
  * @param account id of the signed-in account; the same account always gets the same side of a canary
  */
 export function chooseRelease<R extends Choosable>(
   name: string,
-  module: { releases: R[]; stable: string; canary: Canary | null },
+  module: { releases: R[]; stable: string; canary: Canary | null; rolledBack?: string[] },
   platformVersion: string,
   account?: string,
 ): R | undefined {
-  const isCanary = module.canary && account !== undefined && canaryBucket(name, account) < module.canary.percent;
-  const wanted = isCanary && module.canary ? module.canary.version : module.stable;
-  const upTo = module.releases.findIndex(({ version }) => version === wanted) + 1;
-  return module.releases
-    .slice(0, upTo)
-    .findLast(({ manifest }) => manifest && satisfiesPlatform(platformVersion, manifest.platformRange));
+  const { releases, stable, canary, rolledBack } = module;
+  const fits = ({ manifest }: R) => manifest !== null && satisfiesPlatform(platformVersion, manifest.platformRange);
+  const isCanary = canary && account !== undefined && canaryBucket(name, account) < canary.percent;
+  const tried = isCanary ? releases.find((release) => release.version === canary.version && fits(release)) : undefined;
+  return tried ?? fallbacksOf(releases, stable, rolledBack).findLast(fits);
+}
+
+/** What `stable` names and the releases before it, without those that were withdrawn. */
+function fallbacksOf<R extends Choosable>(releases: R[], stable: string, rolledBack: readonly string[] = []): R[] {
+  const upTo = releases.findIndex(({ version }) => version === stable) + 1;
+  return releases.slice(0, upTo).filter(({ version }) => version === stable || !rolledBack.includes(version));
 }
 
 /** Place of an account among the hundred parts of a canary, 0 to 99.99; FNV-1a spreads them evenly. */

@@ -80,11 +80,15 @@ export function canaryWatch(
 
 export type CanaryWatch = ReturnType<typeof canaryWatch>;
 
+/** The registry with everything withdrawn that this site took back, unless the team has made it stable all the same. */
 function withoutReturned(registry: Registry, returned: ReadonlySet<string>): Registry {
   if (returned.size === 0) return registry;
   const modules = Object.entries(registry.modules).map(([module, known]) => {
-    const isReturned = known.canary && returned.has(keyOf({ module, version: known.canary.version }));
-    return [module, isReturned ? { ...known, canary: null } : known] as const;
+    const isReturned = ({ version }: { version: string }) => returned.has(keyOf({ module, version }));
+    const taken = known.releases.filter(isReturned).map(({ version }) => version);
+    if (taken.length === 0) return [module, known] as const;
+    const canary = known.canary && isReturned(known.canary) ? null : known.canary;
+    return [module, { ...known, canary, rolledBack: [...(known.rolledBack ?? []), ...taken] }] as const;
   });
   return { ...registry, modules: Object.fromEntries(modules) };
 }

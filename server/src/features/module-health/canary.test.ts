@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import type { Registry, Release } from '@rezenso/contract/releases';
+import type { ModuleReleases, Registry, RegistryView, Release } from '@rezenso/contract/releases';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
 import { type ReleaseFigures, reasonToReturn } from './canary.policy.ts';
@@ -28,6 +28,15 @@ describe('a canary', () => {
     expect(kept?.reason).toBe(reason);
     const note = await readFile(path.join(dataDir, `releases/.returned/mf-reviews/${version}.json`), 'utf8');
     expect(JSON.parse(note)).toMatchObject({ site: 'http://localhost:3000', reason });
+  });
+
+  it('that was taken back is no fallback either, once a newer release asks for a newer platform', async () => {
+    const version = await publishCanary();
+    for (let index = 0; index < 3; index += 1) await fault(await test.signIn(), version);
+    expect(await canaryOnSite()).toBeNull();
+    await publish({ releases: [aRelease('1.0.0'), aRelease(version), aRelease('2.0.0', '^2.0.0')], stable: '2.0.0' });
+    const view = (await test.visitor.get('/registry.json')).json<RegistryView>();
+    expect(view['mf-reviews']?.releases.map((release) => release.version)).toEqual(['1.0.0', '2.0.0']);
   });
 
   it('stays when one person, or people without an account, report the same fault again and again', async () => {
@@ -95,28 +104,28 @@ async function canaryOnSite() {
 /** A store with a stable 1.0.0 of mf-reviews and a canary with a version of its own. */
 async function publishCanary(): Promise<string> {
   const version = `1.0.${++number}`;
-  const registry: Registry = {
-    modules: {
-      'mf-reviews': {
-        releases: [aRelease('1.0.0'), aRelease(version)],
-        stable: '1.0.0',
-        canary: { version, percent: 10 },
-      },
-    },
-  };
-  await mkdir(path.join(dataDir, 'releases'), { recursive: true });
-  await writeFile(path.join(dataDir, 'releases/registry.json'), JSON.stringify(registry));
+  await publish({
+    releases: [aRelease('1.0.0'), aRelease(version)],
+    stable: '1.0.0',
+    canary: { version, percent: 10 },
+  });
   return version;
 }
 
-function aRelease(version: string): Release {
+async function publish(module: Omit<ModuleReleases, 'canary'> & Partial<ModuleReleases>): Promise<void> {
+  const registry: Registry = { modules: { 'mf-reviews': { canary: null, ...module } } };
+  await mkdir(path.join(dataDir, 'releases'), { recursive: true });
+  await writeFile(path.join(dataDir, 'releases/registry.json'), JSON.stringify(registry));
+}
+
+function aRelease(version: string, platformRange = '^1.0.0'): Release {
   return {
     version,
     publishedAt: '2026-01-01T00:00:00.000Z',
     manifest: {
       name: 'mf-reviews',
       owner: 'Team Reviews',
-      platformRange: '^1.0.0',
+      platformRange,
       routes: [{ path: '/reviews', page: 'reviews', access: 'authenticated' }],
       budgets: { entryKb: 10, totalKb: 100 },
     },

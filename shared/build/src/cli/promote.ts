@@ -1,3 +1,4 @@
+import { assertFits, assertNobodyLost } from '../release/fit.ts';
 import { moduleIn, withPromoted } from '../release/registry.ts';
 import { returnOf } from '../release/returns.ts';
 import type { Command } from './command.ts';
@@ -16,7 +17,12 @@ export const promote: Command = {
       throw new Error(
         `${returned.site} took ${moduleName} ${canary.version} back: ${returned.reason}\nMend it and release it again, or promote it with --anyway.`,
       );
-    await store.changeRegistry((registry) => withPromoted(registry, moduleName, canary.version));
+    await store.changeRegistry((registry) => {
+      const next = withPromoted(registry, moduleName, canary.version);
+      assertFits(next, moduleName);
+      assertNobodyLost(registry, next);
+      return next;
+    });
     say(`${moduleName} ${canary.version} is stable, before ${stable}.`);
   },
 };

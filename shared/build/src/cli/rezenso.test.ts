@@ -1,18 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import type { Registry } from '@rezenso/contract/releases';
 import { expect } from 'expect';
-import { releaseOf } from '../release/source-hash.ts';
 import { startBucketServer } from '../testing/bucket-server.ts';
-import { rezenso } from './rezenso.ts';
+import { aSite, type CommandSite } from '../testing/command-site.ts';
 
 const bucket = await startBucketServer();
 Object.assign(process.env, bucket.env);
 after(() => bucket.close());
 
-const places = { 'a folder': (site: Site) => join(site.repository, 'store'), 'a bucket': () => bucket.address };
+const places = { 'a folder': (site: CommandSite) => join(site.repository, 'store'), 'a bucket': () => bucket.address };
 
 for (const [place, storeOf] of Object.entries(places)) {
   it(`ships, gives to some, promotes, goes back and clears up in ${place}`, async () => {
@@ -128,69 +125,3 @@ it('makes keys into a new file only, which others cannot read, and works with th
   expect(await site.run('release', 'mf-x')).toContain('is stable.');
   expect(await site.run('status')).toContain('signed');
 });
-
-type Site = Awaited<ReturnType<typeof aSite>>;
-
-/** A repository with a shell, two modules and built bundles, and a store beside them. */
-async function aSite() {
-  const repository = await mkdtemp(join(tmpdir(), 'rezenso-site-'));
-  const root = join(repository, '.data/releases');
-  const env: NodeJS.ProcessEnv = { ...process.env };
-  let now = new Date('2026-03-01T12:00:00Z');
-  await put(repository, 'shared/platform/package.json', { name: '@rezenso/platform', version: '1.1.0' });
-  for (const name of ['shell', 'mf-x', 'mf-y']) {
-    await put(repository, `${name}/package.json`, { name: `@rezenso/${name}`, version: '1.0.0' });
-    await put(repository, `${name}/webpack.config.ts`, {});
-  }
-  for (const name of ['mf-x', 'mf-y'])
-    await put(repository, `${name}/module.json`, {
-      name,
-      owner: 'Team X',
-      platformRange: '^1.1.0',
-      routes: [{ path: `/${name}`, page: 'page', access: 'authenticated' }],
-      budgets: { entryKb: 1, totalKb: 1 },
-    });
-
-  const site = {
-    repository,
-    root,
-    env,
-    travelDays(days: number) {
-      now = new Date(now.getTime() + days * 86_400_000);
-    },
-    /** Changes a module's sources and lays their build into its dist folder. @returns its version */
-    async build(name: string, text: string): Promise<string> {
-      await put(repository, `${name}/src/module.tsx`, { text });
-      const release = releaseOf(repository, name);
-      await mkdir(join(repository, name, 'dist'), { recursive: true });
-      await writeFile(join(repository, name, 'dist/entry.js'), `let release = "${release}";`);
-      const contents = { exposes: ['./module'], packages: [], sources: [`${name}/src/module.tsx`] };
-      await put(repository, `${name}/dist/build.json`, {
-        release,
-        entry: ['entry.js'],
-        pages: { page: [] },
-        ...contents,
-      });
-      return release;
-    },
-    /** @returns the exit code, and behind a blank all that was said */
-    async run(...args: string[]): Promise<string> {
-      const said: string[] = [];
-      const say = (line: string) => void said.push(line);
-      const code = await rezenso(args, { repository, env, now: () => now, say, complain: say });
-      return `${code} ${said.join('\n')}`;
-    },
-    registry: async (): Promise<Registry> => JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')),
-    store: async () => [
-      await readFile(join(root, 'registry.json'), 'utf8'),
-      (await readdir(root, { recursive: true })).sort(),
-    ],
-  };
-  await site.build('shell', 'shell');
-  return site;
-}
-
-async function put(repository: string, path: string, content: unknown): Promise<void> {
-  await mkdir(join(repository, path, '..'), { recursive: true });
-  await writeFile(join(repository, path), JSON.stringify(content));
-}

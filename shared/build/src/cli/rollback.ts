@@ -1,24 +1,52 @@
-import { moduleIn, versionBefore, withoutCanary, withRolledBack } from '../release/registry.ts';
+import type { Registry } from '@rezenso/contract/releases';
+import { assertFits, assertNobodyLost, misfitOf, shiftsBetween } from '../release/fit.ts';
+import { moduleIn, releasesBefore, withoutCanary, withRolledBack } from '../release/registry.ts';
 import { type Command, UsageError } from './command.ts';
+import { withoutOf, withoutOption } from './without.ts';
 
 export const rollback: Command = {
-  usage: 'rollback <module> [--to <version>]',
+  usage: 'rollback <module> [--to <version>] [--without <modules>]',
   summary:
-    'Ends the canary where there is one; otherwise points stable to the release before, or to any live one with --to.',
-  options: { to: { type: 'string' } },
+    'Ends the canary where there is one; otherwise points stable to the release before, or to any live one with --to. What came after is withdrawn. Refused when a module would have no release that fits, unless --without names it.',
+  options: { to: { type: 'string' }, ...withoutOption },
   names: [1, 1],
-  async run({ names: [moduleName = ''], options: { to }, store: open, say }) {
+  async run({ names: [moduleName = ''], options, store: open, say }) {
+    const { to } = options;
     const store = open();
     const registry = await store.readRegistry();
     const { canary, stable } = moduleIn(registry, moduleName);
+    const without = withoutOf(options, registry);
     if (canary && to === undefined) {
       await store.changeRegistry((current) => withoutCanary(current, moduleName));
       return say(`The canary ${moduleName} ${canary.version} has ended; stable is ${stable}.`);
     }
     const version = typeof to === 'string' ? to : versionBefore(registry, moduleName);
-    if (!version) throw new Error(`${moduleName} ${stable} is its first release; there is none before it.`);
     if (version === stable) throw new UsageError(`${moduleName} ${stable} is stable already.`);
-    await store.changeRegistry((current) => withRolledBack(current, moduleName, version));
+    const after = await store.changeRegistry((current) => {
+      const next = withRolledBack(current, moduleName, version);
+      assertFits(next, moduleName);
+      assertNobodyLost(current, next, without);
+      return next;
+    });
     say(`${moduleName} ${version} is stable again, after ${stable}.`);
+    for (const line of shiftLines(registry, after, moduleName)) say(line);
   },
 };
+
+/** What people get of the other modules from now on, where that is something else. */
+export function shiftLines(before: Registry, after: Registry, changed: string): string[] {
+  const others = shiftsBetween(before, after).filter(({ moduleName }) => moduleName !== changed);
+  return others.map(({ moduleName, before: had, now }) =>
+    now ? `${moduleName}: people get ${now} now instead of ${had}.` : `${moduleName}: people get none any more.`,
+  );
+}
+
+/** The newest release before the stable one that people could get. @throws Error when there is none */
+function versionBefore(registry: Registry, moduleName: string): string {
+  const { stable } = moduleIn(registry, moduleName);
+  const before = releasesBefore(registry, moduleName);
+  if (before.length === 0) throw new Error(`${moduleName} ${stable} is its first release; there is none before it.`);
+  const fitting = before.find(({ version }) => !misfitOf(registry, moduleName, version));
+  if (fitting) return fitting.version;
+  throw new Error(before.map(({ version }) => misfitOf(registry, moduleName, version)).join('\n'));
+}

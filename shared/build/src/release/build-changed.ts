@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { withBuild } from './build-module.ts';
+import { assertNobodyLost, LostModules } from './fit.ts';
 import { publish } from './publish.ts';
 import { isSettled } from './registry.ts';
 import { releaseOf } from './source-hash.ts';
@@ -25,8 +26,9 @@ export function moduleNames(repository: string): string[] {
 }
 
 /**
- * Builds the modules whose sources have changed since they were last released, and releases them. What a team set as
- * canary or took back stays as they left it.
+ * Builds the modules whose sources have changed since they were last released, and releases them, the shell last: what
+ * it brings is needed by the new ones. What a team set as canary or took back stays as they left it, and a shell that
+ * would leave a module without a release stays unreleased.
  * @returns the modules that got a new release
  * @throws Error with webpack's output when a build fails; what was built before is released all the same
  */
@@ -35,17 +37,34 @@ export async function buildChanged({ repository, store, isForced = false, say }:
   const isReleased = (name: string) => isSettled(registry, name, releaseOf(repository, name));
   const changed = moduleNames(repository).filter((name) => isForced || !isReleased(name));
   let done = 0;
+  const released = (name: string) =>
+    publish({ store, folder: join(repository, name), moduleName: name, now: new Date() });
   const work = async (name: string) => {
     const startedAt = performance.now();
-    const folder = join(repository, name);
     const version = await withBuild(repository, name, isForced, () =>
-      publish({ store, folder, moduleName: name, now: new Date() }),
+      name === 'shell' ? Promise.resolve(releaseOf(repository, name)) : released(name),
     );
     done += 1;
     say(`  ${done}/${changed.length}  ${name} ${version}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
   await inParallel(changed, processesAtMost, work);
-  return changed;
+  if (!changed.includes('shell') || (await releaseShell({ repository, store, say }))) return changed;
+  return changed.filter((name) => name !== 'shell');
+}
+
+/** @returns whether it was released */
+async function releaseShell({ repository, store, say }: BuildOptions): Promise<boolean> {
+  const folder = join(repository, 'shell');
+  try {
+    await withBuild(repository, 'shell', false, () =>
+      publish({ store, folder, moduleName: 'shell', now: new Date(), judge: assertNobodyLost }),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof LostModules)) throw error;
+    say(`  The shell of these sources is not released, the one before stays. ${error.message}`);
+    return false;
+  }
 }
 
 async function inParallel<T>(items: readonly T[], atMost: number, work: (item: T) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModuleManifest, Release } from '@rezenso/contract/releases';
+import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
 import { validRange } from 'semver';
 import type { BuildRecord } from '../webpack/build-record.ts';
 import { packageIn } from '../webpack/packages.ts';
@@ -16,6 +16,8 @@ export interface Publication {
   /** Share of the accounts that get it, 0 to 100; without it everybody does. */
   canaryPercent?: number | undefined;
   now: Date;
+  /** Looks at the registry before and after, in the step that changes it. @throws Error to leave everything as it is */
+  judge?(before: Registry, after: Registry): void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Publication {
  * they lie in the store, then the registry in one step. Publishing the same build again changes nothing.
  * @returns the released version
  */
-export async function publish({ store, folder, moduleName, canaryPercent, now }: Publication): Promise<string> {
+export async function publish({ store, folder, moduleName, canaryPercent, now, judge }: Publication): Promise<string> {
   const built = await buildRecordOf(folder);
   const { modules } = await store.readRegistry();
   if (canaryPercent === undefined && modules[moduleName]?.stable === built.release) return built.release;
@@ -34,13 +36,22 @@ export async function publish({ store, folder, moduleName, canaryPercent, now }:
     version: built.release,
     publishedAt: now.toISOString(),
     manifest,
-    platformVersion: manifest ? null : packageIn(join(folder, '../shared/platform')).version,
+    platformVersion: manifest ? null : platformVersionOf(folder),
     entry: built.entry,
     pages: built.pages,
     files: files.filter(({ path }) => !isPackedCopy(path)),
   };
-  await store.changeRegistry((registry) => withRelease(registry, moduleName, release, canaryPercent));
+  await store.changeRegistry((before) => {
+    const after = withRelease(before, moduleName, release, canaryPercent);
+    judge?.(before, after);
+    return after;
+  });
   return built.release;
+}
+
+/** Version of the platform that a shell in this checkout brings. */
+export function platformVersionOf(shellFolder: string): string {
+  return packageIn(join(shellFolder, '../shared/platform')).version;
 }
 
 /** What the build in a module's dist folder says about itself. */

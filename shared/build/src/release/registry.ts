@@ -1,20 +1,23 @@
-import { type ModuleReleases, type Registry, type Release, viewOf } from '@rezenso/contract/releases';
+import { choosableOf, type ModuleReleases, type Registry, type Release } from '@rezenso/contract/releases';
 
 /**
  * Adds a release and points to it: `stable`, or with `percent` the canary. A version that is there already only gets
- * the pointer. A new stable ends the canary, because what it was compared with is gone.
+ * the pointer, and as stable it counts as the newest again. A new stable ends the canary, because what it was compared
+ * with is gone; a canary that ends without being promoted was meant for nobody else, so it is withdrawn.
  * @throws Error when a canary is stable already
  */
 export function withRelease(registry: Registry, moduleName: string, release: Release, percent?: number): Registry {
   const known = registry.modules[moduleName];
   const { version } = release;
   const releases = known?.releases ?? [];
-  const isKnown = releases.some((candidate) => candidate.version === version);
-  const all = isKnown ? releases : [...releases, release];
-  const rolledBack = without(known?.rolledBack, version);
-  if (percent === undefined || !known)
+  const live = releases.find((candidate) => candidate.version === version);
+  const rolledBack = without([...(known?.rolledBack ?? []), ...canaryOf(known)], version);
+  if (percent === undefined || !known) {
+    const all = version === known?.stable ? releases : asNewest(releases, live ?? release);
     return withModule(registry, moduleName, { releases: all, stable: version, canary: null, rolledBack });
+  }
   if (known.stable === version) throw new Error(`${moduleName} ${version} is stable already; everybody has it`);
+  const all = live ? releases : [...releases, release];
   return withModule(registry, moduleName, { ...known, releases: all, canary: { version, percent }, rolledBack });
 }
 
@@ -22,15 +25,20 @@ export function withRelease(registry: Registry, moduleName: string, release: Rel
 export function withPromoted(registry: Registry, moduleName: string, version: string): Registry {
   const known = moduleIn(registry, moduleName);
   if (known.canary?.version !== version) throw new Error(`${moduleName} ${version} is not the canary any more`);
+  const releases = asNewest(known.releases, releaseIn(registry, moduleName, version));
   const rolledBack = without(known.rolledBack, version);
-  return withModule(registry, moduleName, { ...known, stable: version, canary: null, rolledBack });
+  return withModule(registry, moduleName, { ...known, releases, stable: version, canary: null, rolledBack });
 }
 
-/** Points `stable` back to a live release and ends the canary. @throws Error when the registry names no such release */
+/**
+ * Points `stable` back to a live release and withdraws everything that came after it, a canary included.
+ * @throws Error when the registry names no such release
+ */
 export function withRolledBack(registry: Registry, moduleName: string, version: string): Registry {
   const known = moduleIn(registry, moduleName);
-  releaseIn(registry, moduleName, version);
-  const rolledBack = without([...(known.rolledBack ?? []), known.stable], version);
+  const back = releaseIn(registry, moduleName, version);
+  const later = known.releases.slice(known.releases.indexOf(back) + 1).map((release) => release.version);
+  const rolledBack = without([...(known.rolledBack ?? []), ...later, ...canaryOf(known)], version);
   return withModule(registry, moduleName, { ...known, stable: version, canary: null, rolledBack });
 }
 
@@ -38,7 +46,7 @@ export function withRolledBack(registry: Registry, moduleName: string, version: 
 export function withoutCanary(registry: Registry, moduleName: string): Registry {
   const known = moduleIn(registry, moduleName);
   if (!known.canary) return registry;
-  const rolledBack = [...without(known.rolledBack, known.canary.version), known.canary.version];
+  const rolledBack = without([...(known.rolledBack ?? []), ...canaryOf(known)], known.stable);
   return withModule(registry, moduleName, { ...known, canary: null, rolledBack });
 }
 
@@ -49,14 +57,21 @@ export function isSettled({ modules }: Registry, moduleName: string, version: st
   return [known.stable, known.canary?.version, ...(known.rolledBack ?? [])].includes(version);
 }
 
-/** The release that was published before the stable one; undefined for the first. */
-export function versionBefore(registry: Registry, moduleName: string): string | undefined {
-  const { releases, stable } = moduleIn(registry, moduleName);
-  return releases[releases.findIndex(({ version }) => version === stable) - 1]?.version;
+/** The releases before the stable one that were not withdrawn, newest first. */
+export function releasesBefore(registry: Registry, moduleName: string): Release[] {
+  const { releases, stable, rolledBack = [] } = moduleIn(registry, moduleName);
+  const before = releases.slice(
+    0,
+    Math.max(
+      0,
+      releases.findIndex(({ version }) => version === stable),
+    ),
+  );
+  return before.filter(({ version }) => !rolledBack.includes(version)).toReversed();
 }
 
 export interface KeepRule {
-  /** How many of a module's newest releases stay, whatever their age. */
+  /** How many of a module's newest releases stay, whatever their age; withdrawn ones do not count. */
   newest: number;
   /** Releases published after this stay: a page that was opened then may still ask for their chunks. */
   since: Date;
@@ -67,18 +82,24 @@ export interface KeepRule {
  * fall back to.
  */
 export function withoutOld(registry: Registry, keep: KeepRule): Registry {
-  const view = viewOf(registry);
   const modules = Object.entries(registry.modules).map(([name, known]) => {
-    const needed = new Set(view[name]?.releases.map(({ version }) => version));
-    for (const version of [known.stable, known.canary?.version]) if (version) needed.add(version);
-    const newest = new Set(known.releases.slice(Math.max(0, known.releases.length - keep.newest)));
+    const needed = new Set(choosableOf(known));
+    const newest = newestOf(known, keep.newest);
     const stays = (release: Release) =>
-      needed.has(release.version) || newest.has(release) || new Date(release.publishedAt) >= keep.since;
+      needed.has(release) || newest.has(release) || new Date(release.publishedAt) >= keep.since;
     const releases = known.releases.filter(stays);
     return [name, { ...known, releases }] as const;
   });
   const isSame = modules.every(([name, { releases }]) => releases.length === registry.modules[name]?.releases.length);
   return isSame ? registry : { ...registry, modules: Object.fromEntries(modules) };
+}
+
+/** The newest living releases, and the withdrawn ones among them, which a page opened lately may still run. */
+function newestOf({ releases, rolledBack = [] }: ModuleReleases, count: number): Set<Release> {
+  if (count === 0) return new Set();
+  const living = releases.filter(({ version }) => !rolledBack.includes(version));
+  const oldest = living.at(-count) ?? releases[0];
+  return new Set(oldest && releases.slice(releases.indexOf(oldest)));
 }
 
 /** @throws Error when the registry names no such release */
@@ -96,6 +117,14 @@ export function moduleIn(registry: Registry, moduleName: string): ModuleReleases
   if (known) return known;
   const names = Object.keys(registry.modules).sort().join(', ');
   throw new Error(`No release of ${moduleName} lies in this store; it has ${names || 'none at all'}`);
+}
+
+function asNewest(releases: readonly Release[], release: Release): Release[] {
+  return [...releases.filter(({ version }) => version !== release.version), release];
+}
+
+function canaryOf(known: ModuleReleases | undefined): string[] {
+  return known?.canary ? [known.canary.version] : [];
 }
 
 function without(versions: readonly string[] = [], version: string): string[] {

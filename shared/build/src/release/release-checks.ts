@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ModuleManifest, type Registry, satisfiesPlatform } from '@rezenso/contract/releases';
+import { chooseRelease, type ModuleManifest, type Registry, satisfiesPlatform } from '@rezenso/contract/releases';
 import type { BuildRecord } from '../webpack/build-record.ts';
+import { addressProblems } from './addresses.ts';
+import { platformOf } from './fit.ts';
 import { filesBelow } from './integrity.ts';
 
 export interface Candidate {
@@ -10,6 +12,8 @@ export interface Candidate {
   manifest: ModuleManifest;
   /** Sizes of the scripts as they are sent, in bytes (br). */
   sizes: ReadonlyMap<string, number>;
+  /** Released before the shell that brings its platform; people keep the release before until then. */
+  isAhead?: boolean;
 }
 
 /** Code that only the shell may carry; two copies of it on one page break it. */
@@ -29,10 +33,14 @@ export function problemsOf(candidate: Candidate, registry: Registry): string[] {
   ];
 }
 
-function contractProblems({ manifest: { platformRange } }: Candidate, { modules: { shell } }: Registry): string[] {
-  if (!shell) return ['There is no shell in this store; is it the right one? If so, release the shell first.'];
-  const released = shell.releases.find(({ version }) => version === shell.stable)?.platformVersion;
+function contractProblems({ moduleName, manifest, isAhead }: Candidate, registry: Registry): string[] {
+  const { platformRange } = manifest;
+  if (!registry.modules.shell)
+    return ['There is no shell in this store; is it the right one? If so, release the shell first.'];
+  const released = platformOf(registry);
   if (!released || satisfiesPlatform(released, platformRange)) return [];
+  const known = registry.modules[moduleName];
+  if (isAhead && known && chooseRelease(moduleName, known, released)) return [];
   return [
     `It needs platform ${platformRange}, and the shell in this store brings ${released}. Release the shell first.`,
   ];
@@ -67,24 +75,12 @@ function sizeProblems({ build, manifest: { budgets }, sizes }: Candidate): strin
   return [...over('Its entry has', entry, budgets.entryKb), ...over('Its scripts have', total, budgets.totalKb)];
 }
 
-function routeProblems({ moduleName, build, manifest: { routes } }: Candidate, registry: Registry): string[] {
-  const unknown = routes.filter(({ page }) => !build.pages[page]);
-  const taken = routes.flatMap(({ path }) => {
-    const owner = ownerOf(path, moduleName, registry);
-    return owner ? [`Its address ${path} belongs to ${owner}.`] : [];
-  });
+function routeProblems({ build, manifest }: Candidate, registry: Registry): string[] {
+  const unknown = manifest.routes.filter(({ page }) => !build.pages[page]);
   return [
     ...unknown.map(({ page, path }) => `module.json sends ${path} to a page "${page}" that it does not have.`),
-    ...taken,
+    ...addressProblems(manifest, registry),
   ];
-}
-
-function ownerOf(path: string, moduleName: string, { modules }: Registry): string | undefined {
-  const others = Object.entries(modules).filter(([name]) => name !== moduleName);
-  return others.find(([, { releases, stable }]) => {
-    const manifest = releases.find(({ version }) => version === stable)?.manifest;
-    return manifest?.routes.some((route) => route.path === path);
-  })?.[0];
 }
 
 /** Sizes of a build's scripts as they are sent; `precompress` must have run. */
