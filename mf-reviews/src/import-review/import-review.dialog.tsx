@@ -2,16 +2,16 @@ import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
-import { fieldId, SelectField, TextareaField } from '@rezenso/ui/fields';
+import { fieldId, RatingField, SelectField, TextareaField, TextField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { ScanSearchIcon } from '@rezenso/ui/icons';
-import { Stack } from '@rezenso/ui/layout';
+import { Grid, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { isSuspicious } from '../review-board/suspicion.ts';
 import { analysisTexts, importTexts } from '../texts.de.ts';
 import { AnalysisResult } from './analysis-result.tsx';
-import { type ImportReviewValues, importReviewForm, initialImport } from './import-review.form.ts';
+import { dayOf, earliestDate, type ImportReviewValues, importReviewForm, initialImport } from './import-review.form.ts';
 import { importFrom } from './import-review.resource.ts';
 import { useAnalysis } from './use-analysis.ts';
 
@@ -22,8 +22,8 @@ export default function ImportReviewDialog({ onClose }: { onClose: () => void })
   const submit = async (values: ImportReviewValues, { setStatus }: FormikHelpers<ImportReviewValues>) => {
     setStatus(undefined);
     try {
-      const { source, content } = importReviewForm.cast(values);
-      const review = await importFrom(source as PlatformId, content, new Date());
+      const known = importReviewForm.cast(values);
+      const review = await importFrom({ ...known, source: known.source as PlatformId }, new Date());
       onClose();
       toast({
         title: importTexts.doneTitle,
@@ -63,16 +63,45 @@ function ImportFields({ form, onClose }: ImportFieldsProps) {
         options={platforms}
         required
       />
-      <TextareaField
-        name="content"
-        label={importTexts.content}
-        hint={importTexts.contentHint}
-        rows={6}
-        counter={5000}
-        required
-      />
+      <TextareaField name="content" label={importTexts.content} rows={6} counter={5000} required />
+      <Particulars form={form} />
       <Analysis form={form} />
     </FormDialog>
+  );
+}
+
+/** What the platform shows beside the text; what is left empty is said to be unknown, not made up. */
+function Particulars({ form }: { form: FormikProps<ImportReviewValues> }) {
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <RatingField name="rating" label={importTexts.rating} hint={importTexts.ratingHint} />
+        {form.values.rating > 0 && (
+          <div>
+            <Button variant="ghost" size="sm" onClick={() => form.setFieldValue('rating', 0)}>
+              {importTexts.noRating}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <Grid columns={2}>
+        <TextField
+          name="reviewDate"
+          type="date"
+          label={importTexts.date}
+          hint={importTexts.dateHint}
+          min={earliestDate}
+          max={dayOf(new Date())}
+        />
+        <TextField
+          name="reviewerName"
+          label={importTexts.author}
+          hint={importTexts.authorHint}
+          autoComplete="off"
+          maxLength={120}
+        />
+      </Grid>
+    </Stack>
   );
 }
 

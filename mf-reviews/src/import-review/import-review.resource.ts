@@ -1,6 +1,7 @@
 import {
   analyzeReview,
   getReviewStats,
+  importDefaults,
   importReview,
   listReviews,
   type Review,
@@ -8,19 +9,23 @@ import {
 } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { call, refresh } from '@rezenso/platform';
-import { importTexts } from '../texts.de.ts';
+import { dayOf, type ImportReviewValues } from './import-review.form.ts';
 
-const importedRating = 5;
-
-/** Adds a review that stands on a platform; list and figures follow. */
-export async function importFrom(source: PlatformId, content: string, now: Date): Promise<Review> {
+/**
+ * Adds a review that stands on a platform; list and figures follow. What is not known takes the specification's values,
+ * and stars that nobody named are marked, so that they count nowhere.
+ */
+export async function importFrom(values: ImportReviewValues & { source: PlatformId }, now: Date): Promise<Review> {
+  const { source, content, rating, reviewDate, reviewerName } = values;
+  const isRatingGiven = rating > 0;
   const review = await call(importReview, {
     body: {
       source,
       content,
-      rating: importedRating,
-      reviewerName: importTexts.reviewerName,
-      reviewDate: now.toISOString(),
+      rating: isRatingGiven ? rating : importDefaults.rating,
+      ...(!isRatingGiven && { isRatingGiven }),
+      reviewerName: reviewerName || importDefaults.reviewerName,
+      reviewDate: momentOf(reviewDate, now).toISOString(),
     },
   });
   await Promise.all([refresh(listReviews), refresh(getReviewStats)]);
@@ -30,4 +35,9 @@ export async function importFrom(source: PlatformId, content: string, now: Date)
 /** Quality and fraud risk of a text; nothing is kept. */
 export async function analyze(content: string): Promise<ReviewAnalysis> {
   return call(analyzeReview, { body: { content } });
+}
+
+/** Noon of a chosen day, which is the same day in all of Europe; now for today. */
+function momentOf(day: string, now: Date): Date {
+  return day === '' || day === dayOf(now) ? now : new Date(`${day}T12:00:00`);
 }

@@ -1,7 +1,7 @@
 import { getReviewStats, importReview, listReviews, type Review } from '@rezenso/contract/reviews';
 import { platformIds } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import ReviewBoardPage from '../review-board/review-board.page.tsx';
@@ -29,6 +29,42 @@ describe('importing a review', () => {
     expect(Math.abs(Date.parse(body.reviewDate) - Date.now())).toBeLessThan(60_000);
     expect(calls.filter((call) => call.path === '/api/reviews/stats')).toHaveLength(2);
     expect(location()).toBe('/reviews');
+  });
+
+  it('sends stars, date and author when they are known', async () => {
+    const { user, calls, use } = await openDialog();
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: '3 Sterne' }));
+    await user.type(screen.getByLabelText(/^Datum/), '2026-02-03');
+    await user.type(screen.getByRole('textbox', { name: /^Verfasst von/ }), ' Petra Klein ');
+    use(answer(importReview, imported));
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = calls.find((call) => call.method === 'POST')?.body as { reviewDate: string };
+    expect(body).toMatchObject({ rating: 3, reviewerName: 'Petra Klein' });
+    expect(body).not.toHaveProperty('isRatingGiven');
+    expect(body.reviewDate).toMatch(/^2026-02-03T/);
+  });
+
+  it('takes the values of the specification for what is left empty, and says that nobody gave the stars', async () => {
+    const { user, calls, use } = await openDialog();
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: '2 Sterne' }));
+    await user.click(screen.getByRole('button', { name: 'Sterne entfernen' }));
+    use(answer(importReview, imported));
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = calls.find((call) => call.method === 'POST')?.body;
+    expect(body).toMatchObject({ rating: 5, isRatingGiven: false, reviewerName: 'Importiert' });
+  });
+
+  it('refuses a date that has not come yet', async () => {
+    const { user, calls } = await openDialog();
+    await fillIn(user);
+    fireEvent.change(screen.getByLabelText(/^Datum/), { target: { value: '2999-01-01' } });
+    await user.click(submitButton());
+    expect(await screen.findByText('Bitte gib ein Datum bis heute ein')).toBeVisible();
+    expect(calls.some((call) => call.method === 'POST')).toBe(false);
   });
 
   it('says when the imported text looks suspicious', async () => {

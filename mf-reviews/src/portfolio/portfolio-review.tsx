@@ -1,5 +1,4 @@
 import type { Review } from '@rezenso/contract/reviews';
-import { RatingStars } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
@@ -7,6 +6,7 @@ import { space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { ReviewBadges } from '../review-board/review-badges.tsx';
+import { ReviewStars } from '../review-board/review-stars.tsx';
 
 const Item = styled.li`
   & + & { padding-top: ${space(5)}; border-top: 1px solid ${tokens.color.border}; }
@@ -32,7 +32,7 @@ export function PortfolioReview({ review }: { review: Review }) {
           <ReviewBadges review={review} />
         </Inline>
         <Inline gap={3}>
-          <RatingStars value={review.rating} size="sm" />
+          <ReviewStars review={review} />
           <PlatformBadge platform={review.source} />
           <Text as="time" size="sm" tone="muted" dateTime={review.reviewDate}>
             {formatDate(review.reviewDate)}

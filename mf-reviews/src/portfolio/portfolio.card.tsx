@@ -65,7 +65,11 @@ function Portfolio({ latest, periods }: PortfolioParts) {
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={3}>
-        <RatingStars value={averageRating} showValue={count > 0} count={count} />
+        {count > 0 && averageRating === 0 ? (
+          <Text tone="muted">{portfolioTexts.noStars}</Text>
+        ) : (
+          <RatingStars value={averageRating} showValue={count > 0} count={count} />
+        )}
         <PeriodChoice value={period} onChange={setChosen} />
       </Inline>
       {shown.length > 0 ? (

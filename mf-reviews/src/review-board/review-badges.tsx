@@ -5,9 +5,10 @@ import { Inline } from '@rezenso/ui/layout';
 import { reviewTexts } from '../texts.de.ts';
 import { isSuspicious } from './suspicion.ts';
 
-/** 'Verifiziert' and 'Verdächtig', as far as they apply. */
+/** Who vouches for a review, and whether it looks forged. */
 export function ReviewBadges({ review }: { review: Review }) {
-  if (!review.isVerified && !isSuspicious(review)) return null;
+  const isSelfImported = review.origin === 'imported';
+  if (!review.isVerified && !isSelfImported && !isSuspicious(review)) return null;
   return (
     <Inline gap={2}>
       {review.isVerified && (
@@ -15,6 +16,7 @@ export function ReviewBadges({ review }: { review: Review }) {
           {reviewTexts.verified}
         </Badge>
       )}
+      {isSelfImported && <Badge tone="neutral">{reviewTexts.selfImported}</Badge>}
       {isSuspicious(review) && (
         <Badge tone="warning" icon={ShieldAlertIcon}>
           {reviewTexts.suspicious}

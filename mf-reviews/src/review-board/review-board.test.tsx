@@ -22,9 +22,29 @@ describe('the reviews page', () => {
   it('counts this month truly, in the format of the specification', async () => {
     open([aReview(), aReview({ id: reviewId(2), fraudScore: 51 })]);
     expect(await figure('Bewertungen gesamt')).toHaveTextContent('20+12 diesen Monat');
-    expect(await figure('Durchschnitt')).toHaveTextContent('4,4von 5 Sternen');
+    expect(await figure('Durchschnitt')).toHaveTextContent('4,4Partner sehen 4,2Selbst importiert 4,8');
     expect(await figure('Plattformen')).toHaveTextContent('2Am meisten auf Google');
     expect(await figure('Verdächtig')).toHaveTextContent('1Nur diese anzeigen');
+  });
+
+  it('tells apart what partners see and what was imported, on the figure and on each review', async () => {
+    const imported = aReview({ id: reviewId(2), reviewerName: 'Jonas', origin: 'imported', isRatingGiven: false });
+    const kinds = {
+      seenByPartners: { count: 0, averageRating: null },
+      selfImported: { count: 2, averageRating: 4.8 },
+    };
+    open([aReview({ isVerified: true, origin: 'verified' }), imported], someStats(kinds));
+    expect(await figure('Durchschnitt')).toHaveTextContent('Partner sehen noch keinen' + 'Selbst importiert 4,8');
+    const card = within(await article('Jonas'));
+    expect(card.getByText('Selbst importiert')).toBeVisible();
+    expect(card.getByText('Sterne nicht angegeben')).toBeVisible();
+    expect(card.queryByRole('img', { name: /Sternen/ })).toBeNull();
+    expect(within(await article('Petra Klein')).queryByText('Selbst importiert')).toBeNull();
+  });
+
+  it('shows no average where nobody gave stars', async () => {
+    open([aReview({ isRatingGiven: false })], someStats({ averageRating: 0 }));
+    expect(await figure('Durchschnitt')).toHaveTextContent('–Noch keine Sterne');
   });
 
   it('is at ease when nothing is suspicious', async () => {

@@ -1,7 +1,6 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { RatingStars } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
@@ -11,6 +10,7 @@ import { styled } from 'styled-components';
 import { Suspicion } from '../explain-suspicion/suspicion.tsx';
 import { reviewTexts } from '../texts.de.ts';
 import { ReviewBadges } from './review-badges.tsx';
+import { ReviewStars } from './review-stars.tsx';
 import { isSuspicious } from './suspicion.ts';
 
 const longFromCharacters = 500;
@@ -44,7 +44,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
             <ReviewBadges review={review} />
           </Inline>
           <Inline gap={3}>
-            <RatingStars value={review.rating} size="sm" />
+            <ReviewStars review={review} />
             <PlatformBadge platform={review.source} />
             <Text as="time" size="sm" tone="muted" dateTime={review.reviewDate}>
               {formatDate(review.reviewDate)}

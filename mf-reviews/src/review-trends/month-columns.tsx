@@ -71,7 +71,7 @@ function MonthTable({ months }: { months: ReviewStats['perMonth'] }) {
           <tr key={month}>
             <th scope="row">{longMonth(month)}</th>
             <td>{formatNumber(count)}</td>
-            <td>{count > 0 ? formatRating(averageRating) : trendTexts.noAverage}</td>
+            <td>{averageRating > 0 ? formatRating(averageRating) : trendTexts.noAverage}</td>
           </tr>
         ))}
       </tbody>

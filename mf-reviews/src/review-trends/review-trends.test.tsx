@@ -42,7 +42,8 @@ describe('the charts', () => {
   });
 
   it('stand up to figures of nothing', () => {
-    const nothing = { totalReviews: 0, platformDistribution: [], perMonth: [] };
+    const ratingDistribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 }));
+    const nothing = { totalReviews: 0, platformDistribution: [], perMonth: [], ratingDistribution };
     renderWithPlatform(<ReviewTrends stats={someStats(nothing)} />);
     expect(rowsOf('Nach Plattform')).toEqual([]);
     expect(rowsOf('Verteilung der Sterne')[0]?.[1]).toBe('0\u00a0%');

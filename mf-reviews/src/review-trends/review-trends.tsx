@@ -40,7 +40,8 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function RatingBars({ stats: { ratingDistribution, totalReviews } }: { stats: ReviewStats }) {
+function RatingBars({ stats: { ratingDistribution } }: { stats: ReviewStats }) {
+  const rated = ratingDistribution.reduce((sum, { count }) => sum + count, 0);
   return (
     <BarTable
       caption={trendTexts.rating}
@@ -49,7 +50,7 @@ function RatingBars({ stats: { ratingDistribution, totalReviews } }: { stats: Re
       rows={ratingDistribution.map(({ rating, count }) => ({
         key: String(rating),
         label: trendTexts.stars(rating),
-        share: shareOf(count, totalReviews),
+        share: shareOf(count, rated),
         value: formatNumber(count),
       }))}
     />
@@ -74,7 +75,7 @@ function PlatformBars({ stats: { platformDistribution, totalReviews } }: { stats
           <>
             {formatNumber(count)}{' '}
             <Text as="span" size="sm" tone="muted">
-              {trendTexts.average(formatRating(averageRating))}
+              {trendTexts.average(averageRating > 0 ? formatRating(averageRating) : trendTexts.noAverage)}
             </Text>
           </>
         ),

@@ -8,6 +8,8 @@ export function aReview(over: Partial<Review> = {}): Review {
     source: 'google',
     content: 'Der Kuchen war frisch und die Bedienung freundlich.',
     rating: 4,
+    isRatingGiven: true,
+    origin: 'synced',
     reviewerName: 'Petra Klein',
     reviewDate: '2026-03-08T12:00:00.000Z',
     createdAt: '2026-03-09T08:00:00.000Z',
@@ -44,6 +46,8 @@ export function someStats(over: Partial<Stats> = {}): Stats {
   return {
     totalReviews: 20,
     averageRating: 4.35,
+    seenByPartners: { count: 15, averageRating: 4.2 },
+    selfImported: { count: 5, averageRating: 4.8 },
     platformDistribution: [
       { platform: 'google', count: 15, averageRating: 4.6 },
       { platform: 'trustpilot', count: 5, averageRating: 3.6 },

@@ -23,7 +23,7 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     const importing = await timesOf(imported, async (number) => {
-      const review = { source: 'google', rating: 1 + (number % 5), reviewerName: 'Gast' } as const;
+      const review = { source: 'google', rating: 1 + (number % 5), isRatingGiven: true, reviewerName: 'Gast' } as const;
       await service.import(
         member,
         { ...review, content: recombined(pool, number), reviewDate: daysAgo(number % 700) },

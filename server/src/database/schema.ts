@@ -193,6 +193,8 @@ interface ReviewsTable {
   content: string;
   content_hash: string;
   rating: number;
+  /** False when an import named no stars: `rating` is then the specification's five and counts nowhere. */
+  rating_given: Generated<boolean>;
   reviewer_name: string;
   review_date: Moment;
   is_verified: Generated<boolean>;

@@ -8,6 +8,10 @@ export const review = z.object({
   source: platformId,
   content: z.string(),
   rating: stars,
+  /** False when an import named no stars; `rating` is then the specification's five and counts in no average. */
+  isRatingGiven: z._default(z.boolean(), true),
+  /** Who vouches for it: an exchange, the platform itself, or only the business that imported it. */
+  origin: z.optional(z.enum(['verified', 'synced', 'imported'])),
   reviewerName: z.string(),
   reviewDate: moment,
   createdAt: moment,
@@ -29,9 +33,17 @@ export const reviewFinding = z.object({
 export const reviewPeriods = [30, 90, 365] as const;
 export type ReviewPeriod = (typeof reviewPeriods)[number];
 
+/** Reviews of one kind; null on average when nobody gave stars. */
+const kindFigures = z.object({ count, averageRating: z.nullable(z.number()) });
+
 export const reviewStats = z.object({
   totalReviews: count,
+  /** Mean of all stars that were given, imported reviews included; 0 without any. */
   averageRating: z.number(),
+  /** What partners see: verified and synced reviews that are not suspicious. */
+  seenByPartners: z.optional(kindFigures),
+  /** What the business imported itself; partners do not see it. */
+  selfImported: z.optional(kindFigures),
   platformDistribution: z.array(z.object({ platform: platformId, count, averageRating: z.number() })),
   /** Reviews dated in the current month (Europe/Berlin). */
   thisMonth: count,
@@ -52,6 +64,9 @@ export const reviewAnalysis = z.object({
 export type ReviewAnalysis = z.infer<typeof reviewAnalysis>;
 
 const content = text(1, 5000, 'Bitte gib einen Text ein');
+
+/** What an import takes where nothing is said, as the specification fixes it. */
+export const importDefaults = { rating: 5, reviewerName: 'Importiert' } as const;
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -104,9 +119,14 @@ export const importReview = endpoint({
   body: z.object({
     source: platformId,
     content,
-    rating: stars,
-    reviewerName: text(1, 120),
-    reviewDate: moment,
+    /** The specification's 5 when left out; the review then counts in no average. */
+    rating: z.optional(stars),
+    /** False when nobody named the stars and `rating` is the specification's. */
+    isRatingGiven: z.optional(z.boolean()),
+    /** 'Importiert' when left out. */
+    reviewerName: z.optional(text(1, 120)),
+    /** The moment of the import when left out. */
+    reviewDate: z.optional(moment),
   }),
   answer: review,
   errors: ['REVIEW_ALREADY_IMPORTED'],

@@ -21,13 +21,13 @@ export const heroTexts = {
 export const statTexts = {
   title: 'Deine Zahlen',
   received: 'Bewertungen erhalten',
-  receivedHint: 'auf allen Plattformen',
+  receivedHint: 'verifiziert oder verbunden',
   given: 'Bewertungen gegeben',
   givenHint: 'für deine Partner',
   matches: 'Matches',
   matchesHint: 'seit deinem Start',
   average: 'Durchschnitt',
-  averageHint: 'von 5 Sternen',
+  averageHint: 'So sehen dich Partner',
   noAverage: '–',
 };
 

@@ -19,6 +19,7 @@ import * as acceptedRegistries from './061-accepted-registries.ts';
 import * as matchesThatEarn from './062-matches-that-earn.ts';
 import * as recommendationWordings from './063-recommendation-wordings.ts';
 import * as sessionCookies from './083-session-cookies.ts';
+import * as givenStars from './080-given-stars.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '062-matches-that-earn': matchesThatEarn,
   '063-recommendation-wordings': recommendationWordings,
   '083-session-cookies': sessionCookies,
+  '080-given-stars': givenStars,
 };

@@ -33,7 +33,7 @@ export interface ActivityData {
   'review.confirmed': AboutReview;
   /** The member confirmed the partner's review. */
   'receipt.confirmed': AboutReview;
-  'review.imported': { platform: PlatformId; reviewer: string; rating: number; content: string };
+  'review.imported': { platform: PlatformId; reviewer: string; rating: number | null; content: string };
   'level.reached': { level: Level };
   'achievement.unlocked': { title: string };
 }

@@ -20,7 +20,7 @@ export function verifiedReviews(db: Db) {
           ${exchange.fraud_score}, ${exchange.id}, ${now})
         on conflict (member_id, source, content_hash) do update
           set is_verified = true, review_exchange_id = coalesce(reviews.review_exchange_id, excluded.review_exchange_id),
-            rating = excluded.rating, reviewer_name = excluded.reviewer_name`.execute(db);
+            rating = excluded.rating, rating_given = true, reviewer_name = excluded.reviewer_name`.execute(db);
     },
   };
 }

@@ -87,15 +87,17 @@ describe('a sync', () => {
     expect(reviews[3]?.reviewerName).toBe('Anonym');
   });
 
-  it('recognises a review that was imported by hand', async () => {
+  it('recognises a review that was imported by hand, and shows the stars that Google shows', async () => {
     const client = await test.signIn();
     const comment = 'Der Apfelkuchen war noch warm.';
     const byHand = { source: 'google', content: comment, rating: 5, reviewerName: 'Importiert' };
     await client.post('/api/reviews/import', { ...byHand, reviewDate: clock.now().toISOString() });
-    leaveReviews(test, [{ comment }]);
+    leaveReviews(test, [{ comment, starRating: 'TWO' }]);
     await connect(client, await aGooglePlatform(client));
     await test.runJobs();
-    expect(await reviewsOf(client)).toHaveLength(1);
+    const reviews = await reviewsOf(client);
+    expect(reviews).toHaveLength(1);
+    expect(reviews[0]).toMatchObject({ rating: 2, isRatingGiven: true, origin: 'synced' });
   });
 
   it('brings each review once when several run at the same time', { skip: !isOnPostgres }, async () => {

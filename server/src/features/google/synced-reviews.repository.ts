@@ -22,14 +22,15 @@ export function syncedReviews(db: Db) {
     },
 
     /**
-     * The same text came in before, by hand or out of an exchange: that review now has Google's name.
+     * The same text came in before, by hand or out of an exchange: that review now has Google's name, and the stars that
+     * Google shows. From now on partners see it, so nobody's own word may stand for them.
      * @returns whether there was one
      */
     async adopt(memberId: string, review: GoogleReview): Promise<boolean> {
       if (review.content === '') return false;
       const { numUpdatedRows } = await db
         .updateTable('reviews')
-        .set({ external_id: review.externalId })
+        .set({ external_id: review.externalId, rating: review.rating, rating_given: true })
         .where('member_id', '=', memberId)
         .where('source', '=', source)
         .where('content_hash', '=', contentHash(review.content))

@@ -110,7 +110,7 @@ describe('GET /api/matches', () => {
     expect(await idsOf(third)).toEqual([newer.id]);
   });
 
-  it('shows what partners think of a business', async () => {
+  it('shows what partners think of a business: only what is verified or synced and not suspicious', async () => {
     const { requester, provider } = await aMatch(test);
     const review = {
       source: 'google',
@@ -121,9 +121,27 @@ describe('GET /api/matches', () => {
     await test.db
       .insertInto('reviews')
       .values([
-        { ...review, member_id: provider.member.id, content: 'Gut', content_hash: 'a', rating: 5 },
-        { ...review, member_id: provider.member.id, content: 'Geht so', content_hash: 'b', rating: 4 },
-        { ...review, member_id: provider.member.id, content: 'Naja', content_hash: 'c', rating: 4 },
+        { ...review, member_id: provider.member.id, content: 'Gut', content_hash: 'a', rating: 5, is_verified: true },
+        {
+          ...review,
+          member_id: provider.member.id,
+          content: 'Geht so',
+          content_hash: 'b',
+          rating: 4,
+          external_id: 'g1',
+        },
+        { ...review, member_id: provider.member.id, content: 'Naja', content_hash: 'c', rating: 4, is_verified: true },
+        // Copied in by the business itself, and one that looks forged.
+        { ...review, member_id: provider.member.id, content: 'Perfekt', content_hash: 'd', rating: 5 },
+        {
+          ...review,
+          member_id: provider.member.id,
+          content: 'Grandios',
+          content_hash: 'e',
+          rating: 5,
+          is_verified: true,
+          fraud_score: 51,
+        },
       ])
       .execute();
     const [match] = (await requester.get('/api/matches')).json<Match[]>();

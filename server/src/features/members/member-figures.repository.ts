@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { isSeenByPartners } from '../reviews/seen-by-partners.ts';
 
-/** What partners see of a business's standing; from its reviews. */
+/** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0034). */
 export interface Standing {
-  /** Mean of the stars, two decimals; null without reviews. */
+  /** Mean of the stars, two decimals; null without such reviews. */
   averageRating: number | null;
-  /** Reviews the business has, imported ones included. */
+  /** How many reviews the mean rests on; what the business imported itself is not among them. */
   reviewsReceived: number;
 }
 
@@ -26,7 +27,7 @@ export function memberFigures(db: Db) {
     async standings(members: readonly string[]): Promise<Map<string, Standing>> {
       const { rows } = await sql<Standing & { id: string }>`
         select member_id as id, count(*) as "reviewsReceived", round(avg(rating), 2)::float8 as "averageRating"
-        from reviews where member_id = any(${members}::uuid[]) group by member_id`.execute(db);
+        from reviews where member_id = any(${members}::uuid[]) and ${isSeenByPartners} group by member_id`.execute(db);
       const found = new Map(rows.map(({ id, ...standing }) => [id, standing]));
       const { averageRating, reviewsReceived } = none;
       return new Map(members.map((id) => [id, found.get(id) ?? { averageRating, reviewsReceived }]));
@@ -44,7 +45,8 @@ export function memberFigures(db: Db) {
             as "totalMatches"
         from members member
         cross join lateral (
-          select count(*) as count, round(avg(rating), 2)::float8 as average from reviews where member_id = member.id
+          select count(*) as count, round(avg(rating), 2)::float8 as average from reviews
+          where member_id = member.id and ${isSeenByPartners}
         ) received
         where member.id = any(${members}::uuid[])`.execute(db);
       const found = new Map(rows.map(({ id, ...figures }) => [id, figures]));

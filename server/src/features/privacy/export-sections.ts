@@ -75,7 +75,7 @@ const reviews: ExportSection = {
   name: 'reviews',
   covers: ['reviews.member_id'],
   rows: (member) => sql<Row>`
-    select source, content, rating, reviewer_name as "reviewerName", review_date as "reviewDate",
+    select source, content, rating, rating_given as "isRatingGiven", reviewer_name as "reviewerName", review_date as "reviewDate",
       is_verified as "isVerified", quality_score as "qualityScore", fraud_score as "fraudScore",
       created_at as "createdAt"
     from reviews where member_id = ${member} order by created_at, id`,

@@ -58,7 +58,7 @@ export function exchangeBehaviour(db: Db) {
           (select count(*) from review_exchanges back where back.reviewer_id = handed_in.recipient_id
             and back.recipient_id = handed_in.reviewer_id and back.status in ('confirmed', 'completed')
             and back.submitted_at > handed_in.submitted_at - interval '90 days') as "receivedFromSubject",
-          (select avg(rating)::float8 from reviews where member_id = handed_in.recipient_id) as "subjectAverageRating",
+          (select avg(rating)::float8 from reviews where member_id = handed_in.recipient_id and rating_given) as "subjectAverageRating",
           (select count(*) from reviews where member_id = handed_in.recipient_id) as "subjectReviewCount"
         from handed_in join members writer on writer.id = handed_in.reviewer_id`.execute(db);
       const [row] = rows;

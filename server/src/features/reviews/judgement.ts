@@ -26,7 +26,8 @@ export function presentAssessment({ qualityScore, fraudScore, reasons, evidence 
 
 /** What was found when the review came in. The reasons for its quality depend on its text alone. */
 export function presentJudgement(review: ReviewRow): ReviewAnalysis {
-  const { reasons } = analyzeReview({ text: review.content, rating: review.rating, platform: review.source });
+  const stars = review.rating_given ? { rating: review.rating } : {};
+  const { reasons } = analyzeReview({ text: review.content, ...stars, platform: review.source });
   return {
     qualityScore: review.quality_score,
     fraudRisk: review.fraud_score,

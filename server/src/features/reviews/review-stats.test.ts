@@ -37,6 +37,21 @@ describe('review figures', () => {
     });
   });
 
+  it('tell apart what partners see and what the business brought in by itself', async () => {
+    const eva = await test.signIn();
+    const day = '2031-03-02T10:00:00Z';
+    await has(eva, 'google', 3, day, { is_verified: true });
+    await has(eva, 'google', 4, day, { external_id: 'g1' });
+    await has(eva, 'yelp', 5, day, { is_verified: true, fraud_score: 51 });
+    await has(eva, 'yelp', 5, day);
+    await has(eva, 'yelp', 5, day, { rating_given: false });
+    const stats = await statsOf(eva);
+    expect(stats.seenByPartners).toEqual({ count: 2, averageRating: 3.5 });
+    expect(stats.selfImported).toEqual({ count: 2, averageRating: 5 });
+    expect(stats).toMatchObject({ totalReviews: 5, averageRating: 4.25, thisMonth: 5 });
+    expect(stats.ratingDistribution[0]).toEqual({ rating: 5, count: 2 });
+  });
+
   it('draw the line between months at midnight in Germany', async () => {
     const eva = await test.signIn();
     await has(eva, 'google', 5, '2031-02-28T22:59:59Z');
@@ -67,7 +82,13 @@ describe('review figures', () => {
 
 let reviewCount = 0;
 
-async function has({ member }: SignedInClient, source: PlatformId, rating: number, date: string): Promise<void> {
+async function has(
+  { member }: SignedInClient,
+  source: PlatformId,
+  rating: number,
+  date: string,
+  differing: { is_verified?: boolean; external_id?: string; fraud_score?: number; rating_given?: boolean } = {},
+): Promise<void> {
   reviewCount += 1;
   await db
     .insertInto('reviews')
@@ -80,6 +101,7 @@ async function has({ member }: SignedInClient, source: PlatformId, rating: numbe
       reviewer_name: 'Gast',
       review_date: new Date(date),
       created_at: clock.now(),
+      ...differing,
     })
     .execute();
 }

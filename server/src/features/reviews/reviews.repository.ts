@@ -9,6 +9,8 @@ export interface NewReview {
   source: PlatformId;
   content: string;
   rating: number;
+  /** Whether the importing person named the stars. */
+  isRatingGiven: boolean;
   reviewerName: string;
   reviewDate: Date;
 }
@@ -56,6 +58,7 @@ export function reviews(db: Db) {
           content: review.content,
           content_hash: contentHash(review.content),
           rating: review.rating,
+          rating_given: review.isRatingGiven,
           reviewer_name: review.reviewerName,
           review_date: review.reviewDate,
           quality_score: judgement.qualityScore,
@@ -81,10 +84,11 @@ export function reviews(db: Db) {
         .execute();
     },
 
-    /** Mean of a business's stars and how many reviews it rests on; null without any. */
+    /** Mean of the stars that a business's reviews were given, null without any, and how many reviews it has. */
     async standing(member: string): Promise<{ average: number | null; count: number }> {
       const { rows } = await sql<{ average: number | null; count: number }>`
-        select avg(rating)::float8 as average, count(*) as count from reviews where member_id = ${member}`.execute(db);
+        select avg(rating) filter (where rating_given)::float8 as average, count(*) as count
+        from reviews where member_id = ${member}`.execute(db);
       return rows[0] ?? { average: null, count: 0 };
     },
   };

@@ -1,8 +1,10 @@
+import type { BodyOf } from '@rezenso/contract/endpoint';
 import {
   analyzeReview,
   generateReview,
   getReviewEvidence,
   getReviewStats,
+  importDefaults,
   importReview,
   listReviews,
 } from '@rezenso/contract/reviews';
@@ -11,6 +13,7 @@ import type { App } from '../../http/app.ts';
 import { bind } from '../../http/bind.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
 import { createReviewStats } from './review-stats.service.ts';
+import type { NewReview } from './reviews.repository.ts';
 import { createReviews } from './reviews.service.ts';
 
 export function reviewRoutes(app: App, core: Core): void {
@@ -28,9 +31,19 @@ export function reviewRoutes(app: App, core: Core): void {
 
   bind(app, analyzeReview, ({ member, body }) => service.analyze(member.id, body.content));
 
-  bind(app, importReview, ({ member, body }) =>
-    service.import(member.id, { ...body, reviewDate: new Date(body.reviewDate) }, core.now()),
-  );
+  bind(app, importReview, ({ member, body }) => service.import(member.id, withDefaults(body, core.now()), core.now()));
 
   bind(app, generateReview, ({ member, body }) => drafts.suggest(member.id, body, core.now()));
+}
+
+/** What an import does not say takes the specification's values; five stars that nobody named are marked as such (0035). */
+function withDefaults(body: BodyOf<typeof importReview>, now: Date): NewReview {
+  return {
+    source: body.source,
+    content: body.content,
+    rating: body.rating ?? importDefaults.rating,
+    isRatingGiven: body.rating !== undefined && body.isRatingGiven !== false,
+    reviewerName: body.reviewerName ?? importDefaults.reviewerName,
+    reviewDate: body.reviewDate === undefined ? now : new Date(body.reviewDate),
+  };
 }

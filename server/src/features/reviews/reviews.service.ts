@@ -9,6 +9,7 @@ import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import './reviews.events.ts';
 import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
+import { originOf } from './seen-by-partners.ts';
 import { reportSuspicion } from './suspicion.ts';
 
 const analysesPerMember = { max: 60, windowSeconds: 60 };
@@ -52,11 +53,12 @@ export function createReviews({ database, events, limits, languageModel }: Revie
       return database.transaction(async (tx) => {
         const similar = await reviewTexts(tx).listSimilar(review.content);
         const { average, count } = await reviews(tx).standing(member);
+        const stars = review.isRatingGiven ? { rating: review.rating } : {};
         const assessment = assessReview(
-          { text: review.content, rating: review.rating, platform: review.source },
+          { text: review.content, ...stars, platform: review.source },
           similar.map(asCandidate),
           {
-            rating: review.rating,
+            ...stars,
             ...(average !== null && { subjectAverageRating: average }),
             subjectReviewCount: count,
           },
@@ -83,6 +85,8 @@ function present(row: ReviewRow): Review {
     source: row.source,
     content: row.content,
     rating: row.rating,
+    isRatingGiven: row.rating_given,
+    origin: originOf(row),
     reviewerName: row.reviewer_name,
     reviewDate: row.review_date.toISOString(),
     createdAt: row.created_at.toISOString(),

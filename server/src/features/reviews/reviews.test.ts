@@ -65,6 +65,40 @@ describe('importing a review', () => {
     expect(reviewDate).toBe(clock.now().toISOString());
   });
 
+  it('counts stars that nobody gave nowhere, and takes the values of the specification for what is left out', async () => {
+    const eva = await test.signIn();
+    const { source, content } = aReview;
+    const left = await eva.post('/api/reviews/import', { source, content });
+    expect(left.json()).toMatchObject({
+      rating: 5,
+      isRatingGiven: false,
+      reviewerName: 'Importiert',
+      reviewDate: clock.now().toISOString(),
+      origin: 'imported',
+    });
+    const marked = { ...aReview, content: `${texts[0]}`, isRatingGiven: false };
+    expect((await eva.post('/api/reviews/import', marked)).json()).toMatchObject({ rating: 5, isRatingGiven: false });
+    const given = { ...aReview, content: `${texts[1]}`, rating: 2 };
+    expect((await eva.post('/api/reviews/import', given)).json()).toMatchObject({ rating: 2, isRatingGiven: true });
+    expect((await eva.get('/api/reviews/stats')).json()).toMatchObject({
+      totalReviews: 3,
+      averageRating: 2,
+      platformDistribution: [{ platform: 'google', count: 3, averageRating: 2 }],
+      selfImported: { count: 3, averageRating: 2 },
+      seenByPartners: { count: 0, averageRating: null },
+    });
+    await test.runJobs();
+    const badges = (await eva.get('/api/activities')).json().map((one: { badges: { text: string }[] }) => one.badges);
+    expect(JSON.stringify(badges)).toContain('2 Sterne');
+    expect(JSON.stringify(badges)).not.toContain('5 Sterne');
+  });
+
+  it('takes the payload of the specification as stars that were given', async () => {
+    const eva = await test.signIn();
+    expect((await eva.post('/api/reviews/import', aReview)).json()).toMatchObject({ rating: 5, isRatingGiven: true });
+    expect((await eva.get('/api/reviews/stats')).json()).toMatchObject({ averageRating: 5 });
+  });
+
   for (const [what, change] of [
     ['an empty text', { content: '  ' }],
     ['six stars', { rating: 6 }],
