@@ -18,8 +18,8 @@ import * as moduleHealth from './060-module-health.ts';
 import * as acceptedRegistries from './061-accepted-registries.ts';
 import * as matchesThatEarn from './062-matches-that-earn.ts';
 import * as recommendationWordings from './063-recommendation-wordings.ts';
-import * as sessionCookies from './083-session-cookies.ts';
 import * as givenStars from './080-given-stars.ts';
+import * as sessionCookies from './083-session-cookies.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -42,6 +42,6 @@ export const migrations: Record<string, Migration> = {
   '061-accepted-registries': acceptedRegistries,
   '062-matches-that-earn': matchesThatEarn,
   '063-recommendation-wordings': recommendationWordings,
-  '083-session-cookies': sessionCookies,
   '080-given-stars': givenStars,
+  '083-session-cookies': sessionCookies,
 };
