@@ -66,6 +66,7 @@ export const suggestTexts = {
   createdTitle: 'Match erstellt',
   createdDescription: (partner: string) => `${partner} wurde benachrichtigt.`,
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',
+  manyAsked: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
 };
 
 export const declineTexts = {

@@ -176,6 +176,15 @@ describe('asking a suggested partner', () => {
   });
 });
 
+describe('asking very many suggested partners', () => {
+  it('says to wait for answers first', async () => {
+    const { user, use } = open([], [aPartner()]);
+    use(fail(createMatch, 'MATCH_REQUEST_LIMIT'));
+    await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
+    expect(await screen.findByText(/Warte erst einmal auf Antworten/)).toBeVisible();
+  });
+});
+
 describe('when something does not load', () => {
   it('keeps the other section and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<MatchBoardPage />, {

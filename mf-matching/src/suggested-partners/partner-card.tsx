@@ -1,5 +1,5 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
-import { tellFailure, toast } from '@rezenso/platform';
+import { hasCode, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { ScoreRing } from '@rezenso/ui/display';
@@ -52,7 +52,8 @@ function useProposal(partner: PotentialMatch) {
         description: suggestTexts.createdDescription(partner.user.companyName),
       });
     } catch (error) {
-      tellFailure(error, { title: errorTitle, description: suggestTexts.createFailed });
+      const description = hasCode(error, 'MATCH_REQUEST_LIMIT') ? suggestTexts.manyAsked : suggestTexts.createFailed;
+      tellFailure(error, { title: errorTitle, description });
       setProposing(false);
     }
   };

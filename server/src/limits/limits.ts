@@ -1,41 +1,57 @@
 import type { Secret } from '../config/secret.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { type Limit, type LimitName, limitTable } from './limit-table.ts';
+import { networkOf } from './network.ts';
 
 /** Counts in fixed windows, stored in the database and so shared by all processes. */
-export interface Limits {
+export interface Limits<Name extends string = LimitName> {
   /**
-   * Takes one of `max` within the current window of `windowSeconds`. Call it outside transactions: a refusal must count.
-   * @param key what is limited and for whom, for instance `magic-link:mail:eva@example.de`; stored only as a keyed hash
-   * @throws {AppError} RATE_LIMITED with Retry-After
+   * Takes one of a limit within its current window. Call it outside transactions: a refusal must count.
+   * @param whom as the table says: a network's limit wants the address of the request (and the mail address), the others
+   *   an id; stored only as a keyed hash
+   * @throws {AppError} RATE_LIMITED, or the limit's own code, with Retry-After
    */
-  take(key: string, max: number, windowSeconds: number): Promise<void>;
+  take(name: Name, ...whom: [string, ...string[]]): Promise<void>;
   /** Forgets windows that ended more than a day ago. */
   removeOld(): Promise<void>;
 }
 
 const keepMillis = 86_400_000;
 
-export function createLimits(database: Database, secret: Secret, now: () => Date): Limits {
+export function createLimits<Name extends string = LimitName>(
+  database: Database,
+  secret: Secret,
+  now: () => Date,
+  table: Readonly<Record<Name, Limit>> = limitTable as unknown as Record<Name, Limit>,
+): Limits<Name> {
   return {
-    async take(key, max, windowSeconds) {
+    async take(name, ...whom) {
+      const { max, windowSeconds, code = 'RATE_LIMITED' } = table[name] as Limit;
       const windowMillis = windowSeconds * 1000;
       const at = now().getTime();
       const start = Math.floor(at / windowMillis) * windowMillis;
       const { taken } = await database.db
         .insertInto('rate_limits')
-        .values({ key: secret.sign('limits', key), window_start: new Date(start), taken: 1 })
+        .values({ key: keyOf(secret, name, table[name], whom), window_start: new Date(start), taken: 1 })
         .onConflict((conflict) =>
           conflict.columns(['key', 'window_start']).doUpdateSet((row) => ({ taken: row('rate_limits.taken', '+', 1) })),
         )
         .returning('taken')
         .executeTakeFirstOrThrow();
       if (taken <= max) return;
-      throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((start + windowMillis - at) / 1000) });
+      throw new AppError(code, { retryAfterSeconds: Math.ceil((start + windowMillis - at) / 1000) });
     },
     async removeOld() {
       const before = new Date(now().getTime() - keepMillis);
       await database.db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
     },
   };
+}
+
+/** What a limit counts under; nobody can read from it who that is. */
+export function keyOf(secret: Secret, name: string, { per }: Limit, whom: readonly string[]): string {
+  const [first = '', ...rest] = whom;
+  const counted = per.startsWith('network') ? [networkOf(first), ...rest] : whom;
+  return secret.sign('limits', JSON.stringify([name, ...counted]));
 }

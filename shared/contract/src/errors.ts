@@ -50,6 +50,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Dieser Partner hat deine Anfrage vor Kurzem abgelehnt. Nach 30 Tagen kannst du wieder fragen.',
   },
+  MATCH_REQUEST_LIMIT: {
+    status: 429,
+    message: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
+  },
   MATCH_ALREADY_ANSWERED: { status: 409, message: 'Dieses Match wurde schon beantwortet.' },
   MATCH_NOT_ACCEPTED: { status: 409, message: 'Dieses Match ist nicht angenommen.' },
   MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },

@@ -106,6 +106,7 @@ export const createMatch = endpoint({
     'MATCH_WITH_YOURSELF',
     'MATCH_DECLINED_RECENTLY',
     'MATCH_ALREADY_OPEN',
+    'MATCH_REQUEST_LIMIT',
   ],
 });
 

@@ -20,6 +20,7 @@ import * as matchesThatEarn from './062-matches-that-earn.ts';
 import * as recommendationWordings from './063-recommendation-wordings.ts';
 import * as givenStars from './080-given-stars.ts';
 import * as sessionCookies from './083-session-cookies.ts';
+import * as magicLinksByAddress from './084-magic-links-by-address.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '063-recommendation-wordings': recommendationWordings,
   '080-given-stars': givenStars,
   '083-session-cookies': sessionCookies,
+  '084-magic-links-by-address': magicLinksByAddress,
 };

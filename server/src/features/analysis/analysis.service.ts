@@ -11,7 +11,6 @@ import { AppError } from '../../http/app-error.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
 
-const perMember = { max: 20, windowSeconds: 60 * 60 };
 /** Each analysis holds up to six pages in memory. */
 const maxAtOnce = 8;
 
@@ -31,7 +30,7 @@ export function createAnalysis(
      */
     async analyze(member: string, domain: string): Promise<WebsiteAnalysis> {
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
-      await limits.take(`analysis:${member}`, perMember.max, perMember.windowSeconds);
+      await limits.take('analysis', member);
       const builtIn = await slots.run(() => read(domain, fetch));
       return withModelSummary(languageModel, builtIn);
     },

@@ -17,25 +17,30 @@ export interface SignedIn {
   redirectTo: '/' | '/onboarding';
 }
 
-const perAddress = { max: 5, windowSeconds: 15 * 60 };
-const perIp = { max: 30, windowSeconds: 15 * 60 };
-const redemptionsPerIp = { max: 60, windowSeconds: 15 * 60 };
+/** Links to one address that work at the same time, and for how long they must still work to be counted. */
+const mostLinks = 10;
+const usefulMinutes = 5;
 
 export type AuthService = ReturnType<typeof authService>;
 
 export function authService({ env, database, limits, mailer, events, now }: Core) {
   return {
     /**
-     * Sends a sign-in link to any address, whether or not it has an account, and takes the same steps for both.
-     * @throws {AppError} RATE_LIMITED per address and per IP
+     * Sends a sign-in link to any address, whether or not it has an account, and takes the same steps for both. While
+     * enough links that work lie in the mailbox no other one follows, whoever asks: so nobody can flood it, and nobody
+     * can keep its owner out either, for whom any of them opens.
+     * @throws {AppError} RATE_LIMITED per network, and per network and address
      */
     async requestLink(email: string, ip: string): Promise<void> {
-      await limits.take(`magic-link:ip:${ip}`, perIp.max, perIp.windowSeconds);
-      await limits.take(`magic-link:mail:${email}`, perAddress.max, perAddress.windowSeconds);
+      await limits.take('magic-link.network', ip);
+      await limits.take('magic-link.address', ip, email);
       const token = createSecret();
       const at = now();
       const expiresAt = new Date(at.getTime() + magicLinkTtlMinutes * 60_000);
       await database.transaction(async (tx) => {
+        await magicLinks(tx).reserve(email);
+        const stillUseful = new Date(at.getTime() + usefulMinutes * 60_000);
+        if ((await magicLinks(tx).countAlive(email, stillUseful)) >= mostLinks) return;
         await magicLinks(tx).create(token, email, at, expiresAt);
         const href = `${env.publicOrigin}/magic-link?token=${token}`;
         await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInLetter(href));
@@ -47,7 +52,7 @@ export function authService({ env, database, limits, mailer, events, now }: Core
      * @throws {AppError} LINK_INVALID, LINK_EXPIRED, LINK_USED, ACCOUNT_BANNED, RATE_LIMITED
      */
     async redeemLink(token: string, ip: string): Promise<SignedIn> {
-      await limits.take(`redeem:ip:${ip}`, redemptionsPerIp.max, redemptionsPerIp.windowSeconds);
+      await limits.take('redeem.network', ip);
       return database.transaction(async (tx) => {
         const email = await magicLinks(tx).redeem(token, now());
         if (email === undefined) throw new AppError(await magicLinks(tx).whyNot(token));

@@ -67,8 +67,8 @@ describe('asking for a sign-in link', () => {
     expect(JSON.stringify(await test.mails())).not.toContain('evil.example');
   });
 
-  it('refuses the sixth link for one address within a quarter of an hour, and says when to come back', async () => {
-    const ask = () => test.visitor.post('/api/auth/magic-link', { email: 'eva@example.de' });
+  it('refuses the sixth link for one address from one network within a quarter of an hour, and says when to come back', async () => {
+    const ask = () => askFrom('203.0.113.7');
     for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(200);
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
@@ -76,6 +76,41 @@ describe('asking for a sign-in link', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     clock.advance({ minutes: 15 });
     expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('counts a /64 of IPv6 as one network', async () => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 6; index += 1) statuses.push((await askFrom(`2001:db8:1:2::${index}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await askFrom('2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  it('keeps nobody out whose address a stranger asked for until no more was sent', async () => {
+    for (let index = 0; index < 6; index += 1) await askFrom('198.51.100.66');
+    const owner = await askFrom('203.0.113.7');
+    expect([owner.statusCode, owner.json()]).toEqual([200, { ok: true }]);
+    expect((await redeem(await newestAfterJobs())).statusCode).toBe(200);
+  });
+
+  it('lets strangers of many networks neither flood a mailbox nor leave it without a link that works', async () => {
+    for (let index = 0; index < 40; index += 1) {
+      const answer = await askFrom(`198.51.100.${index}`);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+      if (index % 10 === 9) clock.advance({ minutes: 1 });
+    }
+    await test.runJobs();
+    expect(await test.mails()).toHaveLength(10);
+    clock.advance({ minutes: 6 });
+    expect((await askFrom('203.0.113.7')).statusCode).toBe(200);
+    expect((await redeem(await newestAfterJobs())).statusCode).toBe(200);
+    await askFrom('203.0.113.7');
+    expect((await redeem(await newestAfterJobs())).statusCode).toBe(200);
+  });
+
+  it('writes no eleventh mail when all ask at once', { timeout: 60_000 }, async () => {
+    await Promise.all(Array.from({ length: 24 }, (_, index) => askFrom(`198.51.100.${index}`)));
+    await test.runJobs();
+    expect(await test.mails()).toHaveLength(10);
   });
 
   it('limits one machine, whatever the addresses', async () => {
@@ -159,11 +194,23 @@ describe('redeeming a sign-in link', () => {
     expect(await db.selectFrom('notifications').select('id').execute()).toHaveLength(3);
   });
 
-  it('makes one account when two links of a new address are redeemed at once', async () => {
-    const tokens = [await tokenFor('eva@example.de'), await tokenFor('eva@example.de')];
-    const answers = await Promise.all(tokens.map(redeem));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  it('ends all other links to the address, and only those', async () => {
+    const [first, second] = [await tokenFor('eva@example.de'), await tokenFor('eva@example.de')];
+    const other = await tokenFor('udo@example.de');
+    expect((await redeem(second)).statusCode).toBe(200);
+    const late = await redeem(first);
+    expect([late.statusCode, late.json().code, late.cookies]).toEqual([410, 'LINK_USED', []]);
+    expect((await redeem(other)).statusCode).toBe(200);
+    expect((await redeem(await tokenFor('eva@example.de'))).statusCode).toBe(200);
+  });
+
+  it('makes one account and one session when several links of a new address are redeemed at once', async () => {
+    const tokens: string[] = [];
+    for (let index = 0; index < 4; index += 1) tokens.push(await tokenFor('eva@example.de'));
+    const answers = await Promise.all([...tokens, ...tokens.toReversed()].map(redeem));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(410)]);
     expect(await db.selectFrom('members').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('sessions').select('member_id').execute()).toHaveLength(1);
     expect(await test.runJobs()).toBe(1);
   });
 
@@ -181,6 +228,16 @@ describe('redeeming a sign-in link', () => {
 it('runs on the engine that was asked for', () => {
   expect(test.core.database.engine).toBe(isOnPostgres ? 'postgres' : 'pglite');
 });
+
+function askFrom(remoteAddress: string) {
+  const payload = { email: 'eva@example.de' };
+  return test.app.inject({ method: 'POST', url: '/api/auth/magic-link', remoteAddress, payload });
+}
+
+async function newestAfterJobs(): Promise<string> {
+  await test.runJobs();
+  return newestToken('eva@example.de');
+}
 
 /** Asks for a link and takes the token from the mail. */
 async function tokenFor(email: string): Promise<string> {

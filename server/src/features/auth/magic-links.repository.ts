@@ -1,11 +1,32 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { hashOf } from '../../sessions/sessions.repository.ts';
+
+/** Apart from other advisory locks of this database. */
+const lockSpace = 7_236_083;
 
 export type LinkFault = 'LINK_INVALID' | 'LINK_EXPIRED' | 'LINK_USED';
 
 /** Sign-in links by the hash of their token; the token itself is stored nowhere. */
 export function magicLinks(db: Db) {
   return {
+    /** Lets one call at a time count, create or redeem links of an address, until its transaction ends. */
+    async reserve(email: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${email}))`.execute(db);
+    },
+
+    /** Links of an address that can still be redeemed at `moment`. */
+    async countAlive(email: string, moment: Date): Promise<number> {
+      const { alive } = await db
+        .selectFrom('magic_links')
+        .select((row) => row.fn.countAll<number>().as('alive'))
+        .where('email', '=', email)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', moment)
+        .executeTakeFirstOrThrow();
+      return Number(alive);
+    },
+
     async create(token: string, email: string, now: Date, expiresAt: Date): Promise<void> {
       await db
         .insertInto('magic_links')
@@ -13,8 +34,14 @@ export function magicLinks(db: Db) {
         .execute();
     },
 
-    /** Redeems a link in one statement: of any number of parallel calls one gets the address. */
+    /**
+     * Redeems a link: of any number of parallel calls one gets the address. All other links to this address end with it,
+     * for whoever may read old mails.
+     */
     async redeem(token: string, now: Date): Promise<string | undefined> {
+      const email = await this.findAddress(token);
+      if (email === undefined) return undefined;
+      await this.reserve(email);
       const redeemed = await db
         .updateTable('magic_links')
         .set({ used_at: now })
@@ -23,7 +50,26 @@ export function magicLinks(db: Db) {
         .where('expires_at', '>', now)
         .returning('email')
         .executeTakeFirst();
+      if (redeemed) await this.endAllOf(redeemed.email, now);
       return redeemed?.email;
+    },
+
+    async findAddress(token: string): Promise<string | undefined> {
+      const link = await db
+        .selectFrom('magic_links')
+        .select('email')
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      return link?.email;
+    },
+
+    async endAllOf(email: string, now: Date): Promise<void> {
+      await db
+        .updateTable('magic_links')
+        .set({ used_at: now })
+        .where('email', '=', email)
+        .where('used_at', 'is', null)
+        .execute();
     },
 
     /** Why a link could not be redeemed. */

@@ -15,8 +15,6 @@ import { syncStates } from './sync-states.repository.ts';
 
 const attemptMinutes = 10;
 export const syncEveryHours = 6;
-const attemptsPerMember = { max: 20, windowSeconds: 3_600 };
-const syncsPerPlatform = { max: 10, windowSeconds: 3_600 };
 
 type Visitor = Pick<CurrentMember, 'id' | 'sessionHash'>;
 
@@ -47,7 +45,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
       const platform = await userPlatforms(database.db).find(member.id, platformId);
       if (platform?.platform !== 'google' || platform.oauth_connected) return { outcome: 'not-available' };
       try {
-        await limits.take(`google-connect:${member.id}`, attemptsPerMember.max, attemptsPerMember.windowSeconds);
+        await limits.take('google-connect', member.id);
         const { url, secrets } = await login.begin();
         await googleAttempts(database.db).create({
           state: secrets.state,
@@ -90,7 +88,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
       if (!platform) throw new AppError('PLATFORM_NOT_FOUND');
       if (!platform.oauth_connected) throw new AppError('OAUTH_NOT_CONNECTED');
       if (!login) throw new AppError('OAUTH_NOT_CONFIGURED');
-      await limits.take(`google-sync:${platformId}`, syncsPerPlatform.max, syncsPerPlatform.windowSeconds);
+      await limits.take('google-sync', platformId);
       return database.transaction(async (tx) => {
         const begun = await syncStates(tx).begin(platformId);
         if (begun) await jobs.enqueue(tx, syncPlatform, { platformId });

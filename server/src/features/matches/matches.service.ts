@@ -21,8 +21,8 @@ const dayMillis = 86_400_000;
 const wordedMatches = 10;
 
 /** Asking for matches, answering and completing them. */
-export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'log'>) {
-  const { database, events } = core;
+export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'limits' | 'log'>) {
+  const { database, events, limits } = core;
   const xp = createXp({ events });
   const wordings = createWordings(core);
 
@@ -54,10 +54,13 @@ export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
-     *   MATCH_ALREADY_OPEN
+     *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT
      */
-    request(member: string, partner: string, now: Date): Promise<Match> {
+    async request(member: string, partner: string, now: Date): Promise<Match> {
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
+      // Every one writes to somebody who did not ask for it.
+      await limits.take('match-request.hour', member);
+      await limits.take('match-request.day', member);
       return database.transaction(async (tx) => {
         const sides = await matchMembers(tx).findAll([member, partner], now);
         const requester = sides.get(member);

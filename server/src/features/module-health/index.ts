@@ -9,8 +9,6 @@ import { clientErrors } from './client-errors.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';
 
 const cleanUp = job<Record<string, never>>('module-health.clean-up');
-const perIp = { max: 60, windowSeconds: 600 };
-const perMember = { max: 120, windowSeconds: 600 };
 const keepDays = 30;
 
 /** What browsers tell about the modules they run: faults of anybody, and of members also how often areas loaded. */
@@ -18,7 +16,7 @@ export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void
   const { database, limits, jobs, now, log } = core;
 
   bindPublic(app, reportClientError, async ({ member, body, request }) => {
-    await limits.take(`client-errors:ip:${request.ip}`, perIp.max, perIp.windowSeconds);
+    await limits.take('client-errors', request.ip);
     // The query of a page may hold a token.
     const report = { ...body, path: body.path?.split(/[?#]/)[0] ?? null };
     await clientErrors(database.db).add(report, now());
@@ -30,7 +28,7 @@ export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void
   });
 
   bind(app, reportModuleLoads, async ({ member, body: { loads } }) => {
-    await limits.take(`module-loads:${member.id}`, perMember.max, perMember.windowSeconds);
+    await limits.take('module-loads', member.id);
     for (const entry of loads) {
       if (!(await watch.isLive(entry.module, entry.version))) continue;
       await moduleHealth(database.db).addLoads(entry, member.id, now());

@@ -16,9 +16,6 @@ import { type OpenWith, partnersOf } from './partners.repository.ts';
 import './privacy.events.ts';
 import { exportNote, partnerLeft } from './texts.de.ts';
 
-const exportsPerMember = { max: 20, windowSeconds: 3_600 };
-const deletionsPerMember = { max: 10, windowSeconds: 3_600 };
-
 /** A person's right to their data: to have it, and to have it gone. */
 export function createPrivacy({ database, events, jobs, limits, now }: Core) {
   /** The contracts with others: the subscription and Google. Both end by jobs, as often as it takes. */
@@ -33,7 +30,7 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
   return {
     /** Everything that belongs to the member, and nothing of others. @throws {AppError} RATE_LIMITED */
     async export(member: string): Promise<DataExport> {
-      await limits.take(`export:${member}`, exportsPerMember.max, exportsPerMember.windowSeconds);
+      await limits.take('export', member);
       const exports = dataExports(database.db);
       return {
         format: 'rezenso-export',
@@ -51,7 +48,7 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
      * @throws {AppError} CONFIRMATION_MISMATCH, LAST_SUPER_ADMIN, RATE_LIMITED
      */
     async delete(member: CurrentMember, email: string): Promise<void> {
-      await limits.take(`delete:${member.id}`, deletionsPerMember.max, deletionsPerMember.windowSeconds);
+      await limits.take('delete', member.id);
       if (email !== member.email) throw new AppError('CONFIRMATION_MISMATCH');
       await database.transaction(async (tx) => {
         if (isLastSuperAdmin(member.id, await staff(tx).lock(member.id))) throw new AppError('LAST_SUPER_ADMIN');

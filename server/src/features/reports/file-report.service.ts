@@ -10,8 +10,6 @@ import { matches } from '../matches/matches.repository.ts';
 import { otherSideOf } from './reports.policy.ts';
 import { reports } from './reports.repository.ts';
 
-const perMember = { max: 20, windowSeconds: 86_400 };
-
 type Filed = BodyOf<typeof filePartnerReport>;
 
 /** Members reporting their partners. */
@@ -24,7 +22,7 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
      */
     async file(member: string, filed: Filed): Promise<ReportRow> {
       const about = await partnerIn(database.db, member, filed);
-      await limits.take(`report:${member}`, perMember.max, perMember.windowSeconds);
+      await limits.take('report', member);
       const { reason, text } = filed;
       const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
       if (!report) throw new AppError('REPORT_ALREADY_FILED');

@@ -5,7 +5,6 @@ import { draftReview } from '../../engines/suggestions/index.ts';
 import { modelDraft } from './model-draft.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 
-const perMember = { max: 60, windowSeconds: 3_600 };
 const keptDays = 90;
 
 type DraftParts = Pick<Core, 'database' | 'limits' | 'languageModel'>;
@@ -24,7 +23,7 @@ export function createReviewDrafts({ database, limits, languageModel }: DraftPar
       { businessInfo, notes }: BodyOf<typeof generateReview>,
       now: Date,
     ): Promise<Suggestion> {
-      await limits.take(`review-draft:${member}`, perMember.max, perMember.windowSeconds);
+      await limits.take('review-draft', member);
       const worded = notes ? await modelDraft(languageModel, businessInfo.companyName, notes) : undefined;
       const suggestion = worded ?? draftReview(businessInfo, notes ?? '');
       await reviewDrafts(database.db).remember(member, suggestion, now);

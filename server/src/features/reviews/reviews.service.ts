@@ -12,9 +12,6 @@ import { type ListedPart, type NewReview, reviews } from './reviews.repository.t
 import { originOf } from './seen-by-partners.ts';
 import { reportSuspicion } from './suspicion.ts';
 
-const analysesPerMember = { max: 60, windowSeconds: 60 };
-const importsPerMember = { max: 300, windowSeconds: 3_600 };
-
 type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel'>;
 
 /** The reviews a business has, and what the engine says about texts. */
@@ -34,7 +31,7 @@ export function createReviews({ database, events, limits, languageModel }: Revie
 
     /** Quality and fraud risk of a text, compared with all stored ones; nothing is kept. @throws {AppError} RATE_LIMITED */
     async analyze(member: string, content: string): Promise<ReviewAnalysis> {
-      await limits.take(`review-analysis:${member}`, analysesPerMember.max, analysesPerMember.windowSeconds);
+      await limits.take('review-analysis', member);
       const similar = await reviewTexts(database.db).listSimilar(content);
       const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
       const assessment = assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
@@ -48,7 +45,7 @@ export function createReviews({ database, events, limits, languageModel }: Revie
      * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED
      */
     async import(member: string, given: NewReview, now: Date): Promise<Review> {
-      await limits.take(`review-import:${member}`, importsPerMember.max, importsPerMember.windowSeconds);
+      await limits.take('review-import', member);
       const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
       return database.transaction(async (tx) => {
         const similar = await reviewTexts(tx).listSimilar(review.content);

@@ -12,7 +12,6 @@ import { isRunning } from './subscription-state.ts';
 
 /** How long a refusal is repeated at most. */
 const keyMillis = 600_000;
-const perMember = { max: 120, windowSeconds: 3_600 };
 
 type Payer = Pick<CurrentMember, 'id' | 'email'>;
 
@@ -80,7 +79,7 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     async begin(member: Payer): Promise<{ clientSecret: string }> {
       const client = provider();
       if ((await plans(database.db).get(member.id)).status === 'active') throw new AppError('ALREADY_SUBSCRIBED');
-      await limits.take(`create-subscription:${member.id}`, perMember.max, perMember.windowSeconds);
+      await limits.take('create-subscription', member.id);
       const customer = await customerOf(member);
       const existing = await listSubscriptions(client, customer);
       if (existing.some(({ status }) => isRunning(status))) {
@@ -136,7 +135,7 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     /** Asks the provider now. @throws {AppError} STRIPE_NOT_CONFIGURED, PAYMENT_PROVIDER_FAILED, RATE_LIMITED */
     async refresh(memberId: string): Promise<Subscription> {
       const client = provider();
-      await limits.take(`refresh-subscription:${memberId}`, perMember.max, perMember.windowSeconds);
+      await limits.take('refresh-subscription', memberId);
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
       if (customer) await syncCustomer(core, client, customer);
       return service.get(memberId);

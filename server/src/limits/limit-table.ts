@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@rezenso/contract/errors';
+
+/** At most `max` within each window of `windowSeconds`. */
+export interface Limit {
+  /** Whom it counts; the address a request came from is counted by its network, see networkOf. */
+  per: 'network' | 'network and address' | 'member' | 'platform';
+  max: number;
+  windowSeconds: number;
+  /** What a refusal answers; RATE_LIMITED unless said otherwise. */
+  code?: ErrorCode;
+}
+
+const quarterHour = 15 * 60;
+const hour = 3_600;
+const day = 24 * hour;
+
+/**
+ * Every limit of the server by its name. A test in limit-table.test.ts reaches each of them by the call that it protects,
+ * and does not compile while one is missing there.
+ */
+export const limitTable = {
+  'magic-link.network': { per: 'network', max: 30, windowSeconds: quarterHour },
+  /** Not per address alone: then a stranger could use it up and keep the owner out. */
+  'magic-link.address': { per: 'network and address', max: 5, windowSeconds: quarterHour },
+  'redeem.network': { per: 'network', max: 60, windowSeconds: quarterHour },
+  'match-request.hour': { per: 'member', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
+  'match-request.day': { per: 'member', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
+  analysis: { per: 'member', max: 20, windowSeconds: hour },
+  'review-analysis': { per: 'member', max: 60, windowSeconds: 60 },
+  'review-import': { per: 'member', max: 300, windowSeconds: hour },
+  'review-draft': { per: 'member', max: 60, windowSeconds: hour },
+  'google-connect': { per: 'member', max: 20, windowSeconds: hour },
+  'google-sync': { per: 'platform', max: 10, windowSeconds: hour },
+  report: { per: 'member', max: 20, windowSeconds: day },
+  export: { per: 'member', max: 20, windowSeconds: hour },
+  delete: { per: 'member', max: 10, windowSeconds: hour },
+  'create-subscription': { per: 'member', max: 120, windowSeconds: hour },
+  'refresh-subscription': { per: 'member', max: 120, windowSeconds: hour },
+  'client-errors': { per: 'network', max: 60, windowSeconds: 600 },
+  'module-loads': { per: 'member', max: 120, windowSeconds: 600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limitTable;
