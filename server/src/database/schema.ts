@@ -174,6 +174,8 @@ interface ReviewExchangesTable {
   posted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When it will count as confirmed without an answer; null until both sides were told. */
+  settles_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   fraud_score: Generated<number>;
   created_at: Moment;
 }

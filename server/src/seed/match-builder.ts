@@ -73,15 +73,12 @@ export function createMatchBuilder(random: Random, writer: ReviewWriter) {
 
     confirm(exchange: SeedExchange, at: Date): SeedExchange {
       Object.assign(exchange, { status: 'confirmed', confirmedAt: at });
-      const { exchanges } = exchange.match;
-      if (exchanges.every((one) => one.confirmedAt)) for (const one of exchanges) one.status = 'completed';
+      const { match } = exchange;
+      if (match.exchanges.some((one) => !one.confirmedAt)) return exchange;
+      for (const one of match.exchanges) one.status = 'completed';
+      const completedAt = latest(...match.exchanges.map((one) => one.confirmedAt ?? at));
+      Object.assign(match, { status: 'completed', completedAt });
       return exchange;
-    },
-
-    /** Both sides give their stars for the whole match. */
-    complete(match: SeedMatch, at: Date): SeedMatch {
-      const ratings = { requesterRating: random.chance(0.75) ? 5 : 4, providerRating: random.chance(0.75) ? 5 : 4 };
-      return Object.assign(match, ratings, { status: 'completed', completedAt: at });
     },
 
     /** The whole way from an accepted match to a completed one, beginning at `start`. @returns when it ended */
@@ -94,10 +91,7 @@ export function createMatchBuilder(random: Random, writer: ReviewWriter) {
         this.submit(exchange, submittedAt);
         this.confirm(exchange, daysAfter(submittedAt, random.between(0.2, 3)));
       }
-      const lastConfirmation = latest(...match.exchanges.map((one) => one.confirmedAt ?? start));
-      const end = daysAfter(lastConfirmation, random.between(0.1, 1));
-      this.complete(match, end);
-      return end;
+      return match.completedAt ?? start;
     },
   };
 

@@ -65,15 +65,23 @@ export function matchRow(match: SeedMatch) {
     provider_recommendation: whyForProvider.recommendation,
     provider_reasons: JSON.stringify(whyForProvider.reasons),
     suggested_platforms: [...why.suggestedPlatforms],
-    requester_review_given: match.requesterRating !== null,
-    provider_review_given: match.providerRating !== null,
-    requester_rating: match.requesterRating,
-    provider_rating: match.providerRating,
+    requester_review_given: ratingBy(requester, match) !== null,
+    provider_review_given: ratingBy(provider, match) !== null,
+    requester_rating: ratingBy(requester, match),
+    provider_rating: ratingBy(provider, match),
     decline_reason: match.declineReason,
     coordinated_at: coordinatedAt,
     created_at: createdAt,
     updated_at: completedAt ?? coordinatedAt ?? answeredAt ?? createdAt,
   };
+}
+
+/** The stars that a side gave: with a plan the mean of its reviews, once all are handed in. */
+function ratingBy(member: SeedMember, { requester, coordinatedAt, exchanges, ...match }: SeedMatch): number | null {
+  if (!coordinatedAt) return member === requester ? match.requesterRating : match.providerRating;
+  const written = exchanges.filter(({ reviewer }) => reviewer === member);
+  if (written.some(({ submittedAt }) => !submittedAt)) return null;
+  return Math.round(written.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / written.length);
 }
 
 export function exchangeRow(exchange: SeedExchange) {

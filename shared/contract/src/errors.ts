@@ -56,6 +56,7 @@ export const errorCatalogue = {
   },
   MATCH_ALREADY_ANSWERED: { status: 409, message: 'Dieses Match wurde schon beantwortet.' },
   MATCH_NOT_ACCEPTED: { status: 409, message: 'Dieses Match ist nicht angenommen.' },
+  MATCH_HAS_PLAN: { status: 409, message: 'Zu diesem Match läuft ein Austausch. Gib deine Review dort ab.' },
   MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },
   PARTNER_NOT_FOUND: { status: 404, message: 'Diesen Partner gibt es nicht.' },
   MATCH_ALREADY_COORDINATED: { status: 409, message: 'Zu diesem Match läuft schon ein Austausch.' },

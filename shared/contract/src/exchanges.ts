@@ -31,6 +31,10 @@ export const reviewExchange = z.object({
   reviewUrl: z.nullable(z.string()),
   postedAt: z.nullable(moment),
   confirmedAt: z.nullable(moment),
+  /** What the recipient noted when confirming. */
+  confirmationNotes: z.nullish(z.string()),
+  /** When it counts as confirmed if nobody answers; null unless it waits for confirmation. */
+  settlesAt: z.nullish(moment),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;

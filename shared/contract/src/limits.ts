@@ -22,6 +22,8 @@ export const xpAmounts = {
 export const industryConfidenceThreshold = 0.7;
 /** Days a reviewer has for an agreed review. */
 export const exchangeDueDays = 14;
+/** Days after which a review that was handed in and that nobody confirms counts as confirmed. */
+export const unconfirmedReviewDays = 14;
 /** Above this fraud score a review is flagged 'Verdächtig'. */
 export const suspiciousFraudScore = 50;
 export const potentialMatchesLimit = 20;

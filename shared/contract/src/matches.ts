@@ -37,6 +37,9 @@ export const match = z.object({
   providerReviewGiven: z.boolean(),
   requesterRating: z.nullable(stars),
   providerRating: z.nullable(stars),
+  /** What each side wrote when it completed a match without a plan; with one the texts stand in its exchanges. */
+  requesterReview: z.nullish(z.string()),
+  providerReview: z.nullish(z.string()),
   /** Whether a plan of exchanges exists already. */
   isCoordinated: z.boolean(),
   declineReason: z.nullable(z.string()),
@@ -137,11 +140,11 @@ export const completeMatch = endpoint({
   method: 'PUT',
   path: '/api/matches/:id/complete',
   access: 'authenticated',
-  summary: "Stores the caller's rating; the match is completed when both sides have given",
+  summary: "Stores the caller's rating of a match without a plan; it is completed when both sides have given",
   params: byId,
   body: z.object({ rating: stars, content: optionalText(5000) }),
   answer: match,
-  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_ACCEPTED', 'MATCH_REVIEW_ALREADY_GIVEN'],
+  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_HAS_PLAN', 'MATCH_NOT_ACCEPTED', 'MATCH_REVIEW_ALREADY_GIVEN'],
 });
 
 export const coordinateMatch = endpoint({

@@ -18,6 +18,8 @@ import * as moduleHealth from './060-module-health.ts';
 import * as acceptedRegistries from './061-accepted-registries.ts';
 import * as matchesThatEarn from './062-matches-that-earn.ts';
 import * as recommendationWordings from './063-recommendation-wordings.ts';
+import * as silence from './074-silence.ts';
+import * as matchesFollowPlans from './075-matches-follow-plans.ts';
 import * as givenStars from './080-given-stars.ts';
 import * as sessionCookies from './083-session-cookies.ts';
 import * as magicLinksByAddress from './084-magic-links-by-address.ts';
@@ -43,6 +45,8 @@ export const migrations: Record<string, Migration> = {
   '061-accepted-registries': acceptedRegistries,
   '062-matches-that-earn': matchesThatEarn,
   '063-recommendation-wordings': recommendationWordings,
+  '074-silence': silence,
+  '075-matches-follow-plans': matchesFollowPlans,
   '080-given-stars': givenStars,
   '083-session-cookies': sessionCookies,
   '084-magic-links-by-address': magicLinksByAddress,

@@ -42,6 +42,8 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
         if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);
         await exchanges(tx).createAll(matchId, exchangesOf(plan, sides), dueAt, now);
+        await exchanges(tx).draftFromMatch(matchId);
+        await matches(tx).followPlan(matchId, now);
         const partnerId = partnerOf(member, match);
         await events.record(tx, 'match.coordinated', {
           matchId,

@@ -6,6 +6,14 @@ export type ConfirmationRow = Selectable<Database['review_confirmations']>;
 
 export function confirmations(db: Db) {
   return {
+    find(exchange: string): Promise<ConfirmationRow | undefined> {
+      return db
+        .selectFrom('review_confirmations')
+        .selectAll()
+        .where('review_exchange_id', '=', exchange)
+        .executeTakeFirst();
+    },
+
     create(exchange: string, member: string, notes: string | null, now: Date): Promise<ConfirmationRow> {
       return db
         .insertInto('review_confirmations')

@@ -4,10 +4,13 @@ import { platformRules } from '../../engines/coordination/index.ts';
 import { activities } from '../activities/activities.repository.ts';
 import { type Contact, contacts } from '../members/contacts.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
+import { withWords } from '../notifications/with-words.ts';
+import { confirmations } from './confirmations.repository.ts';
 import type { ExchangeEvent } from './exchanges.events.ts';
 import { exchanges, type NamedExchange } from './exchanges.repository.ts';
 import { reminderMails } from './reminders.job.ts';
-import { exchangeTexts, submittedLetter } from './texts.de.ts';
+import { silenceMails } from './silences.job.ts';
+import { confirmedLetter, exchangeTexts, submittedLetter } from './texts.de.ts';
 
 type Occurrence = ExchangeEvent & { occurredAt: Date };
 
@@ -37,9 +40,21 @@ export function exchangeConsequences({ events, mailer, env }: Pick<Core, 'events
   events.on('exchange.confirmed', 'tell-both', async (tx, event) => {
     await withScene(tx, event, async (scene) => {
       const { recipient, reviewer, platform } = scene;
-      await notify(tx, reviewer, 'exchange.confirmed', event, exchangeTexts.confirmed(recipient.companyName, platform));
+      await mailer.takeBack(tx, silenceMails(event.exchangeId));
+      if (event.isBySilence) {
+        await notify(tx, reviewer, 'exchange.confirmed', event, exchangeTexts.settled(recipient.companyName, platform));
+        await notify(tx, recipient, 'exchange.settled', event, exchangeTexts.received(reviewer.companyName, platform));
+      } else {
+        const words = (await confirmations(tx).find(event.exchangeId))?.notes ?? null;
+        const notice = exchangeTexts.confirmed(recipient.companyName, platform);
+        await notify(tx, reviewer, 'exchange.confirmed', event, withWords(notice, words));
+        if (words) {
+          const letter = confirmedLetter(reviewer.firstName, notice, words, `${env.publicOrigin}/exchanges`);
+          await mailer.tell(tx, `exchange-confirmed.${event.exchangeId}`, 'match_notification', reviewer.id, letter);
+        }
+        await remember(tx, recipient, 'receipt.confirmed', event, scene);
+      }
       await remember(tx, reviewer, 'review.confirmed', event, scene);
-      await remember(tx, recipient, 'receipt.confirmed', event, scene);
     });
   });
 }

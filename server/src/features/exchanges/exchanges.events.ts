@@ -8,7 +8,8 @@ interface AboutExchange {
 declare module '../../events/events.ts' {
   interface DomainEvents {
     'exchange.submitted': AboutExchange;
-    'exchange.confirmed': AboutExchange;
+    /** By the recipient, or because nobody did in time. */
+    'exchange.confirmed': AboutExchange & { isBySilence?: boolean };
     /** Every review of a match is confirmed. */
     'exchange.all-completed': { matchId: string };
   }

@@ -1,8 +1,17 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '../../engines/coordination/index.ts';
 import type { NamedExchange } from './exchanges.repository.ts';
 
 const formerPartner = 'Ehemaliger Partner';
+
+const dayMillis = 86_400_000;
+
+/** When it counts as confirmed without an answer: as both sides were told, before that as the rule says. */
+function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | undefined {
+  if (status !== 'awaiting_confirmation' || !submitted_at) return undefined;
+  return settles_at ?? new Date(submitted_at.getTime() + unconfirmedReviewDays * dayMillis);
+}
 
 /** An exchange as `viewer` may see it: a draft is the reviewer's own until it is handed in. */
 export function presentExchange(row: NamedExchange, viewer: string): ReviewExchange {
@@ -29,6 +38,8 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     reviewUrl: isReadable ? row.review_url : null,
     postedAt: row.posted_at?.toISOString() ?? null,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    confirmationNotes: row.confirmation_notes,
+    settlesAt: settlesAt(row)?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
 }

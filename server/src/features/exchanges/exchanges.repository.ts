@@ -10,6 +10,8 @@ export type NamedExchange = ReviewExchangeRow & {
   recipient_name: string | null;
   recipient_industry: string | null;
   earns_xp: boolean;
+  /** What the recipient noted when confirming. */
+  confirmation_notes: string | null;
 };
 
 export interface PlannedExchange {
@@ -74,6 +76,23 @@ export function exchanges(db: Db) {
         created_at: now,
       }));
       await db.insertInto('review_exchanges').values(rows).execute();
+    },
+
+    /**
+     * What a side of the match gave before there was a plan becomes the draft of its first review; it is no longer
+     * given twice.
+     */
+    async draftFromMatch(match: string): Promise<void> {
+      await sql`
+        update review_exchanges set review_text = given.text, review_rating = given.rating
+        from (
+          select (select id from review_exchanges where match_id = matches.id and reviewer_id = side.member
+              order by platform limit 1) as id, side.text, side.rating
+          from matches cross join lateral (values
+            (requester_id, requester_review, requester_rating), (provider_id, provider_review, provider_rating)
+          ) side(member, text, rating)
+          where matches.id = ${match} and side.rating is not null
+        ) given where review_exchanges.id = given.id`.execute(db);
     },
 
     /** Keeps a draft. @returns undefined when the exchange is not the reviewer's or not open */
@@ -147,7 +166,8 @@ export function exchanges(db: Db) {
 function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
   return sql<NamedExchange>`
     select exchange.*, match.earns_xp, reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
-      recipient.company_name as recipient_name, recipient.industry as recipient_industry
+      recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+      (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
     from (${source}) exchange
     join matches match on match.id = exchange.match_id
     join members reviewer on reviewer.id = exchange.reviewer_id

@@ -2,12 +2,15 @@ import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import type { ReviewExchangeRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createXp } from '../xp/xp.service.ts';
+import '../matches/matches.events.ts';
+import { matches } from '../matches/matches.repository.ts';
+import { createXp, type XpGrant } from '../xp/xp.service.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { isOnTime } from './due-day.ts';
 import './exchanges.events.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
+import { silences } from './silences.repository.ts';
 import { verifiedReviews } from './verified-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
@@ -50,6 +53,7 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
         if (await exchanges(tx).earnsXp(submitted.match_id))
           await xp.grant(tx, [{ memberId: member, action: 'review.submitted', subject: id }], now);
+        await matches(tx).followPlan(submitted.match_id, now);
         await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
         return getNamed(tx, id);
       });
@@ -65,22 +69,47 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         const confirmed = await exchanges(tx).confirm(id, member, now);
         if (!confirmed) throw await whyNot(tx, whyNotConfirm, member, id, 'EXCHANGE_NOT_AWAITING');
         const confirmation = await confirmations(tx).create(id, member, notes, now);
-        await verifiedReviews(tx).add(await getNamed(tx, id), now);
-        const isCompleted = await exchanges(tx).completeIfAllConfirmed(confirmed.match_id);
-        if (await exchanges(tx).earnsXp(confirmed.match_id)) await xp.grant(tx, earnedBy(confirmed), now);
+        await settle(tx, confirmed, [receiptOf(confirmed), ...punctualityOf(confirmed)], now);
         await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
-        if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId: confirmed.match_id });
         return confirmation;
       });
     },
+
+    /**
+     * A review that nobody confirmed in time counts as confirmed: as `confirm`, but nobody earns for confirming.
+     * @returns false when it was confirmed meanwhile, or is not to be settled (yet)
+     */
+    async confirmBySilence(tx: Tx, id: string, now: Date): Promise<boolean> {
+      const confirmed = await silences(tx).confirm(id, now);
+      if (!confirmed) return false;
+      await settle(tx, confirmed, punctualityOf(confirmed), now);
+      await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isBySilence: true });
+      return true;
+    },
   };
+
+  /** What every confirmation brings: a verified review, XP, and with the last one the end of the match. */
+  async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<void> {
+    const { id, match_id: matchId } = confirmed;
+    await verifiedReviews(tx).add(await getNamed(tx, id), now);
+    const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
+    if (await exchanges(tx).earnsXp(matchId)) await xp.grant(tx, earned, now);
+    if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
+    const completed = await matches(tx).followPlan(matchId, now);
+    if (!completed) return;
+    const { requester_id: requesterId, provider_id: providerId } = completed;
+    await events.record(tx, 'match.completed', { matchId, requesterId, providerId });
+  }
+}
+
+function receiptOf({ id, recipient_id }: ReviewExchangeRow): XpGrant {
+  return { memberId: recipient_id, action: 'receipt.confirmed', subject: id };
 }
 
 /** A review handed in late is still worth a confirmation, but not the punctuality points. */
-function earnedBy({ id, recipient_id, reviewer_id, submitted_at, due_at }: ReviewExchangeRow) {
-  const receipt = { memberId: recipient_id, action: 'receipt.confirmed', subject: id } as const;
-  const punctual = { memberId: reviewer_id, action: 'review.on-time', subject: id } as const;
-  return submitted_at && isOnTime(submitted_at, due_at) ? [receipt, punctual] : [receipt];
+function punctualityOf({ id, reviewer_id, submitted_at, due_at }: ReviewExchangeRow): XpGrant[] {
+  const isPunctual = submitted_at !== null && isOnTime(submitted_at, due_at);
+  return isPunctual ? [{ memberId: reviewer_id, action: 'review.on-time', subject: id }] : [];
 }
 
 function aboutExchange({ id, match_id, reviewer_id, recipient_id }: ReviewExchangeRow) {

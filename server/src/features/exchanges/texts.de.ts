@@ -18,7 +18,34 @@ export const exchangeTexts = {
     title: 'Deine Review wurde bestätigt',
     body: `${partner} hat deine Review auf ${platform} bestätigt. Danke für deinen Beitrag!`,
   }),
+  /** To the reviewer, when nobody confirmed in time. */
+  settled: (partner: string, platform: string): Notice => ({
+    title: 'Deine Review gilt als bestätigt',
+    body: `${partner} hat sich nicht gemeldet. Deine Review auf ${platform} zählt jetzt als bestätigt.`,
+  }),
+  /** To the recipient, when nobody confirmed in time. */
+  received: (partner: string, platform: string): Notice => ({
+    title: 'Eine Review gilt als bestätigt',
+    body: `Die Review von ${partner} auf ${platform} zählt jetzt als bestätigt und steht bei deinen Bewertungen.`,
+  }),
 };
+
+/** The mail to the reviewer that quotes what the recipient noted when confirming. */
+export function confirmedLetter(
+  greetingName: string | null,
+  { title, body }: Notice,
+  words: string,
+  href: string,
+): Letter {
+  return {
+    subject: title,
+    preview: body,
+    heading: title,
+    paragraphs: [greeting(greetingName), body],
+    quote: words,
+    action: { label: 'Austausch ansehen', href },
+  };
+}
 
 export const reminderTexts: Record<ReminderKind, (partner: string, platform: string, days: number) => Notice> = {
   before: (partner, platform, days) => ({

@@ -4,9 +4,10 @@ import { activities } from '../activities/activities.repository.ts';
 import type { ActivityType } from '../activities/activity-types.ts';
 import { type Contact, contacts } from '../members/contacts.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
+import { withWords } from '../notifications/with-words.ts';
 import type { MatchEvent } from './matches.events.ts';
 import { matches } from './matches.repository.ts';
-import { acceptedLetter, declinedLetter, matchTexts, requestedLetter } from './texts.de.ts';
+import { acceptedLetter, declinedLetter, matchTexts, requestedLetter, reviewedLetter } from './texts.de.ts';
 
 type PartnerActivity = Extract<ActivityType, `match.${string}`>;
 type Occurrence = MatchEvent & { occurredAt: Date };
@@ -48,8 +49,9 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
 
   events.on('match.declined', 'tell-both', async (tx, event) => {
     await withSides(tx, event, async (requester, provider) => {
-      await notify(tx, requester, 'declined', event, provider);
-      const letter = declinedLetter(requester.firstName, provider.companyName, matchesHref);
+      const reason = (await matches(tx).find(event.matchId))?.decline_reason ?? null;
+      await notify(tx, requester, 'declined', event, provider, reason);
+      const letter = declinedLetter(requester.firstName, provider.companyName, reason, matchesHref);
       await mailer.tell(tx, `match-declined.${event.matchId}`, 'match_notification', requester.id, letter);
       await remember(tx, requester, 'match.declined', event, provider);
       await remember(tx, provider, 'match.declined', event, requester);
@@ -58,8 +60,10 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
 
   events.on('match.rated', 'tell-partner', async (tx, event) => {
     await withSides(tx, event, async (requester, provider) => {
-      const isByRequester = event.raterId === requester.id;
-      await notify(tx, isByRequester ? provider : requester, 'rated', event, isByRequester ? requester : provider);
+      const [reader, writer] = event.raterId === requester.id ? [provider, requester] : [requester, provider];
+      const words = await wordsOf(tx, event.matchId, writer.id);
+      await notify(tx, reader, 'rated', event, writer, words);
+      if (words) await mailWords(tx, event.matchId, reader, writer, words);
     });
   });
 
@@ -69,11 +73,26 @@ export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' |
         [requester, provider],
         [provider, requester],
       ] as const) {
-        await notify(tx, member, 'completed', event, partner);
+        // Who gave first was quoted then; who gave last is quoted now.
+        const words = event.raterId === partner.id ? await wordsOf(tx, event.matchId, partner.id) : null;
+        await notify(tx, member, 'completed', event, partner, words);
+        if (words) await mailWords(tx, event.matchId, member, partner, words);
         await remember(tx, member, 'match.completed', event, partner);
       }
     });
   });
+
+  async function mailWords(tx: Tx, matchId: string, reader: Contact, writer: Contact, words: string): Promise<void> {
+    const letter = reviewedLetter(reader.firstName, writer.companyName, words, matchesHref);
+    await mailer.tell(tx, `match-reviewed.${matchId}.${reader.id}`, 'match_notification', reader.id, letter);
+  }
+}
+
+/** What a side wrote in its review of a match without a plan. */
+async function wordsOf(tx: Tx, matchId: string, writer: string): Promise<string | null> {
+  const match = await matches(tx).find(matchId);
+  if (!match) return null;
+  return writer === match.requester_id ? match.requester_review : match.provider_review;
 }
 
 /** Nothing follows when a side has left meanwhile. */
@@ -92,8 +111,9 @@ async function notify(
   kind: keyof typeof matchTexts,
   { matchId, occurredAt }: Occurrence,
   partner: Contact,
+  words: string | null = null,
 ): Promise<void> {
-  const { title, body } = matchTexts[kind](partner.companyName);
+  const { title, body } = withWords(matchTexts[kind](partner.companyName), words);
   const notice = { memberId, type: `match.${kind}`, subject: matchId, title, body, href: '/matches' };
   await notifications(tx).add(notice, occurredAt);
 }

@@ -12,7 +12,8 @@ declare module '../../events/events.ts' {
     'match.declined': AboutMatch;
     /** One side gave its rating, the other has not yet. */
     'match.rated': AboutMatch & { raterId: string };
-    'match.completed': AboutMatch;
+    /** `raterId` gave last, where the two gave without a plan. */
+    'match.completed': AboutMatch & { raterId?: string };
   }
 }
 

@@ -23,6 +23,7 @@ export function whyNotAnswer(member: string, match: MatchRow | undefined): Error
 export function whyNotGive(member: string, match: MatchRow | undefined): ErrorCode | undefined {
   if (!match) return 'MATCH_NOT_FOUND';
   if (!isParty(member, match)) return 'MATCH_NOT_YOURS';
+  if (match.coordinated_at) return 'MATCH_HAS_PLAN';
   const hasGiven = match.requester_id === member ? match.requester_review_given : match.provider_review_given;
   if (hasGiven) return 'MATCH_REVIEW_ALREADY_GIVEN';
   return match.status === 'accepted' ? undefined : 'MATCH_NOT_ACCEPTED';

@@ -22,6 +22,8 @@ export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<s
     providerReviewGiven: row.provider_review_given,
     requesterRating: row.requester_rating,
     providerRating: row.provider_rating,
+    requesterReview: row.coordinated_at ? null : row.requester_review,
+    providerReview: row.coordinated_at ? null : row.provider_review,
     isCoordinated: row.coordinated_at !== null,
     declineReason: row.decline_reason,
     createdAt: row.created_at.toISOString(),

@@ -104,9 +104,9 @@ export function matches(db: Db) {
     },
 
     /**
-     * Stores what one side gives; the second one completes the match. One statement: of two sides giving at once the
+     * Stores what one side gives when there is no plan; the second one completes the match. One statement: of two sides giving at once the
      * later sees the earlier.
-     * @returns undefined when the match is not accepted, not theirs, or the side has given already
+     * @returns undefined when the match is not accepted, not theirs, has a plan, or the side has given already
      */
     async give(id: string, member: string, review: GivenReview, now: Date): Promise<MatchRow | undefined> {
       const isRequester = sql`requester_id = ${member}::uuid`;
@@ -122,7 +122,7 @@ export function matches(db: Db) {
           status = case when (${isRequester} and provider_review_given) or (${isProvider} and requester_review_given)
             then 'completed' else status end,
           updated_at = ${now}
-        where id = ${id} and status = 'accepted'
+        where id = ${id} and status = 'accepted' and coordinated_at is null
           and ((${isRequester} and not requester_review_given) or (${isProvider} and not provider_review_given))
         returning *`.execute(db);
       return rows[0];
@@ -140,5 +140,38 @@ export function matches(db: Db) {
         .returningAll()
         .executeTakeFirst();
     },
+
+    /**
+     * A match with a plan follows its exchanges: a side has given when all of its reviews are handed in, with their mean
+     * stars, and the last confirmation completes the match. The match is locked first, so that of two changes at once
+     * the later sees both.
+     * @returns the match when this call completed it
+     */
+    async followPlan(id: string, now: Date): Promise<MatchRow | undefined> {
+      const [before] = (await sql<MatchRow>`select * from matches where id = ${id} for update`.execute(db)).rows;
+      const { rows } = await sql<MatchRow>`
+        update matches set
+          requester_review_given = plan.requester_given, requester_rating = plan.requester_rating,
+          provider_review_given = plan.provider_given, provider_rating = plan.provider_rating,
+          status = case when status = 'accepted' and plan.is_completed then 'completed' else status end,
+          updated_at = ${now}
+        from (${planState(id)}) plan where matches.id = ${id} and matches.coordinated_at is not null
+        returning matches.*`.execute(db);
+      return before?.status === 'accepted' && rows[0]?.status === 'completed' ? rows[0] : undefined;
+    },
   };
+}
+
+/** What the exchanges of a match say about it: who has given, with which stars, and whether all of it is confirmed. */
+function planState(match: string) {
+  const side = (reviewer: 'requester_id' | 'provider_id') => sql`filter (where reviewer_id = ${sql.ref(reviewer)})`;
+  const given = (reviewer: 'requester_id' | 'provider_id') =>
+    sql`coalesce(bool_and(submitted_at is not null) ${side(reviewer)}, false)`;
+  const rating = (reviewer: 'requester_id' | 'provider_id') =>
+    sql`case when ${given(reviewer)} then round(avg(review_rating) ${side(reviewer)})::smallint end`;
+  return sql`
+    select ${given('requester_id')} as requester_given, ${rating('requester_id')} as requester_rating,
+      ${given('provider_id')} as provider_given, ${rating('provider_id')} as provider_rating,
+      bool_and(review_exchanges.status in ('confirmed', 'completed')) as is_completed
+    from review_exchanges join matches on matches.id = match_id where match_id = ${match}`;
 }

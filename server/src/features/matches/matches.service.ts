@@ -111,15 +111,16 @@ export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 
     },
 
     /**
-     * Stores the caller's rating; the second side's completes the match.
-     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_REVIEW_ALREADY_GIVEN
+     * Stores the caller's rating of a match without a plan; the second side's completes it.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_PLAN, MATCH_NOT_ACCEPTED,
+     *   MATCH_REVIEW_ALREADY_GIVEN
      */
     complete(member: string, id: string, review: GivenReview, now: Date): Promise<Match> {
       return database.transaction(async (tx) => {
         const match = await matches(tx).give(id, member, review, now);
         if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
-        if (match.status === 'completed') await events.record(tx, 'match.completed', aboutMatch(match));
-        else await events.record(tx, 'match.rated', { ...aboutMatch(match), raterId: member });
+        const given = { ...aboutMatch(match), raterId: member };
+        await events.record(tx, match.status === 'completed' ? 'match.completed' : 'match.rated', given);
         return presentOne(tx, member, match);
       });
     },

@@ -63,8 +63,25 @@ export function acceptedLetter(greetingName: string | null, partner: string, hre
   };
 }
 
-/** The mail to a business whose request was declined; the partner's reason stays between the two on the page. */
-export function declinedLetter(greetingName: string | null, partner: string, href: string): Letter {
+/** The mail to a business that a partner reviewed in a match without a plan. */
+export function reviewedLetter(greetingName: string | null, partner: string, words: string, href: string): Letter {
+  return {
+    subject: `${partner} hat dir eine Review geschrieben`,
+    preview: `So war die Zusammenarbeit für ${partner}.`,
+    heading: 'Du hast eine Review bekommen',
+    paragraphs: [greetingName ? `Hallo ${greetingName},` : 'Hallo,', `das hat ${partner} über dich geschrieben:`],
+    quote: words,
+    action: { label: 'Match ansehen', href },
+  };
+}
+
+/** The mail to a business whose request was declined, with the partner's reason where there is one. */
+export function declinedLetter(
+  greetingName: string | null,
+  partner: string,
+  reason: string | null,
+  href: string,
+): Letter {
   return {
     subject: `${partner} kann gerade nicht`,
     preview: 'Es gibt noch mehr Unternehmen, die zu dir passen.',
@@ -74,6 +91,7 @@ export function declinedLetter(greetingName: string | null, partner: string, hre
       `${partner} hat deine Match-Anfrage abgelehnt. Das sagt nichts über dein Unternehmen: Oft passt nur der Zeitpunkt nicht.`,
       'Wir haben weitere Partner für dich herausgesucht.',
     ],
+    ...(reason ? { quote: reason } : {}),
     action: { label: 'Partner ansehen', href },
   };
 }

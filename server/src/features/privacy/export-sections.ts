@@ -20,7 +20,7 @@ const platforms: ExportSection = {
     from user_platforms where member_id = ${member} order by created_at`,
 };
 
-/** Of the partner only the name that stands on the match, and nothing the partner wrote or rated. */
+/** Of the partner the name that stands on the match, and what the partner said to the member. */
 const matches: ExportSection = {
   name: 'matches',
   covers: ['matches.requester_id', 'matches.provider_id'],
@@ -31,7 +31,11 @@ const matches: ExportSection = {
       suggested_platforms as "suggestedPlatforms",
       case when requester_id = ${member} then requester_rating else provider_rating end as "yourRating",
       case when requester_id = ${member} then requester_review else provider_review end as "yourReview",
+      case when requester_id = ${member} then provider_rating else requester_rating end as "partnerRating",
+      case when coordinated_at is not null then null
+        when requester_id = ${member} then provider_review else requester_review end as "partnerReview",
       case when provider_id = ${member} then decline_reason end as "yourDeclineReason",
+      case when requester_id = ${member} then decline_reason end as "partnerDeclineReason",
       coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
     from matches
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
@@ -49,8 +53,10 @@ const writtenReviews: ExportSection = {
     select exchange.id, match_id as "matchId", partner.company_name as partner, platform,
       business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
       review_text as text, review_rating as rating, review_url as url, posted_at as "postedAt",
-      submitted_at as "submittedAt", confirmed_at as "confirmedAt", exchange.created_at as "createdAt"
+      submitted_at as "submittedAt", confirmed_at as "confirmedAt", confirmation.notes as "partnerNotes",
+      exchange.created_at as "createdAt"
     from review_exchanges exchange join members partner on partner.id = recipient_id
+    left join review_confirmations confirmation on confirmation.review_exchange_id = exchange.id
     where reviewer_id = ${member} order by exchange.created_at, exchange.id`,
 };
 

@@ -84,6 +84,9 @@ export function partnersOf(db: Db, member: string) {
       await sql`update reports set text = null where reporter_id = ${member}`.execute(db);
       await sql`update activities set data = jsonb_set(data, '{partner}', to_jsonb(${formerPartner}::text))
         where member_id in (${ownPartners}) and subject in (${ownSubjects}) and data ? 'partner'`.execute(db);
+      await sql`update notifications set body = regexp_replace(body, ' „.*“$', '')
+        where member_id in (${ownPartners}) and subject in (${ownSubjects})
+          and type in ('match.declined', 'match.rated', 'match.completed', 'exchange.confirmed')`.execute(db);
       for (const name of names) await this.replaceName(name);
     },
 

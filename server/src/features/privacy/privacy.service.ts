@@ -28,7 +28,7 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
   }
 
   return {
-    /** Everything that belongs to the member, and nothing of others. @throws {AppError} RATE_LIMITED */
+    /** Everything that belongs to the member, and of others what they wrote to it. @throws {AppError} RATE_LIMITED */
     async export(member: string): Promise<DataExport> {
       await limits.take('export', member);
       const exports = dataExports(database.db);

@@ -1,6 +1,6 @@
 /** At the head of the file that people download. */
 export const exportNote =
-  'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern steht hier nur der Name, den du in der Anwendung siehst. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben.';
+  'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern stehen hier der Name, den du in der Anwendung siehst, und was sie an dich geschrieben haben. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben.';
 
 /** How an account that left is called wherever its name stood. */
 export const formerPartner = 'Ehemaliger Partner';
