@@ -38,6 +38,7 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
   }) as unknown as App;
 
   app.decorate('bound', new Set<string>());
+  app.decorate('readiness', new Map());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,9 +1,14 @@
 import type { CurrentMember } from '../sessions/current-member.ts';
 
+/** `waiting` has nothing to do yet, which is no fault; `broken` has and cannot. */
+export type Readiness = 'ready' | 'waiting' | 'broken';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Endpoints that have a handler, as 'METHOD /path'. */
     bound: Set<string>;
+    /** What else than database and jobs this process needs to do its work, by name. */
+    readiness: Map<string, () => Promise<Readiness>>;
   }
   interface FastifyRequest {
     /** Who is signed in, once somebody asked. */

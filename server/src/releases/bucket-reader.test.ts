@@ -41,11 +41,15 @@ describe('releases in a bucket', async () => {
     const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
     await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
     await reader.registry();
-    await bucket.write('registry.json', '{"modules":');
-    now += 3000;
-    await reader.registry();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+    for (const broken of ['{"modules":', 'null', '[]', '42', JSON.stringify(aRegistry('9.9.9'))]) {
+      await bucket.write('registry.json', broken);
+      now += 3000;
+      await until(async () => (await reader.registry()) && reader.fault() !== undefined);
+      expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
+      await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+      now += 3000;
+      await until(async () => (await reader.registry()) && reader.fault() === undefined);
+    }
   });
 
   it('are copied once, whole, with the packed copies that unpack to them', async () => {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 import type { Logger } from 'pino';
 import type { Bucket } from './bucket.ts';
 import { localCopies } from './local-copies.ts';
-import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { messageOf, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
@@ -26,6 +27,7 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
   const copies = localCopies(root, bucket);
   let known: Registry = { modules: {} };
   let etag = '';
+  let fault: string | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 
@@ -33,10 +35,13 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
     try {
       const found = etag ? await bucket.read('registry.json', etag) : await bucket.find('registry.json');
       if (!found) return;
-      known = JSON.parse(found.content.toString('utf8'));
+      // Also when it is broken: it is said once, not every two seconds.
       etag = found.etag;
+      known = parseRegistry(found.content.toString('utf8'));
+      fault = undefined;
     } catch (error) {
       // A bucket that is away, or a broken registry, must not take the site down: what was known goes on.
+      fault = messageOf(error);
       log.error({ err: error }, 'the registry of releases cannot be read');
     } finally {
       askedAt = clock();
@@ -59,6 +64,7 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
   return {
     root,
     registry,
+    fault: () => fault,
     provide,
     text: onceEach(async (name) => {
       const [module = '', version = ''] = name.split('/');

@@ -1,14 +1,16 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 import type { Logger } from 'pino';
-import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { messageOf, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** Reads the store in a folder, as the release command writes it. */
 export function folderReader(root: string, log: Pick<Logger, 'error'>): ReleaseReader {
   const file = path.join(root, 'registry.json');
   let known: Registry = { modules: {} };
   let knownState = '';
+  let fault: string | undefined;
 
   return {
     root,
@@ -16,14 +18,17 @@ export function folderReader(root: string, log: Pick<Logger, 'error'>): ReleaseR
       const state = await stateOf(file);
       if (state === knownState) return known;
       try {
-        known = state === '' ? { modules: {} } : JSON.parse(await readFile(file, 'utf8'));
+        known = parseRegistry(await readFile(file, 'utf8'));
+        fault = undefined;
       } catch (error) {
-        // A broken registry must not take the site down: what was known goes on.
+        // A registry that is broken or gone must not take the site down: what was known goes on.
+        fault = messageOf(error);
         log.error({ err: error }, 'the registry of releases cannot be read');
       }
       knownState = state;
       return known;
     },
+    fault: () => fault,
     provide: () => Promise.resolve(),
     text: onceEach((name) => readFile(path.join(root, name), 'utf8')),
     async noteReturn(module, version, note) {

@@ -14,6 +14,8 @@ export interface CanaryReturnNote {
 export interface ReleaseReader {
   /** The registry as it stands; read again when it changed. Empty before the first release. */
   registry(): Promise<Registry>;
+  /** Why the registry that lies in the store now is not the one that is followed; undefined when it is. */
+  fault(): string | undefined;
   /** Folder in which the files of releases lie as `<module>/<version>/…`, once `provide` has been asked for them. */
   root: string;
   /** Sees to it that the files of a live release lie below `root`. @throws Error when they are not what they should be */
@@ -22,6 +24,11 @@ export interface ReleaseReader {
   text(file: string): Promise<string>;
   /** Lays a note into the store, which `npx rezenso status` shows. */
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
+}
+
+/** What went wrong, in one sentence. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Path of such a note in the store. The leading dot keeps it from being served. */

@@ -25,9 +25,11 @@ export interface SealedReaderParts {
 export function sealedReader(reader: ReleaseReader, { key, accepted, log }: SealedReaderParts): ReleaseReader {
   let seen: Registry | undefined;
   let followed: Registry = { modules: {} };
+  let refusal: string | undefined;
 
   async function judge(registry: Registry): Promise<void> {
     const fault = faultOf(registry, key, await newestNumber());
+    refusal = fault;
     if (fault) return log.error({ sequence: registry.sequence, fault }, 'a registry of releases is refused');
     followed = registry;
     await accepted.accept(registry.sequence ?? 0).catch((error) => {
@@ -48,6 +50,7 @@ export function sealedReader(reader: ReleaseReader, { key, accepted, log }: Seal
 
   return {
     ...reader,
+    fault: () => refusal ?? reader.fault(),
     async registry() {
       const next = await reader.registry();
       if (next !== seen) {

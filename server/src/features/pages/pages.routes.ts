@@ -8,6 +8,8 @@ import type { ReleaseReader } from '../../releases/release-reader.ts';
 import { pageDocument } from './document.ts';
 import { assetsWith, bindOverride, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
+import { pageTexts } from './page-texts.ts';
+import { pagesReadiness } from './pages-readiness.ts';
 import { nothingReleased } from './texts.de.ts';
 
 /** Addresses that answer calls and files, never a page. */
@@ -20,6 +22,9 @@ export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader)
   // Nobody may put code of their own machine into a site that people use.
   const overrideIn = (request: FastifyRequest) => (env.isProduction ? undefined : overrideOf(request));
   if (!env.isProduction) bindOverride(app, releases);
+
+  const texts = pageTexts(releases, log);
+  app.readiness.set('pages', () => pagesReadiness(releases, log));
 
   app.get('/registry.json', async (request, reply) => {
     const registry = await releases.registry();
@@ -47,15 +52,12 @@ export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader)
     const visit = { path, isSignedIn: member !== undefined, ...(member ? { account: member.id } : {}) };
     const override = overrideIn(request);
     const assets = assetsWith(pageAssets(await releases.registry(), visit), override);
-    const prerendered = path === '/' && !member ? await landingPage(assets) : undefined;
+    const prerendered = path === '/' && !member ? await texts.landingPage(assets.prerenderedFile) : undefined;
     const nonce = createNonce();
     allowPage(reply, nonce, { hasPayment, localBuild: override?.origin });
     reply.status(isKnown(assets, path) ? 200 : 404);
-    return reply.send(pageDocument({ ...assets, nonce, css: await releases.text(assets.cssFile), prerendered }));
-  }
-
-  async function landingPage({ prerenderedFile }: PageAssets): Promise<{ html: string; css: string } | undefined> {
-    return prerenderedFile ? JSON.parse(await releases.text(prerenderedFile)) : undefined;
+    const css = (await texts.styles(assets.cssFile)) ?? '';
+    return reply.send(pageDocument({ ...assets, nonce, css, prerendered }));
   }
 }
 

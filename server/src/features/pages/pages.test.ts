@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
 import { expect } from 'expect';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type App, buildApp } from '../../http/app.ts';
+import { startTestApp, testEnv } from '../../testing/test-app.ts';
+import { system } from '../system/index.ts';
+import { pages } from './index.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-pages-'));
 const store = path.join(dataDir, 'releases');
@@ -75,13 +78,80 @@ describe('a page', () => {
     expect((await test.visitor.get('/')).body).toContain('/releases/shell/1.0.0/shell.js');
   });
 
-  it('asks to wait while nothing was released yet', async () => {
+  it('goes on with the last good registry when the one that lies there is of another form, or gone', async () => {
+    const { shell, 'mf-auth': auth } = registry('1.0.0').modules;
+    const [release] = shell?.releases ?? [];
+    for (const broken of [
+      null,
+      [],
+      42,
+      'text',
+      {},
+      { modules: [] },
+      { modules: { shell: null } },
+      { modules: { shell: { ...shell, stable: undefined } } },
+      { modules: { shell: { ...shell, stable: '9.9.9' } } },
+      { modules: { shell: { ...shell, releases: [{ ...release, entry: ['gone.js'] }] } } },
+      { modules: { shell: { ...shell, releases: [{ ...release, version: '../1.0.0' }], stable: '../1.0.0' } } },
+      { modules: { shell, 'mf-auth': { ...auth, releases: [{ ...auth?.releases[0], manifest: {} }] } } },
+    ]) {
+      await publish(JSON.stringify(broken));
+      expect([broken, await answersAndReadiness(test)]).toEqual([broken, [200, 200]]);
+    }
     await rm(path.join(store, 'registry.json'));
-    const answer = await test.visitor.get('/');
+    expect(await answersAndReadiness(test)).toEqual([200, 200]);
+    await publish(registry('1.0.0'));
+  });
+
+  it('is plain but works without the stylesheet of its release', async () => {
+    await write('shell/1.2.0/shell.js', '');
+    await publish(registry('1.2.0'));
+    const fresh = await startOn(dataDir);
+    const answer = await fresh.inject({ url: '/magic-link' });
+    expect([answer.statusCode, (await fresh.inject({ url: '/readyz' })).statusCode]).toEqual([200, 200]);
+    expect(answer.body).toContain('src="/releases/shell/1.2.0/shell.js"');
+    expect(answer.body).not.toContain('--rz-text:');
+    await fresh.close();
+    await publish(registry('1.0.0'));
+  });
+
+  it('is drawn by the browser alone when the ready landing page is missing or of another form', async () => {
+    const file = path.join(store, 'mf-auth/1.0.0/prerendered.json');
+    const ready = await readFile(file);
+    for (const content of ['null', '{"html":1}', 'text', undefined]) {
+      await (content === undefined ? rm(file) : writeFile(file, content));
+      const fresh = await startOn(dataDir);
+      const answer = await fresh.inject({ url: '/' });
+      expect([content, answer.statusCode]).toEqual([content, 200]);
+      expect(answer.body).toContain('Laden...');
+      await fresh.close();
+    }
+    await writeFile(file, ready);
+  });
+
+  it('asks to wait while nothing was released yet, which is no fault of the process', async () => {
+    const fresh = await startOn(await mkdtemp(path.join(tmpdir(), 'rezenso-empty-')));
+    const answer = await fresh.inject({ url: '/' });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('Bitte lade sie in einem Moment neu');
-    expect((await test.visitor.get('/registry.json')).json()).toEqual({});
-    await publish(registry('1.0.0'));
+    expect((await fresh.inject({ url: '/registry.json' })).json()).toEqual({});
+    expect((await fresh.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', pages: false });
+    await fresh.close();
+  });
+
+  it('that nobody can have is told at /readyz: no registry of a known form, or no script of the shell', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-broken-'));
+    await mkdir(path.join(folder, 'releases'));
+    for (const content of ['null', JSON.stringify(registry('1.0.0'))]) {
+      await writeFile(path.join(folder, 'releases/registry.json'), content);
+      const fresh = await startOn(folder);
+      const ready = await fresh.inject({ url: '/readyz' });
+      expect([ready.statusCode, ready.json()]).toEqual([
+        503,
+        expect.objectContaining({ pages: false, database: true }),
+      ]);
+      await fresh.close();
+    }
   });
 });
 
@@ -136,6 +206,17 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   const target = path.join(store, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+async function answersAndReadiness({ visitor }: typeof test): Promise<number[]> {
+  return [(await visitor.get('/')).statusCode, (await visitor.get('/readyz')).statusCode];
+}
+
+/** A process that has just started on a data folder, with only what pages need. */
+async function startOn(folder: string): Promise<App> {
+  // The jobs are registered already, by the application that the harness built.
+  const jobs = { ...test.core.jobs, work: () => {}, schedule: () => {} };
+  return buildApp({ ...test.core, jobs, env: testEnv({ DATA_DIR: folder }) }, [system, pages]);
 }
 
 /** As the release command does it: a new file in place of the old one. */

@@ -16,14 +16,19 @@ export const system: Feature = (app, { env, database, jobs, limits, log }) => {
   app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { config: { isAlwaysServed: true } }, async (_request, reply) => {
-    const [hasDatabase, hasJobs] = await Promise.all([answers(), jobs.isReady()]);
-    const isReady = hasDatabase && hasJobs && !isClosing;
+    const [hasDatabase, hasJobs, others] = await Promise.all([answers(), jobs.isReady(), Promise.all(checks())]);
+    const isReady = hasDatabase && hasJobs && !isClosing && others.every(([, state]) => state !== 'broken');
     reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
-    return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs };
+    const more = Object.fromEntries(others.map(([name, state]) => [name, state === 'ready']));
+    return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs, ...more };
   });
 
   jobs.work(cleanUp, () => limits.removeOld());
   jobs.schedule(cleanUp, '43 3 * * *');
+
+  function checks() {
+    return [...app.readiness].map(async ([name, check]) => [name, await check()] as const);
+  }
 
   async function answers(): Promise<boolean> {
     try {

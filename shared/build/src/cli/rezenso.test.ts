@@ -107,6 +107,10 @@ describe('a release', () => {
     await mkdir(join(site.root, '.returned/mf-x'), { recursive: true });
     await writeFile(join(site.root, `.returned/mf-x/${second}.json`), JSON.stringify(note));
     expect(await site.run('status')).toContain('taken back by https://rezenso.example at 2026-03-01: It failed for 3');
+    await writeFile(join(site.root, `.returned/mf-x/${second}.json`), 'null');
+    expect(await site.run('status')).toContain('taken back by A site at an unknown time');
+    expect(await site.run('promote', 'mf-x')).toMatch(/^1 A site took mf-x .* back/);
+    await writeFile(join(site.root, `.returned/mf-x/${second}.json`), JSON.stringify(note));
     expect(await site.run('promote', 'mf-x')).toMatch(/^1 https:\/\/rezenso\.example took mf-x .* back: It failed/);
     expect(await site.run('promote', 'mf-x', '--anyway')).toContain(`0 mf-x ${second} is stable`);
   });

@@ -6,6 +6,13 @@ import { expect } from 'expect';
 import { publish } from './publish.ts';
 import { folderStore } from './store.ts';
 
+const manifest = {
+  name: 'mf-x',
+  owner: 'Team X',
+  platformRange: '^1.0.0',
+  routes: [],
+  budgets: { entryKb: 1, totalKb: 1 },
+};
 const now = new Date('2026-03-01T12:00:00Z');
 
 describe('publishing a module', () => {
@@ -40,14 +47,16 @@ describe('publishing a module', () => {
     expect(modules['mf-x']?.releases.map(({ version }) => version)).toEqual(['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb']);
   });
 
-  for (const [fault, manifest] of [
-    ['another name', { name: 'mf-y', platformRange: '^1.0.0' }],
-    ['a range that browsers do not understand', { name: 'mf-x', platformRange: '>=1' }],
+  for (const [fault, wrong] of [
+    ['another name', { ...manifest, name: 'mf-y' }],
+    ['a range that browsers do not understand', { ...manifest, platformRange: '>=1' }],
+    ['routes of another form', { ...manifest, routes: [{ path: '/x' }] }],
+    ['no budgets', { ...manifest, budgets: undefined }],
   ] as const) {
     it(`refuses a manifest with ${fault}, and leaves the registry as it was`, async () => {
       const { repository, store } = await aRepository();
       await build(repository, '1.0.0-aaaaaaaa');
-      await writeFile(join(repository, 'mf-x/module.json'), JSON.stringify(manifest));
+      await writeFile(join(repository, 'mf-x/module.json'), JSON.stringify(wrong));
       await expect(publish({ store, folder: join(repository, 'mf-x'), moduleName: 'mf-x', now })).rejects.toThrow(
         'mf-x/module.json',
       );
@@ -60,7 +69,7 @@ async function aRepository() {
   const repository = await mkdtemp(join(tmpdir(), 'rezenso-repository-'));
   const root = join(repository, 'releases');
   await mkdir(join(repository, 'mf-x/dist'), { recursive: true });
-  await writeFile(join(repository, 'mf-x/module.json'), JSON.stringify({ name: 'mf-x', platformRange: '^1.0.0' }));
+  await writeFile(join(repository, 'mf-x/module.json'), JSON.stringify(manifest));
   return { repository, root, store: folderStore(root) };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseManifest } from '@rezenso/contract/registry-schema';
 import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
 import { validRange } from 'semver';
 import type { BuildRecord } from '../webpack/build-record.ts';
@@ -65,12 +66,24 @@ export function buildRecordOf(folder: string): Promise<BuildRecord> {
  */
 export async function manifestOf(folder: string, moduleName: string): Promise<ModuleManifest | null> {
   if (moduleName === 'shell') return null;
-  const manifest = await json<ModuleManifest>(join(folder, 'module.json'));
+  const manifest = parsedManifest(await readFile(join(folder, 'module.json'), 'utf8'), moduleName);
   const { name, platformRange } = manifest;
   if (name !== moduleName) throw new Error(`${moduleName}/module.json calls itself ${name}`);
   const isCaret = /^\^\d+\.\d+\.\d+$/.test(platformRange) && validRange(platformRange) !== null;
   if (!isCaret) throw new Error(`${moduleName}/module.json: platformRange must be a caret range, not ${platformRange}`);
   return manifest;
+}
+
+function parsedManifest(text: string, moduleName: string): ModuleManifest {
+  try {
+    return parseManifest(text);
+  } catch (error) {
+    throw new Error(`${moduleName}/${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function json<T>(file: string): Promise<T> {

@@ -17,5 +17,17 @@ export async function returnOf(
   version: string,
 ): Promise<CanaryReturnNote | undefined> {
   const text = await store.readReturn(moduleName, version);
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? undefined : noteIn(text);
+}
+
+/** A note that cannot be read still says that a site took the canary back. */
+function noteIn(text: string): CanaryReturnNote {
+  const unreadable = { site: 'A site', reason: 'its note cannot be read.', at: 'an unknown time' };
+  try {
+    const { site, reason, at } = JSON.parse(text) ?? {};
+    const isNote = [site, reason, at].every((part) => typeof part === 'string');
+    return isNote ? { site, reason, at } : unreadable;
+  } catch {
+    return unreadable;
+  }
 }

@@ -32,6 +32,14 @@ describe('a release store in a folder', () => {
     expect(await readFile(join(root, 'registry.json'), 'utf8')).toBe('{"modules":');
   });
 
+  for (const text of ['null', '[]', '42', '{}', '{"modules":[]}', '{"modules":{"mf-x":{}}}'])
+    it(`refuses to read or change ${text} where the registry should be`, async () => {
+      const root = await emptyFolder();
+      await writeFile(join(root, 'registry.json'), text);
+      await expect(folderStore(root).readRegistry()).rejects.toThrow('cannot be read; nothing was changed');
+      await expect(folderStore(root).changeRegistry((registry) => ({ ...registry }))).rejects.toThrow(root);
+    });
+
   it('takes over the lock of a process that died', async () => {
     const root = await emptyFolder();
     const lock = join(root, 'registry.lock');

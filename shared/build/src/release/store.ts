@@ -62,8 +62,23 @@ export function folderStore(root: string, keys: SealKeys = {}): ReleaseStore {
 function parsed(stored: StoredRegistry | undefined, place: string): Registry {
   if (!stored) return { modules: {} };
   try {
-    return JSON.parse(stored.text);
-  } catch (error) {
-    throw new Error(`The registry in ${place} cannot be read`, { cause: error });
+    const registry: unknown = JSON.parse(stored.text);
+    if (isRegistry(registry)) return registry;
+  } catch {
+    // Said below.
   }
+  throw new Error(
+    `The registry in ${place} cannot be read; nothing was changed. Put back the last good one, from a backup or the store's versions.`,
+  );
+}
+
+/** Enough of its form for every command; one that a server refuses can still be looked at and mended. */
+function isRegistry(value: unknown): value is Registry {
+  const modules = fieldOf(value, 'modules');
+  if (typeof modules !== 'object' || modules === null || Array.isArray(modules)) return false;
+  return Object.values(modules).every((module) => Array.isArray(fieldOf(module, 'releases')));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
