@@ -1,0 +1,129 @@
+import { after, describe, it } from 'node:test';
+import { expect } from 'expect';
+import type { LightMyRequestResponse } from 'fastify';
+import { aMatch } from '../features/matches/matches.factory.ts';
+import { startGoogleStandIn } from '../testing/google/google-stand-in.ts';
+import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
+import { type LimitName, limitTable } from './limit-table.ts';
+import { keyOf } from './limits.ts';
+
+type Answer = Promise<LightMyRequestResponse>;
+
+const google = await startGoogleStandIn({
+  clientId: 'id',
+  clientSecret: 'secret',
+  siteOrigin: 'http://localhost:3000',
+});
+after(() => google.close());
+const env = {
+  ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: google.url, GOOGLE_API_BASE: google.url },
+  // Nobody listens there: what is counted is asked before the provider is.
+  ...{ STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_PRICE_ID: 'p', STRIPE_WEBHOOK_SECRET: 'w' },
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+const test = await startTestApp({ env });
+const { db, clock, core } = test;
+const taken = watchLimits();
+
+describe('every limit', () => {
+  for (const name of Object.keys(limitTable) as LimitName[]) {
+    it(`stands before the call that it protects: ${name}`, async () => {
+      const client = await test.signIn();
+      const call = await reach[name](client);
+      taken.clear();
+      expect(isRefused(await call())).toBe(false);
+      // Counted by the very call: without it, what follows could not be refused.
+      expect([...taken.keys()]).toContain(name);
+      await useUp(name, taken.get(name) ?? []);
+      const refused = await call();
+      expect([name, refused.statusCode, isRefused(refused)]).toEqual([name, expect.any(Number), true]);
+      clock.advance({ seconds: limitTable[name].windowSeconds });
+      expect(isRefused(await call())).toBe(false);
+    });
+  }
+});
+
+/** For each limit what is done first, and the call that it protects. Types keep this list complete. */
+const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer> | (() => Answer)> = {
+  'magic-link.network': () => post('/api/auth/magic-link', { email: 'eva@example.de' }),
+  'magic-link.address': () => post('/api/auth/magic-link', { email: 'eva@example.de' }),
+  'redeem.network': () => post('/api/auth/magic-link/verify', { token: 'A'.repeat(43) }),
+  'client-errors': () =>
+    post('/api/client-errors', { module: 'mf-x', version: '1.0.0', kind: 'network', message: 'x' }),
+  'match-request.hour': askForMatch,
+  'match-request.day': askForMatch,
+  analysis: (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
+  'review-analysis': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
+  'review-import': (client) => () => client.post('/api/reviews/import', aReview),
+  'review-draft': (client) => () =>
+    client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
+  'google-connect': async (client) => {
+    const id = await aGooglePlatform(client);
+    return () => client.get(`/auth/google?platformId=${id}`);
+  },
+  'google-sync': async (client) => {
+    const id = await aGooglePlatform(client);
+    await db.updateTable('user_platforms').set({ oauth_connected: true }).where('id', '=', id).execute();
+    return () => client.post(`/api/user-platforms/${id}/sync`);
+  },
+  report: async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    const report = { matchId: match.id, reason: 'spam', text: 'Das ist ein langer Text.' };
+    return () => requester.post('/api/reports', report);
+  },
+  export: (client) => () => client.get('/api/privacy/export'),
+  delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
+  'create-subscription': (client) => () => client.post('/api/create-subscription'),
+  'refresh-subscription': (client) => () => client.post('/api/subscription/refresh'),
+  'module-loads': (client) => () =>
+    client.post('/api/module-loads', { loads: [{ module: 'mf-x', version: '1.0.0', count: 1, totalMs: 1 }] }),
+};
+
+const aReview = {
+  source: 'google',
+  content: 'Freundlich und schnell.',
+  rating: 5,
+  reviewerName: 'Eva',
+  reviewDate: '2031-01-01T00:00:00.000Z',
+};
+const businessInfo = { companyName: 'Café Anna', industry: 'gastronomie', website: null, description: null };
+
+function post(url: string, body: object): () => Answer {
+  return () => test.newVisitor().post(url, body);
+}
+
+function askForMatch(client: SignedInClient): () => Answer {
+  return () => client.post('/api/matches', { providerId: '00000000-0000-4000-8000-000000000000' });
+}
+
+async function aGooglePlatform(client: SignedInClient): Promise<string> {
+  const body = { platform: 'google', businessName: 'Café Anna', profileUrl: 'https://maps.google.com/anna' };
+  return (await client.post('/api/user-platforms', body)).json().id;
+}
+
+/** A navigation of the browser says it in the page it leads to. */
+function isRefused({ statusCode, headers }: LightMyRequestResponse): boolean {
+  return statusCode === 429 || headers.location === '/settings/platforms?google=failed';
+}
+
+/** What the server takes, by limit, and for whom. */
+function watchLimits(): Map<LimitName, string[]> {
+  const seen = new Map<LimitName, string[]>();
+  const { take } = core.limits;
+  core.limits.take = (name, ...whom) => {
+    seen.set(name, whom);
+    return take(name, ...whom);
+  };
+  return seen;
+}
+
+async function useUp(name: LimitName, whom: readonly string[]): Promise<void> {
+  const key = keyOf(core.secret, name, limitTable[name], whom);
+  const used = await db
+    .updateTable('rate_limits')
+    .set({ taken: limitTable[name].max })
+    .where('key', '=', key)
+    .returning('taken')
+    .execute();
+  expect(used).toHaveLength(1);
+}
