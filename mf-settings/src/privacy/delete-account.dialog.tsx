@@ -69,6 +69,7 @@ function Consequences() {
           {deleteTexts.keptTitle}
         </Heading>
         <Text size="sm">{deleteTexts.kept}</Text>
+        <Text size="sm">{deleteTexts.remembered}</Text>
       </Stack>
     </>
   );

@@ -58,6 +58,7 @@ describe('deleting the account', () => {
     const dialog = await openDialog(user);
     expect(within(dialog).getByText('dein Abonnement: Es endet sofort')).toBeVisible();
     expect(within(dialog).getByText(/Ehemaliger Partner/)).toBeVisible();
+    expect(within(dialog).getByText(/90 Tage: unlesbare Kennzeichen/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
     await user.type(address(), ` ${aMember.email} `);
     await user.click(confirm());

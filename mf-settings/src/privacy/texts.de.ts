@@ -25,6 +25,8 @@ export const deleteTexts = {
   ],
   keptTitle: 'Das bleibt, ohne dass man dich erkennt',
   kept: 'Abgeschlossene Matches und Austausche, die deine Partner für ihre eigene Übersicht brauchen. Statt deines Namens steht dort nur noch „Ehemaliger Partner“.',
+  remembered:
+    'Für 90 Tage: unlesbare Kennzeichen deiner E-Mail-Adresse und Domain, dazu verbrauchte Austausche und womit du schon Punkte verdient hast. So setzt Löschen und Neuanmelden nichts zurück. Danach verschwinden sie von selbst.',
   email: 'Deine E-Mail-Adresse zur Bestätigung',
   emailHint: (email: string) => `Bitte gib ${email} ein.`,
   emailRequired: 'Bitte gib deine E-Mail-Adresse ein',

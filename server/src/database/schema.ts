@@ -2,12 +2,13 @@ import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId }
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
+import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { ProviderTables } from './schema-providers.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database extends AdminTables, MailTables, ProviderTables, ReleaseTables {
+export interface Database extends AdminTables, FormerTables, MailTables, ProviderTables, ReleaseTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

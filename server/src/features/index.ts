@@ -9,6 +9,7 @@ import { digests } from './digests/index.ts';
 import { docs } from './docs/index.ts';
 import { emailPreferences } from './email-preferences/index.ts';
 import { exchanges } from './exchanges/index.ts';
+import { formerAccountsFeature } from './former-accounts/index.ts';
 import { gamification } from './gamification/index.ts';
 import { google } from './google/index.ts';
 import { mailbox } from './mailbox/index.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   docs,
   emailPreferences,
   exchanges,
+  formerAccountsFeature,
   gamification,
   google,
   mailbox,

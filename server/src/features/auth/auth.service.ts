@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CurrentMember } from '../../sessions/current-member.ts';
 import { createSecret, sessions } from '../../sessions/sessions.repository.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import { type Account, accounts } from './accounts.repository.ts';
 import { magicLinks } from './magic-links.repository.ts';
@@ -23,7 +24,9 @@ const usefulMinutes = 5;
 
 export type AuthService = ReturnType<typeof authService>;
 
-export function authService({ env, database, limits, mailer, events, now }: Core) {
+export function authService({ env, database, limits, mailer, events, secret, now }: Core) {
+  const formerAccounts = createFormerAccounts({ secret });
+
   return {
     /**
      * Sends a sign-in link to any address, whether or not it has an account, and takes the same steps for both. While
@@ -102,6 +105,7 @@ export function authService({ env, database, limits, mailer, events, now }: Core
     if (known) return known;
     const created = await accounts(tx).create(email, now());
     if (created) {
+      await formerAccounts.inherit(tx, { id: created.id, begun: now() }, now());
       await events.record(tx, 'member.joined', { memberId: created.id });
       return created;
     }

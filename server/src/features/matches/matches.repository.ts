@@ -19,6 +19,11 @@ export interface MatchSide {
 const earnAgainAfterDays = 90;
 const dayMillis = 86_400_000;
 
+/** Who earned together after this moment does not earn again. */
+export function earnedSince(now: Date): Date {
+  return new Date(now.getTime() - earnAgainAfterDays * dayMillis);
+}
+
 /** Whether the ledger paid the same two, whoever asked, for another match since then. Two of them are never open at once. */
 function hasEarnedSince(since: Date) {
   const pair = (one: string, other: string) =>
@@ -81,11 +86,15 @@ export function matches(db: Db) {
       return declined !== undefined;
     },
 
-    /** The provider's answer to a pending match. @returns undefined when it is not theirs or not pending */
+    /**
+     * The provider's answer to a pending match.
+     * @param answer.hasEarned known to have earned together, beside what the ledger says
+     * @returns undefined when it is not theirs or not pending
+     */
     answer(
       id: string,
       provider: string,
-      answer: { status: 'accepted' | 'declined'; reason: string | null },
+      answer: { status: 'accepted' | 'declined'; reason: string | null; hasEarned?: boolean },
       now: Date,
     ): Promise<MatchRow | undefined> {
       return db
@@ -93,7 +102,7 @@ export function matches(db: Db) {
         .set({
           status: answer.status,
           decline_reason: answer.reason,
-          earns_xp: sql`not ${hasEarnedSince(new Date(now.getTime() - earnAgainAfterDays * dayMillis))}`,
+          earns_xp: answer.hasEarned ? false : sql`not ${hasEarnedSince(earnedSince(now))}`,
           updated_at: now,
         })
         .where('id', '=', id)

@@ -3,12 +3,13 @@ import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { createXp } from '../xp/xp.service.ts';
 import './matches.events.ts';
 import { matchMembers } from './match-members.repository.ts';
 import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
 import { presentMatch, viewOf } from './matches.presenter.ts';
-import { type GivenReview, matches } from './matches.repository.ts';
+import { earnedSince, type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 import type { Recommended } from './wordings.repository.ts';
@@ -21,8 +22,11 @@ const dayMillis = 86_400_000;
 const wordedMatches = 10;
 
 /** Asking for matches, answering and completing them. */
-export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'limits' | 'log'>) {
+export function createMatches(
+  core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'limits' | 'log' | 'secret'>,
+) {
   const { database, events, limits } = core;
+  const formerAccounts = createFormerAccounts(core);
   const xp = createXp({ events });
   const wordings = createWordings(core);
 
@@ -87,7 +91,9 @@ export function createMatches(core: Pick<Core, 'database' | 'events' | 'jobs' | 
      */
     accept(member: string, id: string, now: Date): Promise<Match> {
       return database.transaction(async (tx) => {
-        const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null }, now);
+        const asker = (await matches(tx).find(id))?.requester_id;
+        const hasEarned = asker !== undefined && (await formerAccounts.haveEarned(tx, member, asker, earnedSince(now)));
+        const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null, hasEarned }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         const sides = [match.requester_id, match.provider_id];
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);

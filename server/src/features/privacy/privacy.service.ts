@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { CurrentMember } from '../../sessions/current-member.ts';
 import { isLastSuperAdmin } from '../admin/staff.policy.ts';
 import { staff } from '../admin/staff.repository.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
@@ -17,7 +18,9 @@ import './privacy.events.ts';
 import { exportNote, partnerLeft } from './texts.de.ts';
 
 /** A person's right to their data: to have it, and to have it gone. */
-export function createPrivacy({ database, events, jobs, limits, now }: Core) {
+export function createPrivacy({ database, events, jobs, limits, now, secret }: Core) {
+  const formerAccounts = createFormerAccounts({ secret });
+
   /** The contracts with others: the subscription and Google. Both end by jobs, as often as it takes. */
   async function endContracts(tx: Tx, member: string): Promise<void> {
     const customerId = await billingAccounts(tx).remove(member);
@@ -43,7 +46,8 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
     },
 
     /**
-     * Deletes the account for good: the row stays empty for partners to point to, everything else goes.
+     * Deletes the account for good: the row stays empty for partners to point to, everything else goes. What it
+     * had used up is remembered for a while without anything readable.
      * @param email typed by the person, in lower case
      * @throws {AppError} CONFIRMATION_MISMATCH, LAST_SUPER_ADMIN, RATE_LIMITED
      */
@@ -55,6 +59,7 @@ export function createPrivacy({ database, events, jobs, limits, now }: Core) {
         const partners = partnersOf(tx, member.id);
         const names = await partners.listNames();
         const open = await partners.listOpen();
+        await formerAccounts.remember(tx, member.id, now());
         const address = await erasure(tx, member.id).emptyAccount(now());
         if (!address) return;
         await endContracts(tx, member.id);

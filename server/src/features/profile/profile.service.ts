@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import type { MemberRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { berlinDay } from '../../time/berlin.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
@@ -20,7 +21,8 @@ const activityDays = 7;
 const dayMillis = 86_400_000;
 
 /** The business's own profile. */
-export function createProfiles({ database, events }: Pick<Core, 'database' | 'events'>) {
+export function createProfiles({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+  const formerAccounts = createFormerAccounts({ secret });
   const xp = createXp({ events });
 
   return {
@@ -40,6 +42,7 @@ export function createProfiles({ database, events }: Pick<Core, 'database' | 'ev
         const missing = missingFields({ ...current, ...columns });
         if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
         await profiles(tx).save(member, columns);
+        await formerAccounts.inherit(tx, { id: member, begun: current.created_at }, now);
         if (await profiles(tx).complete(member, now)) await rewardCompletion(tx, member, now);
         await candidates(tx).refresh([member], now);
         return describe(tx, await profiles(tx).getMember(member), now);

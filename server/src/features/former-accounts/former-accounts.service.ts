@@ -1,0 +1,56 @@
+import type { Core } from '../../core.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { mailboxOf, sitesOf } from '../members/identity.ts';
+import { formerAccounts, type Identified } from './former-accounts.repository.ts';
+
+/** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
+export const rememberedDays = 90;
+const dayMillis = 86_400_000;
+const purpose = 'former-account';
+
+/**
+ * Who leaves and comes back does not begin anew: the mailbox and the site of an account that left are kept as keyed tags,
+ * with what it had used up. See docs/decisions/0027.
+ */
+export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
+  function tagsOf({ email, ...web }: Pick<Identified, 'email' | 'domain' | 'website'>): string[] {
+    const known = [`mailbox:${mailboxOf(email)}`, ...sitesOf(web).map((site) => `site:${site}`)];
+    return known.map((name) => secret.sign(purpose, name));
+  }
+
+  async function tagsOfMembers(db: Db, members: readonly string[]): Promise<Map<string, string[]>> {
+    const found = members.length > 0 ? await formerAccounts(db).listIdentified(members) : [];
+    return new Map(found.map((member) => [member.id, tagsOf(member)]));
+  }
+
+  return {
+    /** Call it in the transaction that empties the account, before. Does nothing for one that has left already. */
+    async remember(tx: Tx, member: string, now: Date): Promise<void> {
+      const since = new Date(now.getTime() - rememberedDays * dayMillis);
+      const repository = formerAccounts(tx);
+      const earnedWith = await repository.listEarnedWith(member, since);
+      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)]);
+      const own = tags.get(member);
+      if (!own) return;
+      // Accounts of the same person that left before are remembered on in what this one inherited from them.
+      const forgetAt = new Date(now.getTime() + rememberedDays * dayMillis);
+      const id = await repository.add(own, await repository.usedUpBy(member), now, forgetAt);
+      for (const { partnerId, earnedAt } of earnedWith)
+        await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
+    },
+
+    /** Hands a new account what those with its mailbox or site had used up: when it is created, and when its site is known. */
+    async inherit(tx: Tx, member: { id: string; begun: Date }, now: Date): Promise<void> {
+      const tags = (await tagsOfMembers(tx, [member.id])).get(member.id);
+      if (!tags) return;
+      for (const usedUp of await formerAccounts(tx).listUsedUp(tags, member.begun))
+        await formerAccounts(tx).handOver(member.id, usedUp, now);
+    },
+
+    /** Whether these two, or accounts of theirs that left, earned with each other since then. */
+    async haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
+      const tags = await tagsOfMembers(tx, [one, other]);
+      return formerAccounts(tx).haveEarned(tags.get(one) ?? [], tags.get(other) ?? [], since);
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { describe, it } from 'node:test';
+import { freeMatches } from '@rezenso/contract/limits';
+import { expect } from 'expect';
+import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { isOnPostgres } from '../../testing/test-connection.ts';
+import { aMatchBetween, givePlatforms, xpOf } from '../matches/matches.factory.ts';
+import { everyRow } from '../privacy/member-columns.ts';
+import { forgetFormerAccounts } from './index.ts';
+
+const test = await startTestApp();
+const { db, clock } = test;
+
+describe('deleting the account and signing in again', () => {
+  it('does not give the free exchanges back, however the address is written', async () => {
+    const used = { email: 'eva.lang@gmail.com', free_reviews_used: freeMatches };
+    await leave(await test.signIn(used));
+    for (const email of ['Eva.Lang@gmail.com', 'evalang+neu@googlemail.com', 'e.valang+2@gmail.com']) {
+      const again = await signInAnew(email);
+      expect([email, (await again.get('/api/profile')).json().user.freeReviewsUsed]).toEqual([email, freeMatches]);
+      await leave(again);
+    }
+    const other = await signInAnew('evalang@gmx.de');
+    expect((await other.get('/api/profile')).json().user.freeReviewsUsed).toBe(0);
+  });
+
+  it('does not give them back with another address for the same site either', async () => {
+    await leave(await test.signIn({ domain: 'cafe-anna.de', free_reviews_used: 4 }));
+    const again = await signInAnew('ganz-anders@example.de');
+    expect(await freeUsed(again)).toBe(0);
+    await again.put('/api/profile', profileOf('www.cafe-anna.de'));
+    expect(await freeUsed(again)).toBe(4);
+    const elsewhere = await signInAnew('noch-anders@example.de');
+    await elsewhere.put('/api/profile', profileOf('cafe-berta.de'));
+    expect(await freeUsed(elsewhere)).toBe(0);
+  });
+
+  it('leaves a colleague alone who was there before', async () => {
+    const colleague = await signInAnew('kollegin@example.de');
+    clock.advance({ days: 1 });
+    await leave(await test.signIn({ domain: 'cafe-anna.de', free_reviews_used: 4 }));
+    await colleague.put('/api/profile', profileOf('cafe-anna.de'));
+    expect(await freeUsed(colleague)).toBe(0);
+  });
+
+  it('does not earn again what is earned once', async () => {
+    const first = await signInAnew('eva@example.de');
+    await earnOnce(first);
+    expect(await totalOf(first)).toBe(120);
+    for (let round = 0; round < 3; round += 1) {
+      const current = await signInAnew('eva@example.de');
+      await leave(current);
+      const again = await signInAnew('eva+1@example.de');
+      await earnOnce(again);
+      expect(await totalOf(again)).toBe(0);
+      await leave(again);
+    }
+  });
+
+  it('does not let two businesses earn with each other again, whichever of them left', async () => {
+    const [eva, bert] = [await aBusiness('eva@eva-druck.de'), await aBusiness('bert@bert-baut.de')];
+    await acceptEachOther(eva, bert);
+    expect([await totalOf(eva), await totalOf(bert)]).toEqual([10, 10]);
+    await leave(bert);
+    const bertAgain = await aBusiness('bert+neu@bert-baut.de');
+    await acceptEachOther(eva, bertAgain);
+    expect([await totalOf(eva), await totalOf(bertAgain)]).toEqual([10, 0]);
+    await leave(eva);
+    await leave(bertAgain);
+    const [both, again] = [await aBusiness('eva@eva-druck.de'), await aBusiness('bert@bert-baut.de')];
+    await acceptEachOther(again, both);
+    expect([await totalOf(both), await totalOf(again)]).toEqual([0, 0]);
+    const stranger = await aBusiness('cleo@cleo-kocht.de');
+    await acceptEachOther(both, stranger);
+    expect([await totalOf(both), await totalOf(stranger)]).toEqual([10, 10]);
+  });
+
+  it('reaches no level by leaving and coming back twenty times', async () => {
+    const eva = await aBusiness('eva@eva-druck.de');
+    for (let round = 0; round < 20; round += 1) {
+      const bert = await aBusiness('bert@bert-baut.de');
+      await acceptEachOther(eva, bert);
+      await leave(bert);
+    }
+    expect(await totalOf(eva)).toBe(10);
+  });
+});
+
+describe('what is remembered of an account that left', () => {
+  it('is nothing that anybody can read', async () => {
+    const eva = await test.signIn({ email: 'quendolina@zwetschgenhof.de', domain: 'zwetschgenhof.de' });
+    await acceptEachOther(eva, await aBusiness('bert@bert-baut.de'));
+    await leave(eva);
+    await test.runJobs();
+    const rows = (await everyRow(db)).filter((row) => /^public\.former_/.test(row));
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => /quendolina|zwetschgenhof|bert/i.test(row))).toEqual([]);
+    expect(rows.filter((row) => row.includes(eva.member.id))).toEqual([]);
+  });
+
+  it('is forgotten after ninety days, and then everything begins anew', async () => {
+    await leave(await test.signIn({ email: 'eva@example.de', domain: 'cafe-anna.de', free_reviews_used: 4 }));
+    clock.advance({ days: 89 });
+    await forgetNow();
+    expect(await remembered()).toBe(1);
+    clock.advance({ days: 1 });
+    await forgetNow();
+    expect(await remembered()).toBe(0);
+    const again = await signInAnew('eva@example.de');
+    expect(await freeUsed(again)).toBe(0);
+    await earnOnce(again);
+    expect(await totalOf(again)).toBe(120);
+  });
+
+  it('is written once when the same account is deleted eight times at once', { skip: !isOnPostgres }, async () => {
+    const eva = await test.signIn();
+    await Promise.all(
+      Array.from({ length: 8 }, () => eva.post('/api/privacy/delete-account', { email: eva.member.email })),
+    );
+    expect(await remembered()).toBe(1);
+  });
+
+  it('is said before the account is deleted: in the export', async () => {
+    const eva = await test.signIn();
+    expect((await eva.get('/api/privacy/export')).json().note).toContain('90 Tage');
+  });
+});
+
+async function signInAnew(email: string): Promise<SignedInClient> {
+  const browser = test.newVisitor();
+  await browser.post('/api/auth/dev-bypass', { email });
+  const member = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return { ...browser, member };
+}
+
+/** A business of its own site that can match. */
+async function aBusiness(email: string): Promise<SignedInClient> {
+  const business = await signInAnew(email);
+  const site = email.slice(email.indexOf('@') + 1);
+  expect((await business.put('/api/profile', profileOf(site))).statusCode).toBe(200);
+  await givePlatforms(db, business.member, ['google']);
+  await db.deleteFrom('xp_ledger').where('action', '=', 'profile.completed').execute();
+  await db.updateTable('members').set({ xp_total: 0 }).where('id', '=', business.member.id).execute();
+  return business;
+}
+
+async function acceptEachOther(asking: SignedInClient, asked: SignedInClient): Promise<void> {
+  const match = await aMatchBetween(test, asking.member, asked.member);
+  expect((await asked.put(`/api/matches/${match.id}/accept`)).statusCode).toBe(200);
+  await db.updateTable('matches').set({ status: 'completed' }).where('id', '=', match.id).execute();
+}
+
+/** Everything that earns once. */
+async function earnOnce(client: SignedInClient): Promise<void> {
+  expect((await client.put('/api/profile', profileOf('cafe-anna.de'))).statusCode).toBe(200);
+  const platform = { platform: 'google', businessName: 'Café Anna', profileUrl: null, notes: null };
+  expect((await client.post('/api/user-platforms', platform)).statusCode).toBeLessThan(300);
+}
+
+function profileOf(domain: string) {
+  return {
+    firstName: 'Anna',
+    lastName: 'Sommer',
+    companyName: `Sommer ${domain}`,
+    industry: 'gastronomie',
+    domain,
+    description: 'Sauerteigbrot und Kuchen aus Freiburg.',
+    targetAudience: 'Familien',
+    location: '79098 Freiburg',
+    languages: ['de'],
+    registeredPlatforms: ['google'],
+  };
+}
+
+async function leave(client: SignedInClient): Promise<void> {
+  const answer = await client.post('/api/privacy/delete-account', { email: client.member.email });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+async function freeUsed(client: SignedInClient): Promise<number> {
+  return (await client.get('/api/profile')).json().user.freeReviewsUsed;
+}
+
+async function totalOf({ member }: SignedInClient): Promise<number> {
+  return (await xpOf(db, member)).total;
+}
+
+async function forgetNow(): Promise<void> {
+  await test.core.jobs.enqueue(db, forgetFormerAccounts, {});
+  await test.runJobs();
+}
+
+async function remembered(): Promise<number> {
+  return (await db.selectFrom('former_accounts').select('id').execute()).length;
+}

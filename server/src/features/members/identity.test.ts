@@ -1,0 +1,44 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { mailboxOf, siteOf, sitesOf } from './identity.ts';
+
+describe('a mailbox', () => {
+  it('is the same however its address is written', () => {
+    const written = [
+      'eva.lang@gmail.com',
+      'EvaLang@googlemail.com',
+      'evalang+neu@gmail.com',
+      'e.v.a.lang+1+2@GMAIL.com',
+    ];
+    expect(new Set(written.map(mailboxOf))).toEqual(new Set(['evalang@gmail.com']));
+    expect(mailboxOf('Eva.Lang+tausch@Café.de')).toBe('eva.lang@xn--caf-dma.de');
+  });
+
+  it('is another one for another name, and dots count where they count', () => {
+    expect(mailboxOf('eva.lang@example.de')).not.toBe(mailboxOf('evalang@example.de'));
+    expect(mailboxOf('eva@example.de')).not.toBe(mailboxOf('eva@example.com'));
+  });
+});
+
+describe('a site', () => {
+  it('is the registered domain, whatever stands before and behind it', () => {
+    const given = [
+      'cafe-anna.de',
+      'www.Cafe-Anna.de',
+      'https://shop.cafe-anna.de/ueber?a=1',
+      'http://cafe-anna.de.:8080',
+    ];
+    expect(new Set(given.map(siteOf))).toEqual(new Set(['cafe-anna.de']));
+    expect(siteOf('https://www.bäckerei.de')).toBe('xn--bckerei-5wa.de');
+    expect(siteOf('shop.anna.co.uk')).toBe('anna.co.uk');
+  });
+
+  it('tells customers of one host apart, and none from a network, an address or no name', () => {
+    expect(siteOf('anna.jimdosite.com')).toBe('anna.jimdosite.com');
+    expect(siteOf('https://www.bert.jimdosite.com/')).not.toBe(siteOf('anna.jimdosite.com'));
+    for (const none of ['https://www.facebook.com/anna', 'wixsite.com', '127.0.0.1', 'http://[::1]/', 'localhost', ''])
+      expect([none, siteOf(none)]).toEqual([none, undefined]);
+    expect(sitesOf({ domain: 'anna.de', website: 'https://www.anna.de/' })).toEqual(['anna.de']);
+    expect(sitesOf({ domain: null, website: null })).toEqual([]);
+  });
+});
