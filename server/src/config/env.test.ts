@@ -90,6 +90,13 @@ describe('the environment', () => {
       expect(faultsOf({ ...production, MAIL_FROM: sender })).toEqual([]);
   });
 
+  it('lets production be tried without a sender where only this machine can open the site', () => {
+    const { MAIL_FROM: _, ...withoutSender } = production;
+    expect(faultsOf(withoutSender)).toEqual(['MAIL_FROM: required in production']);
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(faultsOf({ ...withoutSender, PUBLIC_ORIGIN: origin })).toEqual([]);
+  });
+
   it('refuses half a group of variables in production', () => {
     expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk', GOOGLE_CLIENT_ID: 'id' })).toEqual([
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),

@@ -2,7 +2,7 @@ import { isLoopbackHost } from './loopback.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const required = ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY', 'MAIL_FROM'];
+const required = ['SMTP_URL', 'PUBLIC_ORIGIN', 'SECRET_KEY'];
 const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -26,7 +26,7 @@ export function productionFaults(variables: Variables): string[] {
     ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
     ...originFaults(variables.PUBLIC_ORIGIN),
     ...mailServerFaults(variables.SMTP_URL),
-    ...senderFaults(variables.MAIL_FROM),
+    ...senderFaults(variables),
   ];
 }
 
@@ -51,9 +51,11 @@ function mailServerFaults(given: string | undefined): string[] {
     .map((name) => `SMTP_URL: ${name} is refused in production, mails go over TLS that is checked`);
 }
 
-function senderFaults(given: string | undefined): string[] {
-  const sender = given?.trim();
-  if (!sender) return [];
+/** A site that only this machine can open writes to nobody else: it may try production without a sender of its own. */
+function senderFaults({ MAIL_FROM, PUBLIC_ORIGIN }: Variables): string[] {
+  const [sender, origin] = [MAIL_FROM?.trim(), URL.parse(PUBLIC_ORIGIN?.trim() ?? '')];
+  if (origin && isLoopbackHost(origin.hostname)) return [];
+  if (!sender) return ['MAIL_FROM: required in production'];
   const domain = /^(?:[^<>\r\n]*<[^\s<>@]+@([^\s<>@]+)>|[^\s<>@]+@([^\s<>@]+))$/.exec(sender);
   const name = (domain?.[1] ?? domain?.[2])?.toLowerCase();
   if (!name?.includes('.')) return ['MAIL_FROM: must be an address, for instance Rezenso <post@your-domain.de>'];
