@@ -1,6 +1,6 @@
 import { getCurrentUser, getProfileStatus } from '@rezenso/contract/auth';
 import { getProfile } from '@rezenso/contract/profile';
-import { startSession } from '@rezenso/platform';
+import { refreshSession, startSession } from '@rezenso/platform';
 import { aMember, answer, fail, hold, offline, type Stub, stubApi } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -42,6 +42,19 @@ it('takes a dead server for neither signed in nor out, and asks again', async ()
   use(answer(getCurrentUser, aMember), ...dashboard);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Dein Level')).toBeVisible();
+});
+
+it('shows the next account nothing of the last one, neither figures nor what was opened', async () => {
+  const { use } = await open([answer(getCurrentUser, aMember), ...dashboard]);
+  expect(await screen.findByText('1.089')).toBeVisible();
+  const ben = { ...aMember, id: '00000000-0000-4000-8000-000000000002', firstName: 'Ben' };
+  const held = hold(answer(getProfile, { user: aProfile({ reviewsReceived: 7 }) }));
+  use(answer(getCurrentUser, ben), held);
+  await act(refreshSession);
+  expect(screen.getByRole('heading', { level: 1, name: /Ben/ })).toBeVisible();
+  expect(screen.queryByText('1.089')).toBeNull();
+  await act(async () => held.release());
+  expect(await screen.findByText('7')).toBeVisible();
 });
 
 async function open(answers: readonly Stub[]) {

@@ -1,6 +1,7 @@
 import { DataProvider, refreshSession, useSession } from '@rezenso/platform';
 import { BrowserRouter } from '@rezenso/platform/router';
 import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
+import { useState } from 'react';
 import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
 import { manifests } from './releases/registry.ts';
@@ -26,8 +27,19 @@ export function App() {
 }
 
 function CheckedSession() {
-  const { state } = useSession();
+  const { state, user } = useSession();
+  const era = useEra(user?.id);
   if (state === 'loading') return isPrerendered() ? null : <FullPageSpinner />;
   if (state === 'unknown') return <ErrorState {...texts.session} onRetry={refreshSession} level={1} />;
-  return <ShellRoutes manifests={manifests()} />;
+  return <ShellRoutes key={era} manifests={manifests()} />;
+}
+
+/** Counts how often an account gave way to another or to nobody: what was typed or opened for it goes with it. */
+function useEra(account: string | undefined): number {
+  const [seen, setSeen] = useState({ account, era: 0 });
+  if (seen.account === account) return seen.era;
+  // Whoever signs in where nobody was goes on with the page as it stands.
+  const era = seen.account === undefined ? seen.era : seen.era + 1;
+  setSeen({ account, era });
+  return era;
 }

@@ -57,6 +57,13 @@ describe('a bound call', () => {
     expect((await test.visitor.put(`/api/test/${id}`, { text: 'hallo' })).json()).toEqual({ text: `${id} 20 hallo` });
   });
 
+  it('names the account it answers for, and none to visitors', async () => {
+    const client = await test.signIn();
+    expect((await client.get('/api/test-members')).headers['x-account']).toBe(client.member.id);
+    expect((await client.get('/api/test-admins')).headers['x-account']).toBeUndefined();
+    expect((await test.visitor.get('/api/test-members')).headers['x-account']).toBeUndefined();
+  });
+
   it('names every bad field', async () => {
     const reply = await test.visitor.put(`/api/test/${id}`, { text: 'x' });
     expect(reply.statusCode).toBe(400);

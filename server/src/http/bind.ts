@@ -75,8 +75,11 @@ function route<E extends AnyEndpoint>(
     config,
     ...(maxBodyBytes ? { bodyLimit: maxBodyBytes } : {}),
     // Access comes before parsing: a stranger learns nothing about what would be valid.
-    preValidation: async (request) => {
-      if (endpoint.access !== 'public') await requireMember(endpoint, request);
+    preValidation: async (request, reply) => {
+      if (endpoint.access === 'public') return;
+      const member = await requireMember(endpoint, request);
+      // The page notices when somebody signed in as another in a second tab.
+      reply.header('x-account', member.id);
     },
     handler: async (request, reply) => {
       const answer = await handle({

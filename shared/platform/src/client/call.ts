@@ -1,4 +1,6 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
+import { isForAnother } from './account.ts';
 import { answerOf } from './answer.ts';
 import { ApiError } from './api-error.ts';
 
@@ -13,15 +15,20 @@ export interface CallParts {
   body?: unknown;
 }
 
+const otherAccount = 'In diesem Browser ist inzwischen ein anderes Konto angemeldet.';
 const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche es erneut.';
 
 /**
  * Makes one call of the contract with the browser's cookies and returns its parsed answer.
- * @throws {ApiError} when the answer is not OK, or with status 0 when none arrived
+ * @throws {ApiError} when the answer is not OK or for another account than the page shows, or with status 0 when none
+ * arrived
  * @throws {ContractViolation} when the answer is not what the contract says
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<AnswerOf<E>> {
-  return answerOf(endpoint, await send(endpoint, (input ?? {}) as CallParts));
+  const response = await send(endpoint, (input ?? {}) as CallParts);
+  // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
+  if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
+  return answerOf(endpoint, response);
 }
 
 async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> {

@@ -15,6 +15,13 @@ const defaults: SWRConfiguration = {
 /** The `mutate` of the cache in use; `refresh` and `prefetch` work outside of components. */
 export let mutateCache: typeof mutate = mutate;
 
+let cacheInUse: Cache | undefined;
+
+/** Takes what was read for an account out of the cache for good; the key of each read names its account. */
+export function dropFromCache(account: string): void {
+  for (const key of [...(cacheInUse?.keys() ?? [])]) if (key.includes(account)) cacheInUse?.delete(key);
+}
+
 /**
  * Defaults and cache of all reads. Mount it once and never unmount it: SWR destroys a provider's cache on unmount.
  * @param props.cache a cache of one's own, for tests
@@ -28,10 +35,11 @@ export function DataProvider({ cache, children }: PropsWithChildren<{ cache?: Ca
 }
 
 function BindCache({ children }: PropsWithChildren) {
-  const { mutate: bound } = useSWRConfig();
+  const { mutate: bound, cache } = useSWRConfig();
   useState(() => {
     forget(() => true);
     mutateCache = bound;
+    cacheInUse = cache;
   });
   return children;
 }

@@ -1,6 +1,7 @@
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import useSWR from 'swr';
+import { currentAccount, useAccount } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArguments, type CallParts, call } from './call.ts';
 import { mutateCache } from './data-provider.tsx';
@@ -38,21 +39,30 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
   options?: O,
 ): Reading<AnswerOf<E> | Nullable<O>> {
   const parts = (input ?? {}) as CallParts;
-  const key = input === null ? null : keyOf(endpoint, parts);
+  const account = useAccount();
+  const key = input === null ? null : keyOf(endpoint, parts, account);
   const { data, error, isLoading, isValidating } = useSWR<AnswerOf<E> | Nullable<O>, Error>(
     key,
     key && (() => read(endpoint, parts, key, options) as Promise<AnswerOf<E> | Nullable<O>>),
-    {
-      revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds),
-      keepPreviousData: options?.keepPrevious ?? false,
-    },
+    { revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds) },
   );
+  const shown = useKept(data, account, options?.keepPrevious ?? false);
   const url = key?.[2];
   const reload = useCallback(
     async () => (url === undefined ? undefined : refreshReads(readsOf(endpoint, url))),
     [endpoint, url],
   );
-  return { data, error, isLoading, isReloading: isValidating, reload };
+  return { data: shown, error, isLoading, isReloading: isValidating, reload };
+}
+
+/** The last answer stands in while the next is read, but never before the eyes of another account. */
+function useKept<Answer>(data: Answer | undefined, account: string, isKept: boolean): Answer | undefined {
+  const [last, setLast] = useState({ data, account });
+  useLayoutEffect(() => {
+    if (isKept && data !== undefined) setLast({ data, account });
+  }, [data, account, isKept]);
+  if (data !== undefined || !isKept) return data;
+  return last.account === account ? last.data : undefined;
 }
 
 /** Reads an endpoint again wherever it is shown: all its variants, or the one that `input` names. */
@@ -85,8 +95,8 @@ async function refreshReads(isMatch: (key: unknown) => boolean): Promise<void> {
   await mutateCache(isMatch);
 }
 
-function keyOf(endpoint: AnyEndpoint, input: CallParts): ReadKey {
-  return [endpoint.method, endpoint.path, urlOf(endpoint, input)];
+function keyOf(endpoint: AnyEndpoint, input: CallParts, account = currentAccount()): ReadKey {
+  return [endpoint.method, endpoint.path, urlOf(endpoint, input), account];
 }
 
 function read(endpoint: AnyEndpoint, input: CallParts, key: ReadKey, options: ReadOptions = {}): Promise<unknown> {

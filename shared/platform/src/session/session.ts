@@ -1,11 +1,14 @@
 import { type AuthUser, getCurrentUser } from '@rezenso/contract/auth';
 import { create } from 'zustand';
+import { onOtherAccount, setAccount } from '../client/account.ts';
 import { answerOf } from '../client/answer.ts';
 import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
+import { dropFromCache } from '../client/data-provider.tsx';
 import { forget } from '../client/freshness.ts';
 import { leaveTo } from '../leave.ts';
-import { toast } from '../toasts/toasts.ts';
+import { dismissToast, toast } from '../toasts/toasts.ts';
+import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 export type Session =
   | { state: 'loading'; user: undefined }
@@ -30,6 +33,13 @@ const useSessionStore = create<Session>(() => ({ state: 'loading', user: undefin
 export async function startSession(): Promise<void> {
   const started = window.__rezensoSession;
   window.__rezensoSession = undefined;
+  onOtherAccount(() => void refreshSession());
+  followOtherTabs({
+    whenTold: (account) => {
+      if (account !== useSessionStore.getState().user?.id) void refreshSession();
+    },
+    whenBack: refreshSession,
+  });
   await settle(started ? started.then((response) => answerOf(getCurrentUser, response)) : call(getCurrentUser));
 }
 
@@ -81,7 +91,13 @@ async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<v
 /** What was read for one account must never be shown to the next. */
 export function become(session: Session): void {
   if (session.state === 'signed-in') stay();
-  const before = useSessionStore.getState();
-  if (before.user && before.user.id !== session.user?.id) forget(() => true);
+  const before = useSessionStore.getState().user;
+  const isOther = setAccount(session.user?.id);
   useSessionStore.setState(session, true);
+  if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
+  if (!isOther || !before) return;
+  // The keys of reads name their account, so nothing of it would be shown; nor is it to lie about.
+  forget(() => true);
+  dropFromCache(before.id);
+  if (session.user) dismissToast();
 }

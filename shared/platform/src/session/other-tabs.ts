@@ -1,0 +1,38 @@
+/** Where the tabs of this browser tell each other who is signed in; `null` is nobody. */
+const channelName = 'rezenso.account';
+
+interface Follower {
+  /** Another tab learned who is signed in; undefined when nobody is. */
+  whenTold(account: string | undefined): void;
+  /** The browser brought this page back from its memory, where it may have slept through a sign-out. */
+  whenBack(): Promise<void>;
+}
+
+let channel: BroadcastChannel | undefined;
+let follower: Follower | undefined;
+
+/**
+ * Learns from other tabs who is signed in, and asks again when the page comes back from the browser's memory. Until that
+ * is settled the page stays hidden: what it shows may be somebody else's.
+ */
+export function followOtherTabs(following: Follower): void {
+  const isFirst = follower === undefined;
+  follower = following;
+  if (!isFirst) return;
+  channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+  channel?.addEventListener('message', ({ data }) => follower?.whenTold(typeof data === 'string' ? data : undefined));
+  window.addEventListener('pagehide', ({ persisted }) => setHidden(persisted));
+  window.addEventListener('pageshow', async ({ persisted }) => {
+    if (persisted) await follower?.whenBack();
+    setHidden(false);
+  });
+}
+
+/** Tells the other tabs who is signed in here now. */
+export function tellOtherTabs(account: string | undefined): void {
+  channel?.postMessage(account ?? null);
+}
+
+function setHidden(isHidden: boolean): void {
+  document.documentElement.hidden = isHidden;
+}
