@@ -3,6 +3,7 @@
  * zod travels once per page; a test holds the list to what the contract's files say.
  */
 export {
+  _default,
   array,
   boolean,
   catch,
