@@ -3,3 +3,5 @@ export const exchangesPath = '/exchanges';
 export const matchesPath = '/matches';
 /** Names the tab in the address, so that back and reload keep it. */
 export const tabParameter = 'tab';
+/** Names a match whose next step is to be opened. */
+export const matchParameter = 'match';

@@ -45,8 +45,10 @@ export const cardTexts = {
   submit: 'Review abgeben',
   continueDraft: 'Entwurf fortsetzen',
   confirm: 'Erhalt bestätigen',
+  settles: (date: string) => `Ohne Antwort gilt sie am ${date} als bestätigt.`,
+  note: (partner: string) => `Anmerkung von ${partner}`,
   waitingForPartner: (partner: string) => `Wartet auf ${partner}`,
-  waitingForConfirmation: (partner: string) => `${partner} prüft gerade deine Review`,
+  waitingForConfirmation: (partner: string) => `${partner} prüft gerade deine Review.`,
 };
 
 export const submitTexts = {

@@ -1,6 +1,8 @@
 /** Where this module's page and its neighbours live. */
 export const matchesPath = '/matches';
 export const exchangesPath = '/exchanges';
+/** Opens what a match still asks of the member, on the page of its exchanges. */
+export const reviewInExchangePath = (matchId: string) => `/exchanges?match=${matchId}`;
 export const subscribePath = '/subscribe';
 export const profileSettingsPath = '/settings';
 export const platformSettingsPath = '/settings/platforms';

@@ -4,10 +4,17 @@ import { CalendarClockIcon, CircleCheckIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';
+import { shownStatus } from './exchange-standing.ts';
+
+/** Whether its review is still to be written. */
+function isOpen(exchange: ReviewExchange): boolean {
+  const status = shownStatus(exchange);
+  return status === 'pending' || status === 'in_progress';
+}
 
 /** Until when the review is due and how urgent that is; for one handed in, when that was. */
 export function DueDate({ exchange }: { exchange: ReviewExchange }) {
-  if (exchange.status !== 'pending') {
+  if (!isOpen(exchange)) {
     if (!exchange.postedAt) return null;
     return (
       <Inline gap={2}>

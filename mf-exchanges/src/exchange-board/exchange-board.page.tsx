@@ -1,18 +1,19 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { useLoginWhenExpired } from '@rezenso/platform';
+import { useLoginWhenExpired, useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { matchesPath, tabParameter } from '../paths.ts';
+import { matchesPath, matchParameter, tabParameter } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
 import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
 import { ExchangeFiguresRow } from './exchange-figures.tsx';
-import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf } from './exchange-groups.ts';
+import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabWith } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
+import { nextStepInMatch } from './exchange-standing.ts';
 
 export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
 
@@ -41,7 +42,12 @@ export default function ExchangeBoardPage() {
 
 function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const [search, setSearch] = useSearchParams();
-  const tab = tabOf(search.get(tabParameter));
+  const { user } = useSession();
+  const match = search.get(matchParameter);
+  const opened = match ? nextStepInMatch(exchanges, match, user?.id) : undefined;
+  const wanted = opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
+  const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
+  const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   if (exchanges.length === 0) return <NoExchanges />;
   return (
     <Stack gap={8}>
@@ -54,11 +60,15 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
           count: exchangesOf(value, exchanges).length,
         }))}
         value={tab}
-        onChange={(value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true })}
+        onChange={showTab}
       >
         {exchangeTabs.map((value) => (
           <TabPanel key={value} value={value}>
-            <ExchangeList tab={value} exchanges={exchangesOf(value, exchanges)} />
+            <ExchangeList
+              tab={value}
+              exchanges={exchangesOf(value, exchanges)}
+              {...(value === tab && opened && { opened, onClosed: () => showTab(tab) })}
+            />
           </TabPanel>
         ))}
       </Tabs>

@@ -1,4 +1,4 @@
-import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { listMyExchanges, type ReviewExchange } from '@rezenso/contract/exchanges';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -64,6 +64,44 @@ describe('the exchange board', () => {
     open([exchange], '/exchanges?tab=all');
     const card = await screen.findByRole('article');
     expect(within(card).queryByRole('button', { name: /abgeben|bestätigen|fortsetzen/ })).toBeNull();
+  });
+
+  it('offers to hand in a review that is in progress', async () => {
+    open([anExchange({ status: 'in_progress' })], '/exchanges?tab=in_progress');
+    expect(await screen.findByRole('button', { name: 'Review abgeben' })).toBeEnabled();
+    expect(screen.getByText('Noch 10 Tage')).toBeVisible();
+  });
+
+  it('shows a status that it does not know as pending, and offers nothing to do', async () => {
+    open([anExchange({ status: 'disputed' as ReviewExchange['status'] })]);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Ausstehend')).toBeVisible();
+    expect(within(card).queryByRole('button', { name: /abgeben|bestätigen/ })).toBeNull();
+  });
+
+  it('shows the reviewer what the recipient noted when confirming', async () => {
+    open(
+      [anExchange({ ...handedIn, status: 'confirmed', confirmationNotes: 'Danke, gern wieder!' })],
+      '/exchanges?tab=all',
+    );
+    expect(await screen.findByText(/Danke, gern wieder!/)).toHaveTextContent('Anmerkung von Café Anna:');
+  });
+
+  it('tells both sides when an unconfirmed review counts as confirmed', async () => {
+    const settlesAt = '2026-03-15T09:00:00.000Z';
+    open([anExchange({ ...handedIn, settlesAt }), aReceivedExchange({ ...handedIn, settlesAt })], '/exchanges?tab=all');
+    expect(await screen.findAllByText(/Ohne Antwort gilt sie am 15.03.2026 als bestätigt\./)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the review to write', anExchange(), 'Review abgeben'],
+    ['the review to confirm', aReceivedExchange(handedIn), 'Erhalt bestätigen'],
+  ])('opens %s of the match that leads here', async (_, exchange, title) => {
+    const { user, location } = open([exchange], `/exchanges?match=${exchange.matchId}`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location()).not.toContain('match=');
   });
 
   it('never links to an address that is not on the web', async () => {

@@ -1,8 +1,10 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import type { ExchangeStatus } from '@rezenso/contract/vocabulary';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Avatar, Badge } from '@rezenso/ui/display';
+import { formatDate } from '@rezenso/ui/format';
 import { CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
@@ -12,9 +14,10 @@ import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { cardTexts, statusLabels } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
+import { type NextStep, shownStatus } from './exchange-standing.ts';
 import { SubmittedReview } from './submitted-review.tsx';
 
-const tones: Record<ReviewExchange['status'], Tone> = {
+const tones: Record<ExchangeStatus, Tone> = {
   pending: 'warning',
   in_progress: 'info',
   awaiting_confirmation: 'info',
@@ -31,12 +34,14 @@ interface ExchangeCardProps {
   exchange: ReviewExchange;
   /** Whether the signed-in business writes; otherwise it receives. */
   isReviewer: boolean;
-  onSubmit: () => void;
-  onConfirm: () => void;
+  /** What the signed-in business can do now. */
+  nextStep: NextStep | undefined;
+  onStep: (step: NextStep) => void;
 }
 
 /** One agreed review: who writes for whom, where, until when, and what to do next. */
-export function ExchangeCard({ exchange, isReviewer, onSubmit, onConfirm }: ExchangeCardProps) {
+export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: ExchangeCardProps) {
+  const status = shownStatus(exchange);
   const partner = isReviewer ? exchange.recipient.companyName : exchange.reviewer.companyName;
   return (
     <Card as="article" aria-label={isReviewer ? cardTexts.youWrite(partner) : cardTexts.theyWrite(partner)}>
@@ -54,22 +59,20 @@ export function ExchangeCard({ exchange, isReviewer, onSubmit, onConfirm }: Exch
             </Who>
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />
-              <Badge tone={tones[exchange.status]}>{statusLabels[exchange.status]}</Badge>
+              <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
               <PartnerMenu about={{ exchangeId: exchange.id }} partner={partner} />
             </Inline>
           </Inline>
           <DueDate exchange={exchange} />
-          {exchange.status !== 'pending' && <SubmittedReview exchange={exchange} />}
-          {isReviewer && exchange.status === 'pending' && <Instructions exchange={exchange} />}
+          {exchange.postedAt !== null && <SubmittedReview exchange={exchange} />}
+          {nextStep === 'submit' && <Instructions exchange={exchange} />}
         </Stack>
       </CardBody>
-      <NextStep
-        exchange={exchange}
-        partner={partner}
-        isReviewer={isReviewer}
-        onSubmit={onSubmit}
-        onConfirm={onConfirm}
-      />
+      {nextStep ? (
+        <Step exchange={exchange} step={nextStep} onStep={onStep} />
+      ) : (
+        <Waiting exchange={exchange} partner={partner} isReviewer={isReviewer} />
+      )}
     </Card>
   );
 }
@@ -89,31 +92,56 @@ function Instructions({ exchange }: { exchange: ReviewExchange }) {
   );
 }
 
-function NextStep({ exchange, partner, isReviewer, onSubmit, onConfirm }: ExchangeCardProps & { partner: string }) {
-  if (exchange.status === 'pending' && isReviewer) {
+function Step({
+  exchange,
+  step,
+  onStep,
+}: {
+  exchange: ReviewExchange;
+  step: NextStep;
+  onStep: (step: NextStep) => void;
+}) {
+  const isDraft = Boolean(exchange.reviewText);
+  return (
+    <CardFooter>
+      <Inline gap={3}>
+        <Button iconStart={step === 'submit' ? PencilIcon : CheckCheckIcon} onClick={() => onStep(step)}>
+          {step === 'confirm' ? cardTexts.confirm : isDraft ? cardTexts.continueDraft : cardTexts.submit}
+        </Button>
+        {step === 'confirm' && exchange.settlesAt && (
+          <Text tone="muted" size="sm">
+            {cardTexts.settles(formatDate(exchange.settlesAt))}
+          </Text>
+        )}
+      </Inline>
+    </CardFooter>
+  );
+}
+
+function Waiting({
+  exchange,
+  partner,
+  isReviewer,
+}: {
+  exchange: ReviewExchange;
+  partner: string;
+  isReviewer: boolean;
+}) {
+  const { status, settlesAt } = exchange;
+  if (status === 'awaiting_confirmation') {
     return (
       <CardFooter>
-        <Button iconStart={PencilIcon} onClick={onSubmit}>
-          {exchange.reviewText ? cardTexts.continueDraft : cardTexts.submit}
-        </Button>
+        <Text tone="muted" size="sm">
+          {cardTexts.waitingForConfirmation(partner)} {settlesAt && cardTexts.settles(formatDate(settlesAt))}
+        </Text>
       </CardFooter>
     );
   }
-  if (exchange.status === 'awaiting_confirmation' && !isReviewer) {
-    return (
-      <CardFooter>
-        <Button iconStart={CheckCheckIcon} onClick={onConfirm}>
-          {cardTexts.confirm}
-        </Button>
-      </CardFooter>
-    );
-  }
-  const isOpen = exchange.status === 'pending' || exchange.status === 'awaiting_confirmation';
-  if (!isOpen) return null;
+  if (isReviewer || (status !== 'pending' && status !== 'in_progress')) return null;
   return (
     <CardFooter>
       <Text tone="muted" size="sm">
-        {isReviewer ? cardTexts.waitingForConfirmation(partner) : cardTexts.waitingForPartner(partner)}
+        {cardTexts.waitingForPartner(partner)}
       </Text>
     </CardFooter>
   );

@@ -1,4 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { shownStatus } from './exchange-standing.ts';
 
 export const exchangeTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];
@@ -11,12 +12,17 @@ const statusesOf: Record<Exclude<ExchangeTab, 'all'>, readonly string[]> = {
 };
 
 export function exchangesOf(tab: ExchangeTab, exchanges: readonly ReviewExchange[]): readonly ReviewExchange[] {
-  return tab === 'all' ? exchanges : exchanges.filter((exchange) => statusesOf[tab].includes(exchange.status));
+  return tab === 'all' ? exchanges : exchanges.filter((exchange) => statusesOf[tab].includes(shownStatus(exchange)));
 }
 
-/** The tab that an address names; anything else is the first. */
-export function tabOf(value: string | null): ExchangeTab {
-  return exchangeTabs.find((tab) => tab === value) ?? 'pending';
+/** The tab that an address names. */
+export function tabOf(value: string | null): ExchangeTab | undefined {
+  return exchangeTabs.find((tab) => tab === value);
+}
+
+/** The tab under which an exchange stands. */
+export function tabWith(exchange: ReviewExchange): ExchangeTab {
+  return exchangeTabs.find((tab) => exchangesOf(tab, [exchange]).length > 0) ?? 'all';
 }
 
 export interface ExchangeFigures {

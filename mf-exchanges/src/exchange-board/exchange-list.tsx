@@ -7,22 +7,29 @@ import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { ExchangeCard } from './exchange-card.tsx';
 import type { ExchangeTab } from './exchange-groups.ts';
+import { type NextStep, nextStepOf } from './exchange-standing.ts';
 
 const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review.dialog.tsx'));
 const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
 
-type OpenDialog = { kind: 'submit' | 'confirm'; exchange: ReviewExchange };
+export type OpenDialog = { kind: NextStep; exchange: ReviewExchange };
 
 interface ExchangeListProps {
   tab: ExchangeTab;
   exchanges: readonly ReviewExchange[];
+  /** The dialog to begin with: a match leads here. */
+  opened?: OpenDialog | undefined;
+  onClosed?: () => void;
 }
 
 /** The exchanges of one tab, with the dialog that one of them opened. */
-export function ExchangeList({ tab, exchanges }: ExchangeListProps) {
+export function ExchangeList({ tab, exchanges, opened, onClosed }: ExchangeListProps) {
   const { user } = useSession();
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const close = () => setDialog(undefined);
+  const [dialog, setDialog] = useState(opened);
+  const close = () => {
+    setDialog(undefined);
+    onClosed?.();
+  };
   return (
     <>
       {exchanges.length === 0 ? (
@@ -34,8 +41,8 @@ export function ExchangeList({ tab, exchanges }: ExchangeListProps) {
               <ExchangeCard
                 exchange={exchange}
                 isReviewer={exchange.reviewerId === user?.id}
-                onSubmit={() => setDialog({ kind: 'submit', exchange })}
-                onConfirm={() => setDialog({ kind: 'confirm', exchange })}
+                nextStep={nextStepOf(exchange, user?.id)}
+                onStep={(kind) => setDialog({ kind, exchange })}
               />
             </li>
           ))}

@@ -8,7 +8,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';
 
-/** A review as it was handed in: stars, text and the way to it. */
+/** A review as it was handed in: stars, text, the way to it, and what its recipient noted. */
 export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
   if (!exchange.reviewText) return null;
   return (
@@ -20,6 +20,11 @@ export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
           <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer nofollow">
             {cardTexts.openReview} <Icon of={ExternalLinkIcon} size="sm" />
           </TextLink>
+        )}
+        {exchange.confirmationNotes && (
+          <Text size="sm" tone="muted" preserveLines>
+            <strong>{cardTexts.note(exchange.recipient.companyName)}:</strong> {exchange.confirmationNotes}
+          </Text>
         )}
       </Stack>
     </Panel>

@@ -11,6 +11,7 @@ import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
 import { suggestedScore } from '../match-board/match-score.ts';
 import { Partner } from '../match-board/partner.tsx';
+import { WordedBy } from '../match-board/worded-by.tsx';
 import { matchesPath, profileSettingsPath } from '../paths.ts';
 import { cardTexts, matchTexts } from '../texts.de.ts';
 import { useSuggestions } from './current-matches.resource.ts';
@@ -89,9 +90,12 @@ function Suggestion({ partner }: { partner: PotentialMatch }) {
         partner={partner.user}
         aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
       />
-      <Text size="sm" tone="muted">
-        {partner.recommendation}
-      </Text>
+      <Stack gap={1}>
+        <Text size="sm" tone="muted">
+          {partner.recommendation}
+        </Text>
+        <WordedBy engine={partner.recommendationEngine} />
+      </Stack>
       <BadgeList
         label={matchTexts.platforms}
         items={partner.suggestedPlatforms}

@@ -6,7 +6,7 @@ import { CardFooter } from '@rezenso/ui/containers';
 import { ArrowLeftRightIcon, CheckIcon, PencilIcon, XIcon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { exchangesPath } from '../paths.ts';
+import { exchangesPath, reviewInExchangePath } from '../paths.ts';
 import { errorTitle, matchTexts } from '../texts.de.ts';
 import { accept } from './match-board.resource.ts';
 import type { MatchDialog } from './match-card.tsx';
@@ -36,7 +36,12 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.coordinate}
           </Button>
         )}
-        {!side.ownReviewGiven && (
+        {!side.ownReviewGiven && match.isCoordinated && (
+          <LinkButton as={Link} to={reviewInExchangePath(match.id)} variant="secondary" iconStart={PencilIcon}>
+            {matchTexts.writeReview}
+          </LinkButton>
+        )}
+        {!side.ownReviewGiven && !match.isCoordinated && (
           <Button variant="secondary" iconStart={PencilIcon} onClick={() => onOpen('review')}>
             {matchTexts.writeReview}
           </Button>

@@ -4,6 +4,7 @@ import { Page, Stack } from '@rezenso/ui/layout';
 import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx';
 import { boardTexts } from '../texts.de.ts';
 import { ActiveMatches } from './active-matches.tsx';
+import { DeclinedMatches } from './declined-matches.tsx';
 import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
 import { statusFilterOf, statusFilters } from './match-filter.ts';
 import { useMatchFilter } from './use-match-filter.ts';
@@ -36,6 +37,7 @@ export default function MatchBoardPage() {
           </FilterBar>
           <ActiveMatches reading={matches} filter={filter} onReset={() => setFilter({ search: '', status: 'all' })} />
         </Stack>
+        {matches.data && <DeclinedMatches matches={matches.data} />}
         <SuggestedPartners reading={partners} search={filter.search} />
       </Stack>
     </Page>

@@ -123,6 +123,40 @@ describe('the match board', () => {
     expect(names).toEqual(['Weitere Aktionen zu Café Anna', ...actions]);
   });
 
+  it.each([
+    ['computed', 'built-in', 'Aus beiden Profilen berechnet'],
+    ['worded by a model', 'language-model', 'Aus beiden Profilen berechnet, von einem Sprachmodell formuliert'],
+  ] as const)('says in small print that a recommendation was %s', async (_, recommendationEngine, words) => {
+    open([aMatch({ recommendationEngine })], [aPartner({ recommendationEngine })]);
+    for (const name of ['Café Anna', 'Radhaus Freiburg']) {
+      expect(within(await article(name)).getByText(words)).toBeVisible();
+    }
+  });
+
+  it('leads to the dialog of the exchange instead of a second review once there is a plan', async () => {
+    open([aMatch({ status: 'accepted', isCoordinated: true })]);
+    const card = within(await article('Café Anna'));
+    expect(card.getByRole('link', { name: 'Review schreiben' })).toHaveAttribute(
+      'href',
+      `/exchanges?match=${aMatch().id}`,
+    );
+    expect(card.queryByRole('button', { name: 'Review schreiben' })).toBeNull();
+  });
+
+  it("shows what the partner wrote in the match's review", async () => {
+    open([aMatch({ status: 'accepted', providerReviewGiven: true, providerReview: 'Sehr verlässlich.' })]);
+    const card = within(await article('Café Anna'));
+    expect(card.getByText('Café Anna schreibt')).toBeVisible();
+    expect(card.getByText('Sehr verlässlich.')).toBeVisible();
+  });
+
+  it('shows who declined and why, apart from the active ones', async () => {
+    const { user } = open([aMatch({ status: 'declined', declineReason: 'Gern im Herbst.' })]);
+    await user.click(await screen.findByRole('button', { name: 'Ein abgelehntes Match' }));
+    expect(screen.getByText('Café Anna hat am 01.03.2026 abgelehnt.')).toBeVisible();
+    expect(screen.getByText('„Gern im Herbst.“')).toBeVisible();
+  });
+
   it('leads to the exchanges once the match is coordinated', async () => {
     open([aMatch({ status: 'accepted', isCoordinated: true })]);
     expect(await screen.findByRole('link', { name: 'Zum Austausch' })).toHaveAttribute('href', '/exchanges');

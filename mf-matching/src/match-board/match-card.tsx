@@ -15,6 +15,7 @@ import { type MySide, mySideOf } from './my-side.ts';
 import { Partner } from './partner.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { ReviewStates } from './review-states.tsx';
+import { Words } from './words.tsx';
 
 /** The dialogs that a match can open. */
 export type MatchDialog = 'review' | 'decline' | 'coordinate';
@@ -49,6 +50,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
           {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
           <MatchBanner match={match} side={side} />
           {match.status !== 'pending' && <ReviewStates side={side} />}
+          {side.partnerReview && <Words from={side.partner.companyName} words={side.partnerReview} />}
         </Stack>
       </CardBody>
       <MatchActions match={match} side={side} onOpen={onOpen} />
@@ -65,7 +67,12 @@ function WhyThisPartner({ match, side }: { match: Match; side: MySide }) {
           {side.partner.description}
         </Text>
       )}
-      <Recommendation text={match.aiRecommendation} reasons={match.reasons} platforms={match.suggestedPlatforms} />
+      <Recommendation
+        text={match.aiRecommendation}
+        engine={match.recommendationEngine}
+        reasons={match.reasons}
+        platforms={match.suggestedPlatforms}
+      />
     </>
   );
 }

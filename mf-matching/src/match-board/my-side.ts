@@ -9,11 +9,13 @@ export interface MySide {
   ownRating: number | null;
   partnerReviewGiven: boolean;
   partnerRating: number | null;
+  /** What the other side wrote in a match without a plan. */
+  partnerReview: string | null;
 }
 
 export function mySideOf(match: Match, myId: string | undefined): MySide {
-  const requester = { given: match.requesterReviewGiven, rating: match.requesterRating };
-  const provider = { given: match.providerReviewGiven, rating: match.providerRating };
+  const requester = { given: match.requesterReviewGiven, rating: match.requesterRating, text: match.requesterReview };
+  const provider = { given: match.providerReviewGiven, rating: match.providerRating, text: match.providerReview };
   const isProvider = match.providerId === myId;
   const [own, other] = isProvider ? [provider, requester] : [requester, provider];
   return {
@@ -23,5 +25,6 @@ export function mySideOf(match: Match, myId: string | undefined): MySide {
     ownRating: own.rating,
     partnerReviewGiven: other.given,
     partnerRating: other.rating,
+    partnerReview: other.text ?? null,
   };
 }

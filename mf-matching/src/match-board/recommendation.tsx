@@ -1,3 +1,4 @@
+import type { Match } from '@rezenso/contract/matches';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Panel } from '@rezenso/ui/containers';
@@ -6,15 +7,18 @@ import { Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
 import { matchTexts } from '../texts.de.ts';
+import { WordedBy } from './worded-by.tsx';
 
 interface RecommendationProps {
   text: string | null;
+  /** Who worded it. */
+  engine: Match['recommendationEngine'];
   reasons: readonly { factor: string; text: string }[];
   platforms: readonly PlatformId[];
 }
 
 /** Why the two fit, and on which platforms. */
-export function Recommendation({ text, reasons, platforms }: RecommendationProps) {
+export function Recommendation({ text, engine, reasons, platforms }: RecommendationProps) {
   return (
     <Stack gap={3}>
       {text && (
@@ -22,6 +26,7 @@ export function Recommendation({ text, reasons, platforms }: RecommendationProps
           <Stack gap={1}>
             <Eyebrow>{matchTexts.recommendation}</Eyebrow>
             <Text size="sm">{text}</Text>
+            <WordedBy engine={engine} />
           </Stack>
         </Panel>
       )}

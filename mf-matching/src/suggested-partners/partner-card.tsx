@@ -27,6 +27,7 @@ export function PartnerCard({ partner }: { partner: PotentialMatch }) {
           />
           <Recommendation
             text={partner.recommendation}
+            engine={partner.recommendationEngine}
             reasons={partner.reasons}
             platforms={partner.suggestedPlatforms}
           />

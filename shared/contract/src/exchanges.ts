@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, id, moment, optionalText, optionalWebAddress, stars } from './shapes.ts';
-import { exchangeStatus, platformId } from './vocabulary.ts';
+import { type ExchangeStatus, exchangeStatus, exchangeStatuses, platformId } from './vocabulary.ts';
+
+/** Unknown names pass, so that a page can tell them from those it knows; anything that is no name reads as pending. */
+function keepUnknown(read?: { input?: unknown }): ExchangeStatus {
+  return typeof read?.input === 'string' ? (read.input as ExchangeStatus) : 'pending';
+}
+
+/** Whether this build knows the status. One that it does not know is shown as pending and offers nothing to do. */
+export function isKnownExchangeStatus(status: string): status is ExchangeStatus {
+  return exchangeStatuses.some((known) => known === status);
+}
 
 const exchangeParty = z.object({ companyName: z.string(), industry: z.string() });
 
@@ -9,8 +19,8 @@ const exchangeParty = z.object({ companyName: z.string(), industry: z.string() }
 export const reviewExchange = z.object({
   id,
   matchId: id,
-  /** A status that this build does not know reads as pending. */
-  status: z.catch(exchangeStatus, 'pending'),
+  /** A newer server may send a status that this build does not know: it arrives as it is, see `isKnownExchangeStatus`. */
+  status: z.catch(exchangeStatus, keepUnknown),
   reviewerId: id,
   recipientId: id,
   reviewer: exchangeParty,

@@ -1,0 +1,27 @@
+import { isKnownExchangeStatus, type ReviewExchange } from '@rezenso/contract/exchanges';
+import type { ExchangeStatus } from '@rezenso/contract/vocabulary';
+
+/** The status as it is shown: one that this build does not know reads as pending. */
+export function shownStatus({ status }: ReviewExchange): ExchangeStatus {
+  return isKnownExchangeStatus(status) ? status : 'pending';
+}
+
+export type NextStep = 'submit' | 'confirm';
+
+/** What the member can do next; nothing in a status that this build does not know. */
+export function nextStepOf(exchange: ReviewExchange, myId: string | undefined): NextStep | undefined {
+  const { status, reviewerId } = exchange;
+  if (reviewerId === myId) return status === 'pending' || status === 'in_progress' ? 'submit' : undefined;
+  return status === 'awaiting_confirmation' ? 'confirm' : undefined;
+}
+
+/** What a match still asks of the member: its first review to write, otherwise the first to confirm. */
+export function nextStepInMatch(exchanges: readonly ReviewExchange[], matchId: string, myId: string | undefined) {
+  const steps = exchanges
+    .filter((exchange) => exchange.matchId === matchId)
+    .flatMap((exchange) => {
+      const kind = nextStepOf(exchange, myId);
+      return kind ? [{ kind, exchange }] : [];
+    });
+  return steps.find(({ kind }) => kind === 'submit') ?? steps[0];
+}
