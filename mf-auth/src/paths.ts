@@ -5,6 +5,8 @@ export const onboardingPath = '/onboarding';
 export const platformSettingsPath = '/settings/platforms';
 /** Starts a sign-in by plain browser navigation. */
 export const loginAddress = '/api/login';
+/** Signs out by plain browser navigation. */
+export const logoutAddress = '/api/logout';
 /** Query parameter of the link in the sign-in mail. */
 export const tokenParameter = 'token';
 /** Names the onboarding step in the address, so that the back button goes one step back. */

@@ -4,6 +4,7 @@ import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
 import { useState } from 'react';
 import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
+import { LeaveDialog } from './leaving/leave.dialog.tsx';
 import { manifests } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
@@ -20,6 +21,7 @@ export function App() {
         <CheckedSession />
         <ReleaseHints />
         <Celebrations />
+        <LeaveDialog />
         <ToastViewport />
       </BrowserRouter>
     </DataProvider>

@@ -1,6 +1,6 @@
 import './boot/zod-without-eval.ts';
 import type { RegistryView } from '@rezenso/contract/releases';
-import { startSession, startTheme } from '@rezenso/platform';
+import { showKeptToast, startSession, startTheme } from '@rezenso/platform';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startFederation } from './federation/runtime.ts';
@@ -17,6 +17,7 @@ startTheme();
 startRegistry(window.__rezensoRegistry);
 startFederation();
 startSession();
+showKeptToast();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');

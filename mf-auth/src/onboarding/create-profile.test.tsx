@@ -1,8 +1,11 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
 import { saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
-import { answer, fail, hold, offline, type Stub } from '@rezenso/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useNavigate } from '@rezenso/platform/router';
+import { aMember, answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { create, filledProfile, openOnboarding, sentTo } from '../testing/onboarding.tsx';
+import { useExpiredSession } from './use-expired-session.ts';
 
 const draftKey = `rezenso:onboarding:${filledProfile.id}`;
 const { firstName, lastName, companyName, industry, domain, description, targetAudience, location } = filledProfile;
@@ -111,6 +114,57 @@ describe('a failed creation', () => {
     });
   });
 });
+
+describe('the departure that an expired session announces', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('does not come from another page that the person has gone to meanwhile', async () => {
+    const { leaveSoon, goElsewhere, location } = openExpired();
+    leaveSoon();
+    goElsewhere();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(location()).toBe('/matches');
+  });
+
+  it('does not come when the person tries again within the three seconds', async () => {
+    const { leaveSoon, stay, location } = openExpired();
+    leaveSoon();
+    stay();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(location()).toBe('/onboarding');
+  });
+});
+
+function openExpired() {
+  const page = renderWithPlatform(
+    <Routes>
+      <Route path="/onboarding" element={<Expiring />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { route: '/onboarding', answers: [answer(getCurrentUser, aMember)] },
+  );
+  const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
+  return { ...page, leaveSoon: press('Ablauf'), stay: press('Neuer Versuch'), goElsewhere: press('Weg') };
+}
+
+function Expiring() {
+  const { tellExpired, stay } = useExpiredSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={tellExpired}>
+        Ablauf
+      </button>
+      <button type="button" onClick={stay}>
+        Neuer Versuch
+      </button>
+      <button type="button" onClick={() => navigate('/matches')}>
+        Weg
+      </button>
+    </>
+  );
+}
 
 function open(answers: readonly Stub[] = []) {
   return openOnboarding({ profile: filledProfile, step: 4, answers });

@@ -18,6 +18,19 @@ describe('what was typed', () => {
     expect(screen.getByText('Schritt 2 von 4')).toBeVisible();
   });
 
+  it('is given up with the page when the person says so, and kept on the page otherwise', async () => {
+    const { user, location } = await openOnboarding({ profile: filledProfile });
+    await user.type(screen.getByLabelText(/Vorname/), 'lena');
+    await user.click(screen.getByRole('link', { name: 'Anderswohin' }));
+    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    expect(screen.getByLabelText(/Vorname/)).toHaveValue('Annalena');
+    expect(readDraft(filledProfile.id)).toMatchObject({ firstName: 'Annalena' });
+    await user.click(screen.getByRole('link', { name: 'Anderswohin' }));
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(location()).toBe('/');
+    expect(readDraft(filledProfile.id)).toEqual({});
+  });
+
   it('belongs to the account that typed it', async () => {
     localStorage.setItem('rezenso:onboarding:somebody-else', JSON.stringify({ firstName: 'Fremd' }));
     await openOnboarding();

@@ -6,7 +6,7 @@ import { Form, type FormikProps } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { BusinessStep } from './business.step.tsx';
-import { keepDraft } from './kept-draft.ts';
+import { dropDraft, keepDraft } from './kept-draft.ts';
 import { type OnboardingValues, type Step, stepCount } from './onboarding.form.ts';
 import { PersonStep } from './person.step.tsx';
 import { hasPlatformEntries, withPlatformEntries } from './platform-entries.ts';
@@ -29,7 +29,7 @@ interface OnboardingStepsProps {
 export function OnboardingSteps({ form, memberId, email, hasCreated }: OnboardingStepsProps) {
   const { step, goTo } = useStep(form.errors);
   const website = useWebsiteAnalysis(form);
-  useUnsavedForm(form.dirty && !form.isSubmitting);
+  useUnsavedForm(form.dirty, { onDiscard: () => dropDraft(memberId) });
   useKeptDraft(form.values, memberId, hasCreated);
   usePlatformEntries(form, step);
   const { next, submit, container } = useSteering({ form, step, goTo, readWebsite: website.readFirst });

@@ -1,4 +1,4 @@
-import { messageOf, toast } from '@rezenso/platform';
+import { forgetUnsavedForms, messageOf, toast } from '@rezenso/platform';
 import { useNavigate } from '@rezenso/platform/router';
 import { useRef } from 'react';
 import { homePath } from '../paths.ts';
@@ -13,15 +13,17 @@ const partialToastDelayMs = 2000;
 /** The last step's submit: profile, platforms, and what the person is told about either. */
 export function useCreation(memberId: string) {
   const navigate = useNavigate();
-  const tellExpired = useExpiredSession();
+  const { tellExpired, stay } = useExpiredSession();
   const hasCreated = useRef(false);
   const create = async (values: OnboardingValues) => {
+    stay();
     try {
       const failedPlatforms = await createProfile(values);
       hasCreated.current = true;
       dropDraft(memberId);
       toast({ title: onboardingTexts.doneTitle, description: onboardingTexts.doneDescription });
       if (failedPlatforms > 0) setTimeout(() => tellPartialFailure(failedPlatforms), partialToastDelayMs);
+      forgetUnsavedForms();
       navigate(homePath, { replace: true });
     } catch (error) {
       if (isExpired(error)) tellExpired();

@@ -1,21 +1,36 @@
-import { ApiError, isUnauthorized, toast } from '@rezenso/platform';
+import { ApiError, forgetUnsavedForms, isUnauthorized, refreshSession, toast } from '@rezenso/platform';
 import { useNavigate } from '@rezenso/platform/router';
+import { useEffect, useRef } from 'react';
 import { signInPath } from '../paths.ts';
 import { onboardingTexts } from './texts.de.ts';
 
 const leaveAfterMs = 3000;
 
-/** Says that the session is over and goes to the sign-in after three seconds; what was typed is kept on the device. */
-export function useExpiredSession(): () => void {
+/**
+ * Says that the session is over and goes to the sign-in after three seconds; what was typed is kept on the device. Nobody
+ * is taken from another page that they went to meanwhile, nor from a new try.
+ */
+export function useExpiredSession(): { tellExpired(): void; stay(): void } {
   const navigate = useNavigate();
-  return () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = async () => {
+    // The sign-in must know who is signed in: nobody, or whoever signed in elsewhere meanwhile.
+    forgetUnsavedForms();
+    await refreshSession();
+    navigate(signInPath);
+  };
+  const tellExpired = () => {
     toast({
       title: onboardingTexts.expiredTitle,
       description: onboardingTexts.expiredDescription,
       variant: 'destructive',
     });
-    setTimeout(() => navigate(signInPath), leaveAfterMs);
+    stay();
+    timer.current = setTimeout(leave, leaveAfterMs);
   };
+  return { tellExpired, stay };
 }
 
 /** Status 401, or a message that says Unauthorized (specification, point 8). */

@@ -31,7 +31,7 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
   const [analysis, setAnalysis] = useState<WebsiteAnalysis>();
   const [failedDomain, setFailedDomain] = useState<string>();
   const filled = useRef<{ domain?: string; proposal: Proposal }>({ proposal: {} });
-  const tellExpired = useExpiredSession();
+  const { tellExpired } = useExpiredSession();
   const domain = form.values.domain.trim();
 
   const read = async (): Promise<boolean> => {

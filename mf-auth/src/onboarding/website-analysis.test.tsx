@@ -36,6 +36,13 @@ describe('leaving step 1', () => {
     await expectAccessible();
   });
 
+  it('reads a target group that comes as an object with an overview', async () => {
+    const spoken = { ...anAnalysis, targetAudience: { overview: 'Familien und Studierende' } };
+    const { user } = await open({ endpoint: analyzeWebsite, respond: () => Response.json(spoken) });
+    await user.click(next());
+    expect(await screen.findByLabelText(/Zielgruppe/)).toHaveValue('Familien und Studierende');
+  });
+
   it('fills only what the person has not written', async () => {
     const { user } = await open(undefined, { companyName: 'Sommers Backstube', location: 'Ulm' });
     await user.click(next());

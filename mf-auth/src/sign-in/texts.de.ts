@@ -32,3 +32,10 @@ export const confirmTexts = {
   back: 'Zur Startseite',
   unusableTitle: 'Dieser Link hilft nicht weiter',
 };
+
+export const alreadyTexts = {
+  title: 'Du bist schon angemeldet',
+  as: (email: string) => `Als ${email}.`,
+  goOn: 'Zum Dashboard',
+  other: 'Abmelden und mit einer anderen Adresse anmelden',
+};

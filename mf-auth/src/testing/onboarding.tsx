@@ -3,6 +3,7 @@ import { getCurrentUser, getProfileStatus } from '@rezenso/contract/auth';
 import { listNotifications } from '@rezenso/contract/notifications';
 import { getProfile, type Profile, saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { Link } from '@rezenso/platform/router';
 import { aMember, answer, type PlatformRender, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import OnboardingPage from '../onboarding/onboarding.page.tsx';
@@ -71,7 +72,7 @@ interface OnboardingSetting {
 
 /** The page in the state that a signed-in member meets; saving works unless `answers` say otherwise. */
 export async function openOnboarding({ profile = newProfile, step, answers = [] }: OnboardingSetting = {}) {
-  const page = renderWithPlatform(<OnboardingPage />, {
+  const page = renderWithPlatform(<UnderNavigation />, {
     route: step ? `/onboarding?schritt=${step}` : '/onboarding',
     path: '/onboarding',
     answers: [
@@ -88,6 +89,18 @@ export async function openOnboarding({ profile = newProfile, step, answers = [] 
   });
   await screen.findByRole('progressbar', { name: 'Fortschritt' });
   return page;
+}
+
+/** The shell's navigation stands above the page. */
+function UnderNavigation() {
+  return (
+    <>
+      <Link to="/">Anderswohin</Link>
+      <main>
+        <OnboardingPage />
+      </main>
+    </>
+  );
 }
 
 /** What was sent to an address, in order. */

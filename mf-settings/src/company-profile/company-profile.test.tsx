@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
-import { Route, Routes } from '@rezenso/platform/router';
+import { Link, Route, Routes } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -121,6 +121,21 @@ describe('the company profile', () => {
     expect(leaving()).toBe(false);
   });
 
+  it('is not lost by a link of the site: it asks, and stays or gives up as the person says', async () => {
+    const { user, location } = await openForm();
+    await retype(user, companyName(), 'Backhaus');
+    await user.click(screen.getByRole('link', { name: 'Matches' }));
+    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    expect(location()).toBe('/settings');
+    expect(companyName()).toHaveValue('Backhaus');
+    await user.click(screen.getByRole('tab', { name: 'Plattformen' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Matches' }));
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(location()).toBe('/matches');
+    expect(leaving()).toBe(false);
+  });
+
   it('says that it could not be loaded, and loads on request', async () => {
     const { user, use, container } = open(offline(getProfile));
     expect(await screen.findByText('Dein Profil konnte nicht geladen werden')).toBeVisible();
@@ -133,10 +148,14 @@ describe('the company profile', () => {
 
 function open(profile = answer(getProfile, { user: aProfile() })) {
   return renderWithPlatform(
-    <Routes>
-      <Route path="/settings" element={<SettingsPage />} />
-      <Route path="/settings/:tab" element={<SettingsPage />} />
-    </Routes>,
+    <>
+      <Link to="/matches">Matches</Link>
+      <Routes>
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/settings/:tab" element={<SettingsPage />} />
+        <Route path="/matches" element={null} />
+      </Routes>
+    </>,
     { route: '/settings', answers: [profile, answer(listUserPlatforms, [])] },
   );
 }

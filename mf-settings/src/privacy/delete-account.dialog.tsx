@@ -1,4 +1,4 @@
-import { hasCode, messageOf, tellFailure, useSession } from '@rezenso/platform';
+import { forgetUnsavedForms, hasCode, keepToast, messageOf, tellFailure, useSession } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { TextField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
@@ -12,6 +12,9 @@ import { type DeleteAccountValues, deleteAccountForm } from './delete-account.fo
 import { deleteAccount } from './privacy.resource.ts';
 import { deleteTexts } from './texts.de.ts';
 
+/** Longer than usual: the page under it has just changed completely. */
+const farewellMs = 15_000;
+
 const Removed = styled.ul`
   list-style: disc;
   padding-left: 1.25rem;
@@ -23,7 +26,9 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     form.setStatus(undefined);
     try {
       await deleteAccount(deleteAccountForm.cast(values).email);
-      // Every session has ended: the landing page starts from nothing.
+      // Every session has ended: the landing page starts from nothing but the farewell.
+      forgetUnsavedForms();
+      keepToast({ title: deleteTexts.farewell, description: deleteTexts.farewellDescription, durationMs: farewellMs });
       leaveTo(homePath);
     } catch (error) {
       if (hasCode(error, 'CONFIRMATION_MISMATCH')) return form.setFieldError('email', error.serverMessage);

@@ -1,6 +1,7 @@
 import { type DataExport, deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
+import { showKeptToast } from '@rezenso/platform';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PrivacyCard } from './privacy.card.tsx';
 
@@ -53,7 +54,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('says what goes and what stays, asks for the address, and leaves for the landing page', async () => {
+  it('says what goes and what stays, asks for the address, leaves for the landing page without a question, and says goodbye there', async () => {
     const { user, calls, departures } = show(deleted);
     const dialog = await openDialog(user);
     expect(within(dialog).getByText('dein Abonnement: Es endet sofort')).toBeVisible();
@@ -63,6 +64,10 @@ describe('deleting the account', () => {
     await user.type(address(), ` ${aMember.email} `);
     await user.click(confirm());
     await waitFor(() => expect(departures).toEqual(['/']));
+    expect(leavingIsFree()).toBe(true);
+    act(() => showKeptToast());
+    expect(screen.getByText('Dein Konto ist gelöscht')).toBeVisible();
+    expect(screen.getByText('Danke, dass du dabei warst. Mach’s gut!')).toBeVisible();
     expect(calls).toMatchObject([{ path: '/api/privacy/delete-account', body: { email: aMember.email } }]);
   });
 
@@ -107,6 +112,11 @@ function show(...answers: Stub[]) {
 async function openDialog(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByRole('button', { name: 'Konto löschen' }));
   return screen.findByRole('dialog', { name: 'Möchtest du dein Konto wirklich löschen?' });
+}
+
+/** Whether the browser would let the page go without its own question. */
+function leavingIsFree(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 function address() {

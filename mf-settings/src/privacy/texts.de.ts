@@ -32,6 +32,8 @@ export const deleteTexts = {
   emailRequired: 'Bitte gib deine E-Mail-Adresse ein',
   confirm: 'Konto endgültig löschen',
   cancel: 'Abbrechen',
+  farewell: 'Dein Konto ist gelöscht',
+  farewellDescription: 'Danke, dass du dabei warst. Mach’s gut!',
   failed: 'Dein Konto konnte nicht gelöscht werden.',
 };
 

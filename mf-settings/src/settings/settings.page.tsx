@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
-import { settingsTabPath, tabParameter } from '../paths.ts';
+import { settingsPath, settingsTabPath, tabParameter } from '../paths.ts';
 import { PlanCard } from '../plan/plan.card.tsx';
 import { PrivacyCard } from '../privacy/privacy.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
@@ -41,7 +41,7 @@ export default function SettingsPage() {
   const keepTabFocus = useChosenTab(tab);
   // Kept here, so that a look at another tab loses nothing that was typed.
   const [draft, setDraft] = useState<CompanyProfileValues>();
-  useUnsavedForm(draft !== undefined);
+  useUnsavedForm(draft !== undefined, { within: settingsPath });
   const choose = (next: SettingsTab) => {
     keepTabFocus();
     navigate(settingsTabPath(next), { replace: true });

@@ -5,6 +5,15 @@ import { engine } from './shapes.ts';
 /** Where a field of the analysis was read. */
 export const analysisEvidence = z.object({ url: z.string(), passage: z.string() });
 
+/** A text, or as the specification also has it an object with `overview`; read as the text either way. */
+const audience = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.object({ overview: z.string() })]),
+    z.transform((value) => (typeof value === 'string' ? value : value.overview)),
+  ),
+  z.string(),
+);
+
 /** What a website tells about its business. */
 export const websiteAnalysis = z.object({
   companyName: z.string(),
@@ -13,7 +22,7 @@ export const websiteAnalysis = z.object({
   /** 0-1, calibrated: of the answers at 0.7 and above nine in ten are right. */
   industryConfidence: z.number().check(z.minimum(0), z.maximum(1)),
   summary: z.string(),
-  targetAudience: z.string(),
+  targetAudience: audience,
   location: z.string(),
   evidence: z.record(z.string(), z.array(analysisEvidence)),
   engine,

@@ -2,7 +2,7 @@ export { ApiError, ContractViolation, hasCode, isUnauthorized, messageOf } from 
 export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
-export { hasUnsavedForms, useUnsavedForm } from './forms/unsaved-forms.ts';
+export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
 export { lazyPart } from './modules/lazy-part.tsx';
 export {
   type AreaCode,
@@ -18,4 +18,12 @@ export { platformVersion } from './platform-version.ts';
 export { tellFailure, useLoginWhenExpired } from './session/expiry.ts';
 export { leaveForLogin, refreshSession, type Session, startSession, useSession } from './session/session.ts';
 export { setTheme, startTheme, type Theme, useTheme } from './theme/theme.ts';
-export { dismissToast, type Toast, type ToastContent, toast, useToasts } from './toasts/toasts.ts';
+export {
+  dismissToast,
+  keepToast,
+  showKeptToast,
+  type Toast,
+  type ToastContent,
+  toast,
+  useToasts,
+} from './toasts/toasts.ts';

@@ -3,7 +3,6 @@
  * and the rest of react-router would cost every visitor four times as much.
  */
 export {
-  BrowserRouter,
   Link,
   type LinkProps,
   Navigate,
@@ -18,3 +17,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { leaveTo } from './leave.ts';
+export { BrowserRouter } from './navigation/browser-router.tsx';
+export { type PendingLeave, usePendingLeave } from './navigation/pending-leave.ts';

@@ -66,6 +66,24 @@ it('leaves once, however many reads fail together, and not at all when somebody 
   jest.useRealTimers();
 });
 
+it('leaves no page that the person has gone to meanwhile, and says it anew where the session is missed again', () => {
+  jest.useFakeTimers();
+  const { departures } = renderWithPlatform(<Who />);
+  act(() => leaveForLogin());
+  jest.advanceTimersByTime(300);
+  window.history.pushState(null, '', '/magic-link');
+  jest.advanceTimersByTime(600);
+  expect(departures).toEqual([]);
+  window.history.pushState(null, '', '/reviews');
+  act(() => leaveForLogin());
+  window.history.pushState(null, '', '/matches');
+  act(() => leaveForLogin());
+  jest.advanceTimersByTime(500);
+  expect(departures).toEqual(['/api/login']);
+  window.history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
+
 function Who() {
   const { state, user } = useSession();
   return <p>{[state, user?.email].filter(Boolean).join(' ')}</p>;

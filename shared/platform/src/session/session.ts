@@ -58,24 +58,27 @@ export function useSession(): Session {
 }
 
 /** Set while the page is about to leave: several reads that fail together say so once. */
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let leaving: { timer: ReturnType<typeof setTimeout>; from: string } | undefined;
 
 /**
- * The session ended under an open page: says so, and goes to the sign-in after 500 ms.
- * The store keeps the user meanwhile, so that nothing typed disappears from the page.
+ * The session ended under an open page: says so, and goes to the sign-in after 500 ms, unless the person has gone to
+ * another page or signed in again by then. The store keeps the user meanwhile, so that nothing typed disappears.
  */
 export function leaveForLogin(title = 'Unauthorized'): void {
-  if (leaving) return;
+  const { pathname } = window.location;
+  if (leaving?.from === pathname) return;
+  stay();
   toast({ title, description: 'You are logged out. Logging in again...', variant: 'destructive' });
-  leaving = setTimeout(() => {
-    leaving = undefined;
-    leaveTo('/api/login');
+  const timer = setTimeout(() => {
+    stay();
+    if (window.location.pathname === pathname) leaveTo('/api/login');
   }, loginDelayMs);
+  leaving = { timer, from: pathname };
 }
 
-/** Somebody is signed in again: a departure that was announced does not happen. */
+/** A departure that was announced does not happen. */
 function stay(): void {
-  clearTimeout(leaving);
+  clearTimeout(leaving?.timer);
   leaving = undefined;
 }
 

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { DataProvider } from '../client/data-provider.tsx';
 import { departure } from '../leave.ts';
+import { NavigationGuard } from '../navigation/navigation-guard.tsx';
+import { usePendingLeave } from '../navigation/pending-leave.ts';
 import { become } from '../session/session.ts';
 import { dismissToast, useToasts } from '../toasts/toasts.ts';
 import { type RecordedCall, type Stub, stubApi } from './stub-api.ts';
@@ -55,9 +57,12 @@ export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {})
   const rendered = render(
     <DataProvider cache={new Map()}>
       <MemoryRouter initialEntries={[route]}>
-        <LocationProbe report={(now) => (location = now)} />
-        {path ? withParameters(ui, path) : ui}
-        <ToastTexts />
+        <NavigationGuard>
+          <LocationProbe report={(now) => (location = now)} />
+          {path ? withParameters(ui, path) : ui}
+          <ToastTexts />
+          <LeaveQuestion />
+        </NavigationGuard>
       </MemoryRouter>
     </DataProvider>,
   );
@@ -89,4 +94,20 @@ function ToastTexts() {
         <p>{toast.description}</p>
       </div>
     ));
+}
+
+/** What the shell asks before unsaved changes are lost, with the names of its two buttons. */
+function LeaveQuestion() {
+  const pending = usePendingLeave();
+  if (!pending) return null;
+  return (
+    <div role="alertdialog" aria-label="Ungespeicherte Änderungen">
+      <button type="button" onClick={pending.stay}>
+        Bleiben
+      </button>
+      <button type="button" onClick={pending.discard}>
+        Verwerfen
+      </button>
+    </div>
+  );
 }

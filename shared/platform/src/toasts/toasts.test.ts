@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, toast, useToasts } from './toasts.ts';
+import { dismissToast, keepToast, showKeptToast, toast, useToasts } from './toasts.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -20,4 +20,23 @@ it('closes a dismissed toast at once and forgets it after 1000000 ms', () => {
   expect(result.current).toHaveLength(1);
   act(() => jest.advanceTimersByTime(1));
   expect(result.current).toHaveLength(0);
+});
+
+it('shows the next document, once, what this one kept for it', () => {
+  const { result } = renderHook(useToasts);
+  keepToast({ title: 'Dein Konto ist gelöscht', description: 'Mach’s gut!', durationMs: 12_000 });
+  expect(result.current.filter(({ isOpen }) => isOpen)).toEqual([]);
+  act(() => showKeptToast());
+  expect(result.current).toEqual([expect.objectContaining({ title: 'Dein Konto ist gelöscht', durationMs: 12_000 })]);
+  act(() => dismissToast());
+  act(() => showKeptToast());
+  expect(result.current.filter(({ isOpen }) => isOpen)).toEqual([]);
+});
+
+it.each(['{', 'null', '{"title":7}'])('shows nothing when %s was kept', (kept) => {
+  const { result } = renderHook(useToasts);
+  act(() => dismissToast());
+  sessionStorage.setItem('rezenso:toast', kept);
+  act(() => showKeptToast());
+  expect(result.current.filter(({ isOpen }) => isOpen)).toEqual([]);
 });

@@ -53,3 +53,30 @@ export function dismissToast(id?: number): void {
 export function useToasts(): Toast[] {
   return useToastStore((state) => state.toasts);
 }
+
+const keptUnder = 'rezenso:toast';
+
+/** Keeps a message for the next document of this tab: for a deed that ends in leaving this one. */
+export function keepToast(content: ToastContent): void {
+  try {
+    sessionStorage.setItem(keptUnder, JSON.stringify(content));
+  } catch {
+    // Full or forbidden storage: the deed is done all the same.
+  }
+}
+
+/** Shows, once, what the document before has kept. The shell calls it when it starts. */
+export function showKeptToast(): void {
+  const kept = takeKept();
+  if (typeof kept?.title === 'string') toast({ ...kept, title: kept.title });
+}
+
+function takeKept(): Partial<ToastContent> | undefined {
+  try {
+    const kept = sessionStorage.getItem(keptUnder);
+    sessionStorage.removeItem(keptUnder);
+    return kept === null ? undefined : (JSON.parse(kept) as Partial<ToastContent>);
+  } catch {
+    return undefined;
+  }
+}
