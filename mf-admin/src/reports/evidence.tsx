@@ -1,7 +1,7 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import { Link } from '@rezenso/platform/router';
-import { TextLink } from '@rezenso/ui/actions';
+import { ExternalLink, TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { Badge, KeyValue, RatingStars } from '@rezenso/ui/display';
 import { formatDate, formatNumber, formatPercent } from '@rezenso/ui/format';
@@ -104,9 +104,9 @@ function Exchanges({ exchanges }: { exchanges: AdminReportDetail['exchanges'] })
               </Text>
               {exchange.reviewUrl && (
                 <Text size="sm">
-                  <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer">
+                  <ExternalLink address={exchange.reviewUrl} otherwise={exchange.reviewUrl}>
                     {caseTexts.openReview}
-                  </TextLink>
+                  </ExternalLink>
                 </Text>
               )}
             </Stack>

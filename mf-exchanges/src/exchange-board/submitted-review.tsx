@@ -1,6 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { isWebAddress } from '@rezenso/contract/web-address';
-import { TextLink } from '@rezenso/ui/actions';
+import { ExternalLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { RatingStars } from '@rezenso/ui/display';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
@@ -16,11 +15,9 @@ export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
       <Stack gap={2}>
         {exchange.reviewRating !== null && <RatingStars value={exchange.reviewRating} />}
         <Text preserveLines>{exchange.reviewText}</Text>
-        {exchange.reviewUrl && isWebAddress(exchange.reviewUrl) && (
-          <TextLink href={exchange.reviewUrl} target="_blank" rel="noopener noreferrer nofollow">
-            {cardTexts.openReview} <Icon of={ExternalLinkIcon} size="sm" />
-          </TextLink>
-        )}
+        <ExternalLink address={exchange.reviewUrl}>
+          {cardTexts.openReview} <Icon of={ExternalLinkIcon} size="sm" />
+        </ExternalLink>
         {exchange.confirmationNotes && (
           <Text size="sm" tone="muted" preserveLines>
             <strong>{cardTexts.note(exchange.recipient.companyName)}:</strong> {exchange.confirmationNotes}

@@ -1,6 +1,5 @@
 import { industryLabel } from '@rezenso/contract/vocabulary';
-import { isWebAddress } from '@rezenso/contract/web-address';
-import { TextLink } from '@rezenso/ui/actions';
+import { ExternalLink } from '@rezenso/ui/actions';
 import { Avatar, RatingStars } from '@rezenso/ui/display';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
@@ -55,11 +54,11 @@ export function Partner({ partner, website, badge, aside }: PartnerProps) {
           ) : (
             <RatingStars value={partner.averageRating} showValue count={partner.reviewsReceived} />
           )}
-          {website && isWebAddress(website) && (
+          {website && (
             <Text as="span" size="sm">
-              <TextLink href={website} target="_blank" rel="noopener noreferrer nofollow">
+              <ExternalLink address={website}>
                 {matchTexts.website} <Icon of={ExternalLinkIcon} size="sm" />
-              </TextLink>
+              </ExternalLink>
             </Text>
           )}
         </Inline>

@@ -1,5 +1,5 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { Button, TextLink } from '@rezenso/ui/actions';
+import { Button, ExternalLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
@@ -86,17 +86,16 @@ export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntr
 }
 
 function Address({ url, name }: { url: string | null; name: string }) {
-  if (!url)
-    return (
-      <Text tone="muted" size="sm">
-        {platformTexts.noAddress}
-      </Text>
-    );
+  const missing = (
+    <Text as="span" tone="muted" size="sm">
+      {platformTexts.noAddress}
+    </Text>
+  );
   return (
     <Text size="sm">
-      <TextLink href={url} target="_blank" rel="noopener noreferrer">
+      <ExternalLink address={url} otherwise={missing}>
         {platformTexts.openProfile(name)}
-      </TextLink>
+      </ExternalLink>
     </Text>
   );
 }

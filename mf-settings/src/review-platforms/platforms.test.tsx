@@ -21,7 +21,7 @@ describe('the platforms', () => {
     expect(entry.getByText('Bitte die Filiale nennen.', { exact: false })).toBeVisible();
     const link = entry.getByRole('link', { name: 'Profil auf Google öffnen' });
     expect(link).toHaveAttribute('href', 'https://example.de/sommer');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(entry.queryByRole('button', { name: /trennen/ })).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });

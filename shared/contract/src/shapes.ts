@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress, normalWebAddress } from './web-address.ts';
 
 /** Identifier of any stored record: a UUID in lower case. */
 export const id = z.uuid();
@@ -19,7 +19,7 @@ export const optionalText = (max: number) =>
     z.nullish(text(0, max)),
     z.transform((value) => value || null),
   );
-/** An address on the web; only http and https, so that no script can be smuggled into a link. */
+/** An absolute http(s) address of a public host: no script and no way to our own pages can be smuggled into a link. */
 export const webAddress = z
   .string()
   .check(
@@ -27,9 +27,10 @@ export const webAddress = z
     z.maxLength(2000, 'Bitte gib eine gültige URL ein'),
     z.refine(isWebAddress, 'Bitte gib eine gültige URL ein'),
   );
+/** Arrives as normalWebAddress makes it; missing, null and empty arrive as null. */
 export const optionalWebAddress = z.pipe(
   z.nullish(z.union([z.literal(''), webAddress])),
-  z.transform((value) => value || null),
+  z.transform((value) => (value ? (normalWebAddress(value) ?? null) : null)),
 );
 export const stars = z
   .int()
