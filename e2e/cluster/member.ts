@@ -67,7 +67,11 @@ export function profileOf(companyName: string) {
     lastName: 'Lang',
     companyName,
     industry: 'gastronomie',
-    domain: 'firma.example.de',
+    // Two accounts with one domain would be one business, which cannot swap with itself.
+    domain: `${companyName
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')}.example.de`,
     description: 'Wir kochen jeden Mittag frisch für die Nachbarschaft.',
     targetAudience: 'Familien und Berufstätige',
     location: '79098 Freiburg',

@@ -11,6 +11,7 @@ import { errorTitle, matchTexts } from '../texts.de.ts';
 import { accept } from './match-board.resource.ts';
 import type { MatchDialog } from './match-card.tsx';
 import type { MySide } from './my-side.ts';
+import { whyRefused } from './why-refused.ts';
 
 interface MatchActionsProps {
   match: Match;
@@ -59,7 +60,7 @@ function Answer({ match, partner, onOpen }: { match: Match; partner: string; onO
       await accept(match);
       toast({ title: matchTexts.acceptedTitle, description: matchTexts.acceptedDescription(partner) });
     } catch (error) {
-      tellFailure(error, { title: errorTitle, description: matchTexts.acceptFailed });
+      tellFailure(error, { title: errorTitle, description: whyRefused(error, matchTexts.acceptFailed) });
       setAccepting(false);
     }
   };

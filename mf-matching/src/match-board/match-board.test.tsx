@@ -210,6 +210,22 @@ describe('asking a suggested partner', () => {
   });
 });
 
+describe('a refusal that trying again does not help against', () => {
+  it('is explained when asking', async () => {
+    const { user, use } = open([], [aPartner()]);
+    use(fail(createMatch, 'SAME_BUSINESS'));
+    await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
+    expect(await screen.findByText(/gehören zum selben Unternehmen/)).toBeVisible();
+  });
+
+  it('is explained when accepting', async () => {
+    const { user, use } = open([aRequest()]);
+    use(fail(acceptMatch, 'ACCOUNT_INACTIVE'));
+    await user.click(await screen.findByRole('button', { name: 'Akzeptieren' }));
+    expect(await screen.findByText(/Dein Konto ist gerade nicht aktiv/)).toBeVisible();
+  });
+});
+
 describe('asking very many suggested partners', () => {
   it('says to wait for answers first', async () => {
     const { user, use } = open([], [aPartner()]);

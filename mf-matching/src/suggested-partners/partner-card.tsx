@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { suggestedScore } from '../match-board/match-score.ts';
 import { Partner } from '../match-board/partner.tsx';
 import { Recommendation } from '../match-board/recommendation.tsx';
+import { whyRefused } from '../match-board/why-refused.ts';
 import { errorTitle, matchTexts, suggestTexts } from '../texts.de.ts';
 import { propose } from './suggested-partners.resource.ts';
 
@@ -53,7 +54,8 @@ function useProposal(partner: PotentialMatch) {
         description: suggestTexts.createdDescription(partner.user.companyName),
       });
     } catch (error) {
-      const description = hasCode(error, 'MATCH_REQUEST_LIMIT') ? suggestTexts.manyAsked : suggestTexts.createFailed;
+      const isTooMany = hasCode(error, 'MATCH_REQUEST_LIMIT');
+      const description = isTooMany ? suggestTexts.manyAsked : whyRefused(error, suggestTexts.createFailed);
       tellFailure(error, { title: errorTitle, description });
       setProposing(false);
     }

@@ -25,7 +25,7 @@ export function aCompleteMember(db: Db, now: Date, fields: Partial<NewMember> = 
     last_name: 'Lang',
     company_name: `Firma ${counter + 1} GmbH`,
     industry: 'gastronomie',
-    domain: 'firma.example.de',
+    domain: `firma-${counter + 1}.example.de`,
     description: 'Wir kochen jeden Mittag frisch für die Nachbarschaft.',
     target_audience: 'Familien und Berufstätige',
     location: '79098 Freiburg',

@@ -59,6 +59,16 @@ export const errorCatalogue = {
   MATCH_HAS_PLAN: { status: 409, message: 'Zu diesem Match läuft ein Austausch. Gib deine Review dort ab.' },
   MATCH_REVIEW_ALREADY_GIVEN: { status: 409, message: 'Du hast deine Review zu diesem Match schon abgegeben.' },
   PARTNER_NOT_FOUND: { status: 404, message: 'Diesen Partner gibt es nicht.' },
+  ACCOUNT_INACTIVE: {
+    status: 403,
+    message: 'Dein Konto ist gerade nicht aktiv. Laufendes kannst du abschließen; für Neues melde dich beim Support.',
+  },
+  PARTNER_INACTIVE: { status: 409, message: 'Dieser Partner ist gerade nicht aktiv.' },
+  SAME_BUSINESS: {
+    status: 409,
+    message:
+      'Eure Konten gehören zum selben Unternehmen (gleiche Domain, Firma oder Profil-Adresse) und können nicht miteinander tauschen.',
+  },
   MATCH_ALREADY_COORDINATED: { status: 409, message: 'Zu diesem Match läuft schon ein Austausch.' },
   NO_COMMON_PLAN: {
     status: 409,

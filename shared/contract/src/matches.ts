@@ -96,6 +96,9 @@ export const listPotentialMatches = endpoint({
   errors: [],
 });
 
+/** Why two accounts may not begin anything with each other. */
+const trading = ['ACCOUNT_INACTIVE', 'PARTNER_INACTIVE', 'SAME_BUSINESS'] as const;
+
 export const createMatch = endpoint({
   method: 'POST',
   path: '/api/matches',
@@ -110,6 +113,7 @@ export const createMatch = endpoint({
     'MATCH_DECLINED_RECENTLY',
     'MATCH_ALREADY_OPEN',
     'MATCH_REQUEST_LIMIT',
+    ...trading,
   ],
 });
 
@@ -122,7 +126,7 @@ export const acceptMatch = endpoint({
   summary: 'The provider accepts a pending match',
   params: byId,
   answer: match,
-  errors: answering,
+  errors: [...answering, ...trading],
 });
 
 export const declineMatch = endpoint({
@@ -161,6 +165,7 @@ export const coordinateMatch = endpoint({
     'MATCH_ALREADY_COORDINATED',
     'NO_COMMON_PLAN',
     'PLAN_LIMIT_REACHED',
+    ...trading,
   ],
 });
 
@@ -171,5 +176,12 @@ export const previewCoordination = endpoint({
   summary: 'The plan that coordinating a match would start',
   body: z.object({ matchId: id }),
   answer: z.object({ strategy: exchangeStrategy }),
-  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_ACCEPTED', 'MATCH_ALREADY_COORDINATED', 'NO_COMMON_PLAN'],
+  errors: [
+    'MATCH_NOT_FOUND',
+    'MATCH_NOT_YOURS',
+    'MATCH_NOT_ACCEPTED',
+    'MATCH_ALREADY_COORDINATED',
+    'NO_COMMON_PLAN',
+    ...trading,
+  ],
 });

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { exchanges, type NamedExchange } from '../exchanges/exchanges.repository.ts';
 import { partnerOf, whyNotCoordinate } from '../matches/matches.policy.ts';
 import { matches } from '../matches/matches.repository.ts';
+import { traders } from '../matches/traders.repository.ts';
 import './coordination.events.ts';
 import { exchangesOf, planFor } from './coordination.plan.ts';
 import { coordination } from './coordination.repository.ts';
@@ -18,12 +19,14 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
   return {
     /**
      * The plan that coordinating a match would start; nothing is stored.
-     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED, NO_COMMON_PLAN
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED, NO_COMMON_PLAN,
+     *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     async preview(member: string, matchId: string): Promise<ExchangeStrategy> {
       const match = await matches(database.db).find(matchId);
       const refusal = whyNotCoordinate(member, match);
       if (refusal || !match) throw new AppError(refusal ?? 'MATCH_NOT_FOUND');
+      await traders(database.db).refuseUnlessMayTrade(member, partnerOf(member, match));
       const { plan } = await planOf(database.db, match);
       return { ...plan, exchangePairs: [...plan.exchangePairs] };
     },
@@ -32,12 +35,13 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
      * Starts the exchanges of an accepted match, once, and counts it for whoever starts it: a free account may start
      * `freeMatches`. Reviews are due in `exchangeDueDays` days.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED,
-     *   NO_COMMON_PLAN, PLAN_LIMIT_REACHED
+     *   NO_COMMON_PLAN, PLAN_LIMIT_REACHED, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     coordinate(member: string, matchId: string, now: Date): Promise<NamedExchange[]> {
       return database.transaction(async (tx) => {
         const match = await matches(tx).coordinate(matchId, member, now);
         if (!match) throw await whyNot(tx, member, matchId);
+        await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
         const { plan, sides } = await planOf(tx, match);
         if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);

@@ -12,6 +12,7 @@ import { presentMatch, viewOf } from './matches.presenter.ts';
 import { earnedSince, type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import { traders } from './traders.repository.ts';
 import type { Recommended } from './wordings.repository.ts';
 import { createWordings } from './wordings.service.ts';
 
@@ -58,7 +59,7 @@ export function createMatches(
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
-     *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT
+     *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
     async request(member: string, partner: string, now: Date): Promise<Match> {
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
@@ -71,6 +72,7 @@ export function createMatches(
         const provider = sides.get(partner);
         if (!requester) throw new AppError('PROFILE_INCOMPLETE');
         if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
+        await traders(tx).refuseUnlessMayTrade(member, partner);
         const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
         if (await matches(tx).wasDeclinedSince(member, partner, askAgainFrom))
           throw new AppError('MATCH_DECLINED_RECENTLY');
@@ -87,7 +89,8 @@ export function createMatches(
 
     /**
      * The asked partner accepts; both sides earn XP, unless the two earned with each other shortly before.
-     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
+     *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     accept(member: string, id: string, now: Date): Promise<Match> {
       return database.transaction(async (tx) => {
@@ -95,6 +98,7 @@ export function createMatches(
         const hasEarned = asker !== undefined && (await formerAccounts.haveEarned(tx, member, asker, earnedSince(now)));
         const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null, hasEarned }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
+        await traders(tx).refuseUnlessMayTrade(member, match.requester_id);
         const sides = [match.requester_id, match.provider_id];
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
         if (match.earns_xp) await xp.grant(tx, grants, now);

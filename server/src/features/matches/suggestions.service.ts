@@ -6,6 +6,7 @@ import type { ExposureCounter } from './exposure-counter.ts';
 import { matchMembers } from './match-members.repository.ts';
 import { assess, type MatchAssessment } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import { traders } from './traders.repository.ts';
 import { createWordings, type Tell } from './wordings.service.ts';
 
 /** Of a list those whose recommendation a language model words: what people see before they scroll. */
@@ -23,7 +24,11 @@ export function createSuggestions(
   async function rank(viewer: MatchMember, limit: number, now: Date): Promise<MatchMember[]> {
     const excluded = await candidates(db).listExcluded(viewer.id, now);
     const ids = await candidates(db).listIds(viewer, excluded);
-    const known = await matchMembers(db).findAll(ids, now);
+    const same = await traders(db).listSameBusiness(viewer.id, ids);
+    const known = await matchMembers(db).findAll(
+      ids.filter((id) => !same.has(id)),
+      now,
+    );
     const scored = [...known.values()].map((partner) => ({
       partner,
       score: 100 * pairFit(viewer, partner),
@@ -38,11 +43,12 @@ export function createSuggestions(
   return {
     /**
      * Suggested partners, best first. None without a complete profile: nothing is known to match by.
-     * Left out are open matches, pairs that declined lately, direct competitors, and accounts that are not active.
+     * Left out are open matches, pairs that declined lately, direct competitors, accounts of the same
+     * business, and those that are not active. Who is not active itself gets none.
      */
     async list(member: string, limit: number, now: Date): Promise<PotentialMatch[]> {
       const viewer = await matchMembers(db).find(member, now);
-      if (!viewer) return [];
+      if (viewer?.status !== 'active') return [];
       const partners = await rank(viewer, limit, now);
       exposure.count(partners.map((partner) => partner.id));
       const ids = partners.map((partner) => partner.id);
