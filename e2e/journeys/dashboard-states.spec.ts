@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark'] as const)
     for (const name of ['Aktuelle Matches', 'Aktivitäten', 'Erfolge', 'Bestenliste der Woche'])
       await expect(page.getByRole('region', { name })).toBeVisible();
     await expect(page.getByText('Laden...')).toHaveCount(0);
-    await expect(page.getByText('Startwert.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Noch kein Trust Score')).toBeVisible();
     await expectNoViolations(page, `an empty dashboard, ${theme}`);
     await portfolioOf(page).getByRole('link', { name: 'Review importieren' }).click();
     const dialog = page.getByRole('dialog', { name: 'Review importieren' });

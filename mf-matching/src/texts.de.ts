@@ -36,6 +36,7 @@ export const errorTitle = 'Fehler';
 
 export const matchTexts = {
   score: (percent: string) => `Match-Score ${percent}`,
+  noScore: 'Noch kein Match-Score',
   recommendation: 'KI-Empfehlung',
   wordedBy: {
     'built-in': 'Aus beiden Profilen berechnet',

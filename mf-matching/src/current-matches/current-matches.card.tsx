@@ -2,14 +2,13 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
-import { BadgeList, ScoreRing } from '@rezenso/ui/display';
+import { BadgeList } from '@rezenso/ui/display';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
-import { formatPercent } from '@rezenso/ui/format';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
-import { suggestedScore } from '../match-board/match-score.ts';
+import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { Partner } from '../match-board/partner.tsx';
 import { WordedBy } from '../match-board/worded-by.tsx';
 import { matchesPath, profileSettingsPath } from '../paths.ts';
@@ -86,10 +85,7 @@ function Suggestion({ partner }: { partner: PotentialMatch }) {
   const score = suggestedScore(partner.matchScore, partner.user.id);
   return (
     <Stack gap={3}>
-      <Partner
-        partner={partner.user}
-        aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
-      />
+      <Partner partner={partner.user} aside={<MatchScore score={score} />} />
       <Stack gap={1}>
         <Text size="sm" tone="muted">
           {partner.recommendation}

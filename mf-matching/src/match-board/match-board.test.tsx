@@ -74,14 +74,22 @@ describe('the match board', () => {
     expect(within(await article('Café Anna')).getByText('frozen')).toBeVisible();
   });
 
-  it('shows 95 for an active match without a score, and the same figure every time for a partner without one', async () => {
-    const { unmount } = open([aMatch({ matchScore: null })], [aPartner({ matchScore: null })]);
+  it('invents no score and no rating: null means not yet', async () => {
+    const unrated = { ...aMatch().provider, averageRating: null, reviewsReceived: 0 };
+    open([aMatch({ matchScore: null, provider: unrated })], [aPartner({ matchScore: null })]);
+    expect(within(await article('Café Anna')).getByText('Noch kein Match-Score')).toBeVisible();
+    expect(within(await article('Café Anna')).getByText('Noch keine Bewertungen')).toBeVisible();
+    expect(within(await article('Radhaus Freiburg')).getByText('Noch kein Match-Score')).toBeVisible();
+  });
+
+  it('shows the specified figures only for an answer that lacks the field: 95, and one from 80 to 99 that stays', async () => {
+    const { unmount } = open([without(aMatch(), 'matchScore')], [without(aPartner(), 'matchScore')]);
     expect(within(await article('Café Anna')).getByText(/95/)).toBeVisible();
     const first = scoreIn(await article('Radhaus Freiburg'));
     expect(first).toBeGreaterThanOrEqual(80);
     expect(first).toBeLessThanOrEqual(99);
     unmount();
-    open([], [aPartner({ matchScore: null })]);
+    open([], [without(aPartner(), 'matchScore')]);
     expect(scoreIn(await article('Radhaus Freiburg'))).toBe(first);
   });
 
@@ -257,6 +265,12 @@ describe('when something does not load', () => {
     await waitFor(() => expect(departures).toEqual(['/api/login']));
   });
 });
+
+/** As an answer that lacks a field arrives. */
+function without<T extends object>(whole: T, field: keyof T): T {
+  const { [field]: _, ...rest } = whole;
+  return rest as T;
+}
 
 const other = '00000000-0000-4000-8000-000000000004';
 

@@ -1,16 +1,15 @@
 import type { Match } from '@rezenso/contract/matches';
 import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { Badge, ScoreRing } from '@rezenso/ui/display';
-import { formatPercent } from '@rezenso/ui/format';
+import { Badge } from '@rezenso/ui/display';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PartnerMenu } from '@rezenso/ui/reporting';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { matchTexts, statusLabels } from '../texts.de.ts';
+import { statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
-import { activeScore } from './match-score.ts';
+import { MatchScore } from './match-score.tsx';
 import { type MySide, mySideOf } from './my-side.ts';
 import { Partner } from './partner.tsx';
 import { Recommendation } from './recommendation.tsx';
@@ -31,7 +30,6 @@ interface MatchCardProps {
 export function MatchCard({ match, onOpen }: MatchCardProps) {
   const { user } = useSession();
   const side = mySideOf(match, user?.id);
-  const score = activeScore(match.matchScore);
   return (
     <Card as="article" aria-label={side.partner.companyName}>
       <CardBody>
@@ -42,7 +40,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             badge={<Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>}
             aside={
               <Inline gap={1} nowrap>
-                <ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />
+                <MatchScore score={match.matchScore} />
                 <PartnerMenu about={{ matchId: match.id }} partner={side.partner.companyName} />
               </Inline>
             }

@@ -2,16 +2,14 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 import { hasCode, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
-import { ScoreRing } from '@rezenso/ui/display';
-import { formatPercent } from '@rezenso/ui/format';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { suggestedScore } from '../match-board/match-score.ts';
+import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { Partner } from '../match-board/partner.tsx';
 import { Recommendation } from '../match-board/recommendation.tsx';
 import { whyRefused } from '../match-board/why-refused.ts';
-import { errorTitle, matchTexts, suggestTexts } from '../texts.de.ts';
+import { errorTitle, suggestTexts } from '../texts.de.ts';
 import { propose } from './suggested-partners.resource.ts';
 
 /** A suggested partner, with the reason and the button to ask. */
@@ -22,10 +20,7 @@ export function PartnerCard({ partner }: { partner: PotentialMatch }) {
     <Card as="article" aria-label={partner.user.companyName}>
       <CardBody>
         <Stack gap={4}>
-          <Partner
-            partner={partner.user}
-            aside={<ScoreRing value={score} label={matchTexts.score(formatPercent(score))} size="sm" />}
-          />
+          <Partner partner={partner.user} aside={<MatchScore score={score} />} />
           <Recommendation
             text={partner.recommendation}
             engine={partner.recommendationEngine}

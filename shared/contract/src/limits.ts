@@ -24,6 +24,8 @@ export const industryConfidenceThreshold = 0.7;
 export const exchangeDueDays = 14;
 /** Days after which a review that was handed in and that nobody confirms counts as confirmed. */
 export const unconfirmedReviewDays = 14;
+/** What is shown for an answer that lacks the field; a null means 'not yet' and is shown as such. */
+export const whenAbsent = { trustScore: 89, matchScore: 95, averageRating: 4.8 } as const;
 /** Above this fraud score a review is flagged 'Verdächtig'. */
 export const suspiciousFraudScore = 50;
 export const potentialMatchesLimit = 20;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reviewExchange } from './exchanges.ts';
-import { byId, count, engine, id, moment, optionalText, percent, stars } from './shapes.ts';
+import { whenAbsent } from './limits.ts';
+import { byId, count, engine, figure, id, moment, optionalText, percent, stars } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
@@ -12,7 +13,7 @@ export const matchParty = z.object({
   location: z.string(),
   website: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  averageRating: z.nullable(z.number()),
+  averageRating: figure(z.number(), whenAbsent.averageRating),
   reviewsReceived: count,
 });
 export type MatchParty = z.infer<typeof matchParty>;
@@ -28,7 +29,7 @@ export const match = z.object({
   providerId: id,
   requester: matchParty,
   provider: matchParty,
-  matchScore: z.nullable(percent),
+  matchScore: figure(percent, whenAbsent.matchScore),
   aiRecommendation: z.nullable(z.string()),
   recommendationEngine: engine,
   reasons: z.array(matchReason),
@@ -54,10 +55,11 @@ export const potentialMatch = z.object({
     companyName: z.string(),
     industry: z.string(),
     location: z.string(),
-    averageRating: z.nullable(z.number()),
+    averageRating: figure(z.number(), whenAbsent.averageRating),
     reviewsReceived: count,
   }),
-  matchScore: z.nullable(percent),
+  /** Undefined, against its type, where the answer lacks it: a figure from 80 to 99 stands for it, derived from the id. */
+  matchScore: figure(percent, undefined as never),
   recommendation: z.string(),
   recommendationEngine: engine,
   reasons: z.array(matchReason),

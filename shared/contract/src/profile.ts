@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, moment, optionalWebAddress, text } from './shapes.ts';
+import { whenAbsent } from './limits.ts';
+import { count, figure, id, moment, optionalWebAddress, text } from './shapes.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -31,7 +32,7 @@ export const profile = z.object({
   reviewsGiven: count,
   reviewsReceived: count,
   /** 0-100; null until the first confirmed exchange. */
-  trustScore: z.nullable(z.number()),
+  trustScore: figure(z.number(), whenAbsent.trustScore),
   level,
   /** What counts towards the next level, 0-500. */
   xp: count,

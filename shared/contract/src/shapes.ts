@@ -36,6 +36,12 @@ export const stars = z
   .int()
   .check(z.minimum(1, 'Bitte wähle 1 bis 5 Sterne'), z.maximum(5, 'Bitte wähle 1 bis 5 Sterne'));
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
+/**
+ * A figure about a member: null means 'not yet'. For an answer that lacks the field the specification names what is shown
+ * (point 9); what is no figure at all reads as 'not yet' too.
+ */
+export const figure = <S extends z.ZodMiniType<number>, A extends number | null>(schema: S, whenAbsent: A) =>
+  z.catch(z.nullable(schema), (read?: { input?: unknown }) => (read?.input === undefined ? whenAbsent : null) as never);
 /** Which engine spoke: the built-in one or the configured language model. */
 export const engine = z.enum(['built-in', 'language-model']);
 export const count = z.int().check(z.minimum(0));

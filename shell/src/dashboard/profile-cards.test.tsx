@@ -99,14 +99,17 @@ describe('the trust score', () => {
     expect(screen.getByRole('img', { name: `Trust Score: ${trustScore}` })).toBeVisible();
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByText(rank)).toBeVisible();
-    expect(screen.queryByText(/Startwert/)).toBeNull();
+    expect(screen.queryByText('Noch kein Trust Score')).toBeNull();
   });
 
-  it('is shown as 89 while there is none, and says that it is a start', () => {
+  it('is not invented for a member who has none: it says so and how to get one', async () => {
     renderWithPlatform(<TrustScore profile={aProfile({ trustScore: null })} />);
-    expect(screen.getByRole('img', { name: 'Trust Score: 89' })).toBeVisible();
-    expect(screen.getByText('Top 11%')).toBeVisible();
-    expect(screen.getByText(/Dein eigener Score entsteht mit dem ersten bestätigten Austausch/)).toBeVisible();
+    expect(screen.getByText('Noch kein Trust Score')).toBeVisible();
+    expect(screen.getByText(/sobald ein Partner deine erste Review bestätigt/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Partner finden' })).toHaveAttribute('href', '/matches');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/Top|89/)).toBeNull();
+    await expectAccessible();
   });
 
   it('counts what is left to the milestones', async () => {

@@ -54,7 +54,10 @@ export const trustTexts = {
   balance: 'Balance',
   labels: { excellent: 'Ausgezeichnet', good: 'Gut', average: 'Durchschnitt' },
   rank: (percent: number) => `Top ${percent}%`,
-  preliminary: 'Startwert. Dein eigener Score entsteht mit dem ersten bestätigten Austausch.',
+  none: 'Noch kein Trust Score',
+  howToGetOne:
+    'Er entsteht, sobald ein Partner deine erste Review bestätigt: Starte einen Austausch und gib sie pünktlich ab.',
+  noneAction: 'Partner finden',
   milestones: 'Meilensteine',
   exchanged: '30 Reviews ausgetauscht',
   verified: 'Profil verifiziert',

@@ -1,20 +1,16 @@
 import { trustTexts } from './texts.de.ts';
 
-/** Shown as long as the API gives no score (specification, point 9). */
-const usualScore = 89;
-
 export interface TrustBalance {
   score: number;
-  /** No exchange was confirmed yet: the score is the usual one. */
-  isPreliminary: boolean;
   label: string;
   rank: string;
 }
 
-/** What a trust score of 0-100 says about a business. */
-export function trustBalance(trustScore: number | null): TrustBalance {
-  const score = Math.round(trustScore ?? usualScore);
-  return { score, isPreliminary: trustScore === null, label: labelOf(score), rank: trustTexts.rank(100 - score) };
+/** What a trust score of 0-100 says about a business; undefined as long as there is none. */
+export function trustBalance(trustScore: number | null): TrustBalance | undefined {
+  if (trustScore === null) return undefined;
+  const score = Math.round(trustScore);
+  return { score, label: labelOf(score), rank: trustTexts.rank(100 - score) };
 }
 
 function labelOf(score: number): string {
