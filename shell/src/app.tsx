@@ -29,10 +29,12 @@ export function App() {
 }
 
 function CheckedSession() {
-  const { state, user } = useSession();
+  const session = useSession();
+  const { state, user } = session;
   const era = useEra(user?.id);
   if (state === 'loading') return isPrerendered() ? null : <FullPageSpinner />;
-  if (state === 'unknown') return <ErrorState {...texts.session} onRetry={refreshSession} level={1} />;
+  if (session.state === 'unknown')
+    return <ErrorState {...texts.session} error={session.error} onRetry={refreshSession} level={1} />;
   return <ShellRoutes key={era} manifests={manifests()} />;
 }
 

@@ -22,6 +22,7 @@ export function FailedArea({ error, title, refusedAction, onRetry, retrying }: F
   return (
     <Stack gap={0}>
       <ErrorState
+        error={error.cause}
         title={title}
         description={adminTexts.failedDescription}
         onRetry={onRetry}

@@ -1,4 +1,4 @@
-import { ApiError } from '@rezenso/platform';
+import { ApiError, messageOf } from '@rezenso/platform';
 
 /** A read that failed, under the name by which operators look it up. The answer is its `cause`. */
 export class FailedFetch extends Error {
@@ -15,7 +15,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** What the server said; `fallback` when it gave no answer. */
+/** What the server said; `fallback` when it gave no answer, or none that people can read. */
 export function serverMessageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status > 0 ? error.serverMessage : fallback;
+  return error instanceof ApiError && error.status === 0 ? fallback : messageOf(error, fallback);
 }

@@ -22,6 +22,7 @@ export default function OnboardingPage() {
         <OnboardingFormik profile={data.user} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={onboardingTexts.loadFailedTitle}
           description={onboardingTexts.loadFailedDescription}
           onRetry={reload}

@@ -32,6 +32,7 @@ export default function AchievementsCard() {
           <Achievements achievements={data} />
         ) : error ? (
           <ErrorState
+            error={error}
             title={achievementTexts.failedTitle}
             description={achievementTexts.failedDescription}
             onRetry={reload}

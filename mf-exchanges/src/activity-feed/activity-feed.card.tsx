@@ -31,6 +31,7 @@ export default function ActivityFeedCard() {
           <Activities activities={data.slice(0, shownActivities)} />
         ) : error ? (
           <ErrorState
+            error={error}
             title={activityTexts.failedTitle}
             description={activityTexts.failedDescription}
             onRetry={reload}

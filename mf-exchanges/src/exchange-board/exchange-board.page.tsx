@@ -27,6 +27,7 @@ export default function ExchangeBoardPage() {
         <Board exchanges={data} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={boardTexts.failedTitle}
           description={boardTexts.failedDescription}
           onRetry={reload}

@@ -46,6 +46,7 @@ export default function LeaderboardCard() {
           <Leaderboard entries={data} />
         ) : error ? (
           <ErrorState
+            error={error}
             title={leaderboardTexts.failedTitle}
             description={leaderboardTexts.failedDescription}
             onRetry={reload}

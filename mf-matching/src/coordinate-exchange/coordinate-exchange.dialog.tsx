@@ -67,7 +67,14 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
 /** A plan that cannot exist says what is missing; one that did not arrive can be asked for again. */
 function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (Refusal.explains(error)) return <Refusal error={error} />;
-  return <ErrorState title={coordinateTexts.loadFailed} description={coordinateTexts.failed} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      error={error}
+      title={coordinateTexts.loadFailed}
+      description={coordinateTexts.failed}
+      onRetry={onRetry}
+    />
+  );
 }
 
 function useStart(match: Match, onClose: () => void) {

@@ -37,6 +37,7 @@ export default function CurrentMatchesCard() {
           <Suggestions partners={data.slice(0, shownPartners)} />
         ) : error ? (
           <ErrorState
+            error={error}
             title={cardTexts.failedTitle}
             description={cardTexts.failedDescription}
             onRetry={reload}

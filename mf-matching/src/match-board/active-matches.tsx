@@ -31,6 +31,7 @@ export function ActiveMatches({ reading, filter, onReset }: ActiveMatchesProps) 
         <MatchList matches={data} filter={filter} onReset={onReset} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={boardTexts.matchesFailed}
           description={boardTexts.failedDescription}
           onRetry={reload}

@@ -24,6 +24,7 @@ export function SuggestedPartners({ reading, search }: SuggestedPartnersProps) {
         <PartnerGrid partners={data} search={search} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={boardTexts.partnersFailed}
           description={boardTexts.failedDescription}
           onRetry={reload}

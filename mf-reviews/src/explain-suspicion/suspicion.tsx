@@ -55,7 +55,13 @@ function Evidence({ id }: { id: string }) {
           )}
         </Stack>
       ) : error ? (
-        <ErrorState level={4} title={suspicionTexts.failedTitle} onRetry={reload} retrying={isReloading} />
+        <ErrorState
+          error={error}
+          level={4}
+          title={suspicionTexts.failedTitle}
+          onRetry={reload}
+          retrying={isReloading}
+        />
       ) : (
         <Loading>
           <Stack gap={4}>

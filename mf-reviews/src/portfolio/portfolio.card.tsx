@@ -35,6 +35,7 @@ export default function PortfolioCard() {
           <Portfolio {...data} />
         ) : error ? (
           <ErrorState
+            error={error}
             title={portfolioTexts.failedTitle}
             description={portfolioTexts.failedDescription}
             onRetry={reload}

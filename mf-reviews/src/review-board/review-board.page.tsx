@@ -56,6 +56,7 @@ function Board({ reviews, stats, onImport }: BoardProps) {
   if (reviews.error && stats.error) {
     return (
       <ErrorState
+        error={reviews.error}
         level={2}
         title={boardTexts.failedTitle}
         description={boardTexts.failedDescription}
@@ -73,6 +74,7 @@ function Board({ reviews, stats, onImport }: BoardProps) {
             <ReviewList reviews={reviews.data} />
           ) : reviews.error ? (
             <ErrorState
+              error={reviews.error}
               title={boardTexts.failedTitle}
               description={boardTexts.failedDescription}
               onRetry={reviews.reload}

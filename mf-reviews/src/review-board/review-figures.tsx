@@ -40,6 +40,7 @@ export function ReviewFigures({ reading, reviews }: ReviewFiguresProps) {
   if (!error) return <ReviewFiguresSkeleton />;
   return (
     <ErrorState
+      error={error}
       level={2}
       title={figureTexts.failedTitle}
       description={figureTexts.failedDescription}

@@ -33,6 +33,7 @@ export default function CompanyProfileCard({ skeleton, ...draft }: CompanyProfil
   if (!error) return skeleton;
   return (
     <ErrorState
+      error={error}
       title={profileTexts.loadFailed}
       description={profileTexts.loadFailedDescription}
       onRetry={reload}

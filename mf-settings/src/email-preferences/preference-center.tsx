@@ -23,6 +23,7 @@ export function PreferenceCenter() {
         <Preferences saved={data} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={preferenceTexts.loadFailed}
           description={preferenceTexts.loadFailedDescription}
           onRetry={reload}

@@ -1,5 +1,14 @@
 import { createSubscription, getSubscription } from '@rezenso/contract/subscription';
-import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import {
+  answer,
+  emptyFailure,
+  fail,
+  hold,
+  offline,
+  proxyPage,
+  renderWithPlatform,
+  type Stub,
+} from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
@@ -49,8 +58,16 @@ describe('beginning the upgrade', () => {
     expect(begins(calls)).toHaveLength(2);
   });
 
-  it('says in its own words what is not an answer', async () => {
+  it('says that there is a new version when the answer cannot be read', async () => {
     open({ endpoint: createSubscription, respond: () => Response.json({ secret: 'elsewhere' }) });
+    expect(await screen.findByText(/^Es gibt eine neue Version/)).toBeVisible();
+  });
+
+  it.each([
+    ['a proxy sends its page', proxyPage(createSubscription)],
+    ['the answer is empty', emptyFailure(createSubscription)],
+  ])('says the specified sentence when %s', async (_, stub) => {
+    open(stub);
     expect(await screen.findByText('Failed to initialize subscription. Please try again.')).toBeVisible();
   });
 

@@ -35,6 +35,7 @@ export function PlanCard() {
     );
   return (
     <ErrorState
+      error={error}
       title={planTexts.loadFailed}
       description={planTexts.loadFailedDescription}
       onRetry={reload}

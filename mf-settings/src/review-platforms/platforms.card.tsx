@@ -38,6 +38,7 @@ export function PlatformsCard() {
     );
   return (
     <ErrorState
+      error={error}
       title={platformTexts.loadFailed}
       description={platformTexts.loadFailedDescription}
       onRetry={reload}

@@ -20,6 +20,7 @@ export default function SubscribePage() {
         <Upgrade plan={data} />
       ) : error ? (
         <ErrorState
+          error={error}
           title={subscribeTexts.loadFailed}
           description={subscribeTexts.loadFailedDescription}
           onRetry={reload}

@@ -1,6 +1,8 @@
-export { ApiError, ContractViolation, hasCode, isUnauthorized, messageOf } from './client/api-error.ts';
+export { ApiError, ContractViolation, hasCode, isUnauthorized } from './client/api-error.ts';
 export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
+export { messageOf } from './client/message-of.ts';
+export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } from './client/new-version.ts';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
 export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
 export { lazyPart } from './modules/lazy-part.tsx';

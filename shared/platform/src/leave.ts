@@ -1,6 +1,7 @@
-/** Carries a plain browser navigation; replaced in tests, because jsdom cannot leave its page. */
+/** Carries a plain browser navigation or a reload; replaced in tests, because jsdom cannot leave its page. */
 export const departure = {
   assign: (url: string): void => window.location.assign(url),
+  reload: (): void => window.location.reload(),
 };
 
 /** Leaves the application for another document (sign-in, sign-out, payment). */

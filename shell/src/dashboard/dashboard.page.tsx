@@ -35,6 +35,7 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
         {error && !profile && (
           <Card>
             <ErrorState
+              error={error}
               title={texts.failedTitle}
               description={texts.failedDescription}
               onRetry={reload}

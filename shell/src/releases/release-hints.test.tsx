@@ -1,4 +1,6 @@
-import { renderWithPlatform } from '@rezenso/platform/testing';
+import { getCurrentUser } from '@rezenso/contract/auth';
+import { call } from '@rezenso/platform';
+import { renderWithPlatform, stubApi, unreadable } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { aManifest, aRegistry } from '../testing/remotes.ts';
@@ -27,6 +29,13 @@ it('names a module that comes from somebody’s own machine, and leads out of it
   await show({ shell: __REZENSO_RELEASE__, version: 'override' });
   expect(screen.getByText('Lokaler Build: mf-reviews')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Beenden' })).toHaveAttribute('href', '/dev/override');
+});
+
+it('offers to reload when an answer could not be read, whatever the shell’s version', async () => {
+  await show({ shell: __REZENSO_RELEASE__ });
+  stubApi([unreadable(getCurrentUser)]);
+  await act(() => call(getCurrentUser).catch(() => undefined));
+  expect(screen.getByRole('status')).toHaveTextContent('Es gibt eine neue Version');
 });
 
 async function show({ shell, version = '1.0.0' }: { shell: string; version?: string }) {

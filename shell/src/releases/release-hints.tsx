@@ -1,3 +1,4 @@
+import { newVersionTexts, reloadForNewVersion, useNewVersion } from '@rezenso/platform';
 import { Button, IconButton, LinkButton } from '@rezenso/ui/actions';
 import { XIcon } from '@rezenso/ui/icons';
 import { above, space, tokens } from '@rezenso/ui/tokens';
@@ -39,14 +40,15 @@ const Hint = styled.p`
 export function ReleaseHints() {
   const { isShellOutdated, overridden } = useReleaseNews();
   const [isPutOff, setPutOff] = useState(false);
-  const isHinting = isShellOutdated && !isPutOff;
+  const isUnreadable = useNewVersion();
+  const isHinting = (isShellOutdated || isUnreadable) && !isPutOff;
   if (!isHinting && overridden.length === 0) return null;
   return (
     <Corner aria-label={texts.label}>
       {isHinting && (
         <Hint role="status">
-          {texts.outdated}
-          <Button variant="ghost" size="sm" onClick={() => window.location.reload()}>
+          {isUnreadable ? newVersionTexts.title : texts.outdated}
+          <Button variant="ghost" size="sm" onClick={() => reloadForNewVersion()}>
             {texts.reload}
           </Button>
           <IconButton icon={XIcon} label={texts.later} onClick={() => setPutOff(true)} />

@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyEndpoint } from '@rezenso/contract/endpoint';
 import type { ErrorBody } from '@rezenso/contract/errors';
 import { ApiError, ContractViolation } from './api-error.ts';
+import { noticeNewVersion } from './new-version.ts';
 
 /**
  * Reads a response as the endpoint's answer.
@@ -9,20 +10,39 @@ import { ApiError, ContractViolation } from './api-error.ts';
  */
 export async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
   const text = await response.text();
-  if (!response.ok) throw errorOf(response.status, text);
+  // A page where an answer should be comes from something between us and the server.
+  if (!response.ok || isPage(response, text)) throw errorOf(response, text);
   // The standard interface of every zod schema: parsing without zod itself in the shared platform.
   const result = await endpoint.answer['~standard'].validate(jsonOf(text));
   if (result.issues) {
     const faults = result.issues.map((issue) => `${issue.path?.map(String).join('.') ?? ''}: ${issue.message}`);
+    noticeNewVersion();
     throw new ContractViolation(`${endpoint.method} ${endpoint.path} answered off its contract. ${faults.join('; ')}`);
   }
   return result.value as AnswerOf<E>;
 }
 
-function errorOf(status: number, text: string): ApiError {
-  const body = jsonOf(text) as Partial<ErrorBody> | undefined;
-  const message = typeof body?.message === 'string' ? body.message : text;
-  return new ApiError(status, message, { code: body?.code, details: body?.details, requestId: body?.requestId });
+function errorOf(response: Response, text: string): ApiError {
+  const json = jsonOf(text);
+  const body: Partial<ErrorBody> = typeof json === 'object' && json !== null ? json : {};
+  const { code, details, requestId } = body;
+  return new ApiError(response.status, sentenceOf(response, text, json), { code, details, requestId });
+}
+
+/** The message of an error body, or a body that is a sentence itself; never markup, a dump or a blank. */
+function sentenceOf(response: Response, text: string, json: unknown): string {
+  if (typeof json === 'string') return json.trim();
+  if (typeof json === 'object' && json !== null && 'message' in json)
+    return typeof json.message === 'string' ? json.message.trim() : '';
+  if (json !== undefined) return '';
+  const isSentence = !isPage(response, text) && text.trim().length <= longestSentence;
+  return isSentence ? text.trim() : '';
+}
+
+const longestSentence = 200;
+
+function isPage({ headers }: Response, text: string): boolean {
+  return headers.get('content-type')?.includes('html') === true || /^\s*</.test(text);
 }
 
 function jsonOf(text: string): unknown {

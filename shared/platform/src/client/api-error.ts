@@ -5,7 +5,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer arrived at all. */
   readonly status: number;
-  /** The German sentence for people, without the status. */
+  /** The German sentence for people, without the status; empty when the answer held none (a proxy's page, no body). */
   readonly serverMessage: string;
   readonly code: ErrorCode | undefined;
   readonly details: unknown;
@@ -38,9 +38,4 @@ export function isUnauthorized(error: unknown): error is ApiError {
 /** Whether the API answered with one of these codes. */
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
-}
-
-/** The sentence to show: what the server said, or `fallback` for everything that is not its answer. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.serverMessage : fallback;
 }

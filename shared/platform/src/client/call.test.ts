@@ -2,8 +2,9 @@ import { requestMagicLink } from '@rezenso/contract/auth';
 import { endpoint } from '@rezenso/contract/endpoint';
 import * as z from 'zod/mini';
 import { answer, fail, offline, stubApi } from '../testing/index.tsx';
-import { ApiError, ContractViolation, hasCode, isUnauthorized, messageOf } from './api-error.ts';
+import { ApiError, ContractViolation, hasCode, isUnauthorized } from './api-error.ts';
 import { call } from './call.ts';
+import { messageOf } from './message-of.ts';
 
 const getThing = endpoint({
   method: 'GET',
@@ -62,6 +63,23 @@ it('takes the plain body as message when it is not JSON', async () => {
   expect(await failureOf(call(getThing, { params: { id: '1' } }))).toMatchObject({ message: '502: Bad Gateway' });
 });
 
+it.each<[string, Response, string, string]>([
+  ['a page of a proxy', htmlPage(502), '502: ', 'sonst'],
+  ['a page that calls itself text', new Response(' <!doctype html><p>x</p>', { status: 500 }), '500: ', 'sonst'],
+  ['no body', new Response(null, { status: 503 }), '503: ', 'sonst'],
+  ['JSON without a message', Response.json({ error: 'x' }, { status: 500 }), '500: ', 'sonst'],
+  ['a message that is none', Response.json({ message: ' ' }, { status: 500 }), '500: ', 'sonst'],
+  ['null', Response.json(null, { status: 500 }), '500: ', 'sonst'],
+  ['a dump', new Response('x'.repeat(201), { status: 500 }), '500: ', 'sonst'],
+  ['a sentence', new Response('Kurz weg.', { status: 503 }), '503: Kurz weg.', 'Kurz weg.'],
+  ['a page that came with 200', htmlPage(200), '200: ', 'sonst'],
+])('shows people the specified sentence in place of %s', async (_, response, message, shown) => {
+  globalThis.fetch = async () => response;
+  const error = await failureOf(call(getThing, { params: { id: '1' } }));
+  expect(error).toMatchObject({ name: 'ApiError', message });
+  expect(messageOf(error, 'sonst')).toBe(shown);
+});
+
 it('tells a missing session from other failures', async () => {
   stubApi([fail(getThing, 'UNAUTHORIZED')]);
   const error = await failureOf(call(getThing, { params: { id: '1' } }));
@@ -81,6 +99,10 @@ it('refuses an answer that is not what the contract says', async () => {
   expect(error).toBeInstanceOf(ContractViolation);
   expect(error).toHaveProperty('message', expect.stringContaining('GET /api/things/:id'));
 });
+
+function htmlPage(status: number): Response {
+  return new Response('<html>nginx</html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

@@ -29,7 +29,7 @@ export interface PlatformRender extends RenderResult {
   use(...more: Stub[]): void;
   /** Path with query where the router stands now. */
   location(): string;
-  /** Addresses that the page left for by plain browser navigation. */
+  /** Addresses that the page left for by plain browser navigation; 'reload' where it was loaded anew. */
   departures: string[];
 }
 
@@ -50,9 +50,11 @@ export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {})
   const { session = {}, answers = [], route = '/', path } = options;
   become(session ? { state: 'signed-in', user: { ...aMember, ...session } } : { state: 'signed-out', user: undefined });
   dismissToast();
+  sessionStorage.clear();
   const api = stubApi(answers);
   const departures: string[] = [];
   departure.assign = (url) => departures.push(url);
+  departure.reload = () => departures.push('reload');
   let location = route;
   const rendered = render(
     <DataProvider cache={new Map()}>

@@ -40,6 +40,23 @@ export function fail(endpoint: AnyEndpoint, code: ErrorCode, message: string = e
   return { endpoint, respond: () => Response.json(body, { status: errorCatalogue[code].status }) };
 }
 
+/** What a proxy sends in place of an answer: a page of its own, in English and in HTML. */
+export function proxyPage(endpoint: AnyEndpoint, status = 502): Stub {
+  const page = '<html>\r\n<head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
+  const respond = () => new Response(page, { status, headers: { 'content-type': 'text/html' } });
+  return { endpoint, respond };
+}
+
+/** A failure that says nothing at all. */
+export function emptyFailure(endpoint: AnyEndpoint, status = 503): Stub {
+  return { endpoint, respond: () => new Response(null, { status }) };
+}
+
+/** An OK answer that this build cannot read, as when the server is newer than the page. */
+export function unreadable(endpoint: AnyEndpoint): Stub {
+  return { endpoint, respond: () => Response.json({ from: 'another version' }) };
+}
+
 /** An endpoint that nobody answers, as when the network is gone. */
 export function offline(endpoint: AnyEndpoint): Stub {
   return { endpoint, respond: () => Promise.reject(new TypeError('Failed to fetch')) };

@@ -1,3 +1,5 @@
+import { ContractViolation } from '@rezenso/platform';
+import { renderWithPlatform } from '@rezenso/platform/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchIcon } from '../icons.ts';
@@ -73,6 +75,26 @@ describe('EmptyState', () => {
 });
 
 describe('ErrorState', () => {
+  it('says that there is a new version when the answer could not be read, and offers to load the page anew', async () => {
+    const words = { title: 'Deine Matches fehlen', description: 'Bitte prüfe deine Verbindung.' };
+    const failure = <ErrorState {...words} error={new ContractViolation('x')} onRetry={() => {}} />;
+    const { departures } = renderWithPlatform(failure);
+    expect(screen.getByRole('alert')).toHaveTextContent('Es gibt eine neue Version');
+    expect(screen.queryByText(/Verbindung/)).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Neu laden' }));
+    expect(departures).toEqual(['reload']);
+  });
+
+  it('leaves every other failure its words, and does not offer to reload twice', () => {
+    const words = { title: 'Deine Matches fehlen', description: 'Bitte prüfe deine Verbindung.' };
+    sessionStorage.setItem('rezenso.reloaded', String(Date.now()));
+    const { rerender } = render(<ErrorState {...words} error={new ContractViolation('x')} onRetry={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet anders');
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    rerender(<ErrorState {...words} error={new Error('offline')} onRetry={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfe deine Verbindung.');
+  });
+
   it('says what failed and offers to try again', async () => {
     const retry = jest.fn();
     render(<ErrorState level={2} title="Deine Matches konnten nicht geladen werden." onRetry={retry} />);

@@ -1,3 +1,4 @@
+import { newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button.tsx';
@@ -59,6 +60,8 @@ export function EmptyState({ icon, title, description, action, level = 3 }: Empt
 }
 
 export interface ErrorStateProps {
+  /** What went wrong: an answer that this build cannot read gets words and a button of its own. */
+  error?: unknown;
   /** What failed: 'Deine Matches konnten nicht geladen werden.' */
   title?: ReactNode;
   description?: ReactNode;
@@ -71,7 +74,9 @@ export interface ErrorStateProps {
 
 /** In place of content that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Das hat gerade nicht geklappt', description, onRetry, retrying = false, level = 3 } = props;
+  const news = newVersionOf(props.error);
+  const { title = 'Das hat gerade nicht geklappt', description } = news ?? props;
+  const { onRetry, retrying = false, level = 3 } = props;
   return (
     <Frame role="alert">
       <Medallion icon={TriangleAlertIcon} tone="danger" />
@@ -79,7 +84,14 @@ export function ErrorState(props: ErrorStateProps) {
         {title}
       </Title>
       {description && <Description>{description}</Description>}
-      {onRetry && (
+      {news?.canReload && (
+        <Action>
+          <Button variant="secondary" iconStart={RotateCcwIcon} onClick={() => reloadForNewVersion()}>
+            {newVersionTexts.reload}
+          </Button>
+        </Action>
+      )}
+      {onRetry && !news?.canReload && (
         <Action>
           <Button variant="secondary" iconStart={RotateCcwIcon} onClick={onRetry} loading={retrying}>
             Erneut versuchen

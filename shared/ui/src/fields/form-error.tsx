@@ -1,6 +1,8 @@
+import { newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import { useFormikContext } from 'formik';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
 import { fieldId } from './field-state.ts';
 
@@ -20,9 +22,22 @@ export interface FormErrorProps {
 export function FormError({ title, message }: FormErrorProps) {
   if (!message) return null;
   return (
-    <Banner tone="danger" title={title}>
+    <Banner tone="danger" title={title} actions={isNewVersion(message) && <Reload />}>
       {message}
     </Banner>
+  );
+}
+
+/** What `messageOf` says of an answer that this build cannot read. */
+function isNewVersion(message: ReactNode): boolean {
+  return typeof message === 'string' && message.startsWith(newVersionTexts.title);
+}
+
+function Reload() {
+  return (
+    <Button variant="secondary" size="sm" onClick={() => reloadForNewVersion()}>
+      {newVersionTexts.reload}
+    </Button>
   );
 }
 

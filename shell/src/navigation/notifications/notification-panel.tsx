@@ -48,6 +48,7 @@ export function NotificationPanel({ onDone }: { onDone(): void }) {
         )
       ) : error ? (
         <ErrorState
+          error={error}
           title={texts.failedTitle}
           description={texts.failedDescription}
           onRetry={reload}

@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+import { departure } from '../leave.ts';
+import { ContractViolation } from './api-error.ts';
+
+/** Words for an answer that this build cannot read: the site has moved on under the open page. */
+export const newVersionTexts = {
+  title: 'Es gibt eine neue Version',
+  description: 'Bitte lade die Seite neu, dann geht es weiter.',
+  afterWrite: 'Bitte lade die Seite neu. Dann siehst du auch, ob es geklappt hat.',
+  reload: 'Neu laden',
+  /** Reloading did not help: saying so again would send people in circles. */
+  stillUnreadable: {
+    title: 'Das hat gerade nicht geklappt',
+    description:
+      'Der Server antwortet anders, als diese Seite es erwartet. Bitte versuche es in ein paar Minuten erneut.',
+  },
+};
+
+const reloadedKey = 'rezenso.reloaded';
+/** For this long a reload counts as tried. */
+const triedForMs = 5 * 60_000;
+
+const useNewVersionStore = create(() => ({ isNoticed: false }));
+
+/** An answer could not be read: from now on the shell offers to reload. */
+export function noticeNewVersion(): void {
+  useNewVersionStore.setState({ isNoticed: true });
+}
+
+/** Whether an answer could not be read since the page was loaded, and a reload may help. */
+export function useNewVersion(): boolean {
+  return useNewVersionStore(({ isNoticed }) => isNoticed) && !hasJustReloaded();
+}
+
+/** What to say of `error`: nothing unless its answer could not be read; with `canReload`, a reload may help. */
+export function newVersionOf(error: unknown): { title: string; description: string; canReload: boolean } | undefined {
+  if (!(error instanceof ContractViolation)) return undefined;
+  if (hasJustReloaded()) return { ...newVersionTexts.stillUnreadable, canReload: false };
+  const { title, description } = newVersionTexts;
+  return { title, description, canReload: true };
+}
+
+/** The sentence for a write whose answer could not be read: it may well have been carried out. */
+export function unreadableWrite(): string {
+  if (hasJustReloaded()) return newVersionTexts.stillUnreadable.description;
+  return `${newVersionTexts.title}. ${newVersionTexts.afterWrite}`;
+}
+
+/** Loads the page anew when somebody asked to. The browser asks back while a form holds unsaved changes. */
+export function reloadForNewVersion(now = Date.now()): void {
+  try {
+    sessionStorage.setItem(reloadedKey, String(now));
+  } catch {
+    // Without storage the next page may offer to reload once more; it never does so by itself.
+  }
+  departure.reload();
+}
+
+function hasJustReloaded(now = Date.now()): boolean {
+  try {
+    return now - Number(sessionStorage.getItem(reloadedKey) ?? 0) < triedForMs;
+  } catch {
+    return false;
+  }
+}
