@@ -42,6 +42,14 @@ describe('the document', () => {
     expect(order).not.toContain(-1);
   });
 
+  it('has its watchdog listen before the first file of the shell is asked for, with text that ends no script', () => {
+    const html = pageDocument(input);
+    const watchdog = html.indexOf('Erneut versuchen');
+    expect(watchdog).toBeGreaterThan(0);
+    expect(watchdog).toBeLessThan(html.indexOf('<script defer'));
+    expect(html.slice(watchdog).indexOf('</button>')).toBe(-1);
+  });
+
   it('carries the registry so that no text in it can end the script', () => {
     const manifest = { name: '</script><script>alert(1)</script>' };
     const html = pageDocument({ ...input, registry: { evil: manifest } as never });

@@ -1,5 +1,6 @@
 import type { RegistryView } from '@rezenso/contract/releases';
 import { escapeHtml } from '../../html/escape.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface Asset {
   /** Path on this origin. */
@@ -39,8 +40,8 @@ const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}
 if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 document.documentElement.classList.add(t)})()`;
 
-/** Before any bundle: the question who is signed in. The shell reads the answer and handles its failure. */
-const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'}})).catch(()=>{})`;
+/** Before any bundle: the question who is signed in. The shell reads the answer and handles its failure, or its silence. */
+const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'},signal:AbortSignal.timeout(7000)})).catch(()=>{})`;
 
 const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
 const boot = '<div class="boot" role="status">Laden...</div>';
@@ -62,9 +63,10 @@ export function pageDocument(input: DocumentInput): string {
 <meta property="csp-nonce" nonce="${nonce}">
 ${script(themeScript)}
 ${script(sessionScript)}
+${script(watchdog.code)}
 ${input.fonts.map(fontPreload).join('\n')}
 ${input.preloads.map(scriptPreload).join('\n')}
-${style(input.css + bootCss)}
+${style(input.css + bootCss + watchdog.css)}
 ${script(`window.__rezensoRegistry=${inlineJson(input.registry)}`)}
 ${input.scripts.map(scriptTag).join('\n')}
 <link rel="icon" href="${icon}">

@@ -1,3 +1,13 @@
+/** What the page says when the shell's files do not arrive. */
+export const watchdogTexts = {
+  title: 'Rezenso ist noch nicht bei dir angekommen',
+  description:
+    'Ein Teil der Seite fehlt noch. Das liegt meist an der Verbindung und ist schnell vorbei – versuch es bitte noch einmal.',
+  label: 'Hinweis zum Laden der Seite',
+  landing: 'Lesen kannst du schon alles. Die Knöpfe brauchen noch einen Moment.',
+  retry: 'Erneut versuchen',
+};
+
 /** Shown before the first release was published. */
 export const nothingReleased = `<!doctype html>
 <html lang="de">

@@ -1,0 +1,69 @@
+import type { Route } from '@playwright/test';
+import { expectNoViolations } from '../site/axe.ts';
+import { expect, test } from '../site/fixtures.ts';
+
+/** What can happen to the files of the shell itself on their way. */
+const faults: [what: string, file: RegExp, strike: (route: Route) => Promise<void>][] = [
+  ['the vendor file is missing', /vendor\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '{}' })],
+  [
+    'the shell is an error page in HTML',
+    /shell\.[^/]+\.js$/,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hallo' }),
+  ],
+  ['the shell hangs', /shell\.[^/]+\.js$/, () => new Promise(() => {})],
+];
+const withinMs = 8000;
+/** Everything but what the page's own policy refuses. */
+const provoked = /^(?!.*Content Security Policy)/s;
+
+for (const [what, file, strike] of faults) {
+  test(`when ${what}, a card says so within eight seconds, and trying again starts the page`, async ({
+    newVisitor,
+    demoSite,
+  }) => {
+    const page = await newVisitor({ provoked });
+    const strikeAt = ({ pathname }: URL) => pathname.startsWith('/releases/shell/') && file.test(pathname);
+    await page.route(strikeAt, strike);
+    await page.goto(`${demoSite.origin}/magic-link`, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('noch nicht bei dir angekommen', { timeout: withinMs });
+    await expect(page.getByText('Laden...')).toHaveCount(0);
+    await expectNoViolations(page, what);
+    await page.unroute(strikeAt);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  });
+}
+
+test('the landing page stays to be read when the shell hangs, and says that its buttons need a moment', async ({
+  newVisitor,
+  demoSite,
+}) => {
+  const page = await newVisitor({ provoked, width: 390 });
+  const isShell = ({ pathname }: URL) => pathname.startsWith('/releases/shell/') && pathname.endsWith('.js');
+  await page.route(isShell, () => new Promise(() => {}));
+  await page.goto(demoSite.origin, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Die Knöpfe brauchen noch einen Moment', { timeout: withinMs });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(isShell);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Knöpfe' })).toHaveCount(0);
+});
+
+test('a slow shell takes the card away by itself', async ({ newVisitor, demoSite }) => {
+  const page = await newVisitor({ provoked });
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${demoSite.origin}/magic-link`, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({ timeout: withinMs });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
+});
