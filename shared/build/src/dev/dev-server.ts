@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { responseInterceptor } from 'http-proxy-middleware';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
 
@@ -22,13 +22,27 @@ export async function serveInDevelopment({ repository, moduleName, port }: Devel
   // Read by the preset, which then leaves out integrity and content hashes for this module.
   process.env.REZENSO_DEV = moduleName;
   const behind = await startServerBehind(repository, port);
+  await startCompiling({ repository, moduleName, port, behind });
+  console.log(`\n  ${moduleName} in development: http://localhost:${port}\n`);
+}
+
+/** One module, compiled as it is edited, in front of a site. */
+export interface Compiling extends DevelopmentOptions {
+  /** Address of the site that serves everything else. */
+  behind: string;
+}
+
+/** @param options see Compiling; REZENSO_DEV must name the module. @returns what stops it, and its first result */
+export async function startCompiling({ repository, moduleName, port, behind }: Compiling) {
   const configs = await import(pathToFileURL(join(repository, moduleName, 'webpack.config.ts')).href);
   const [config]: Configuration[] = [configs.default].flat();
   if (!config) throw new Error(`${moduleName} has no webpack configuration`);
-  const server = new WebpackDevServer(optionsFor(moduleName, port, behind), webpack(config));
+  const compiler = webpack(config);
+  const compiled = new Promise<Stats>((resolve) => compiler.hooks.done.tap('first', resolve));
+  const server = new WebpackDevServer(optionsFor(moduleName, port, behind), compiler);
   process.chdir(join(repository, moduleName));
   await server.start();
-  console.log(`\n  ${moduleName} in development: http://localhost:${port}\n`);
+  return { compiled, stop: () => server.stop() };
 }
 
 function optionsFor(moduleName: string, port: number, behind: string): DevServerConfiguration {
@@ -77,7 +91,8 @@ async function startServerBehind(repository: string, port: number): Promise<stri
   return `http://127.0.0.1:${inner}`;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -53,7 +53,7 @@ export function baseOf({ folder, name, release, isDevelopment }: Target): Config
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: rulesFor(isDevelopment) },
+    module: { rules },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     plugins: [
       new webpack.DefinePlugin({ __REZENSO_RELEASE__: JSON.stringify(release) }),
@@ -65,25 +65,25 @@ export function baseOf({ folder, name, release, isDevelopment }: Target): Config
   };
 }
 
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    // In development too: a remote takes React from the shell, whose release has no `react/jsx-dev-runtime`.
+    transform: { react: { runtime: 'automatic', development: false } },
+  },
+};
+
 /** Compiles our TypeScript; packages from node_modules come compiled. */
-export function rulesFor(isDevelopment: boolean): NonNullable<Configuration['module']>['rules'] {
-  const options = {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: isDevelopment } },
-    },
-  };
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      use: { loader: 'swc-loader', options },
-      resolve: { fullySpecified: false },
-    },
-    { test: /\.(woff2|png|webp|svg)$/, type: 'asset/resource' },
-  ];
-}
+export const rules: NonNullable<Configuration['module']>['rules'] = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: { loader: 'swc-loader', options: typescript },
+    resolve: { fullySpecified: false },
+  },
+  { test: /\.(woff2|png|webp|svg)$/, type: 'asset/resource' },
+];
 
 /** A cache per module, which a change of the preset itself invalidates. */
 export function cacheFor(name: string, isDevelopment = false): Configuration['cache'] {

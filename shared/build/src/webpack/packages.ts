@@ -7,6 +7,18 @@ const singletons = ['react', 'react-dom', 'styled-components', 'swr', '@rezenso/
 /** Requests below these packages are shared too (`react/jsx-runtime`). */
 const withSubpaths = ['react', 'react-dom', 'swr', '@rezenso/platform'];
 
+/** Every request that the shell answers: the keys of its `federation/singletons.ts`; a test compares the two. */
+export const lentByShell = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  'swr',
+  '@rezenso/platform',
+  '@rezenso/platform/router',
+  '@rezenso/platform/schema',
+];
+
 export interface Package {
   name: string;
   version: string;

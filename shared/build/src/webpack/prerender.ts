@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { cacheFor, repository, rulesFor, targetOf } from './base.ts';
+import { cacheFor, repository, rules, targetOf } from './base.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,7 +29,7 @@ export function prerender(configUrl: string, page: string): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: { 'prerendered-page$': resolve(folder, page) },
     },
-    module: { rules: rulesFor(false) },
+    module: { rules },
     optimization: { minimize: false },
     plugins: [
       new webpack.DefinePlugin({ __REZENSO_RELEASE__: JSON.stringify(release) }),

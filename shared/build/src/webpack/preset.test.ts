@@ -7,6 +7,7 @@ import { expect } from 'expect';
 import webpack, { type Stats } from 'webpack';
 import { repository } from './base.ts';
 import type { BuildRecord } from './build-record.ts';
+import { lentByShell } from './packages.ts';
 import { remote } from './preset.ts';
 
 const sources = {
@@ -43,6 +44,19 @@ describe('the build of a remote', () => {
     const page = "import { create } from 'zustand';\nexport default () => <p>{String(create)}</p>;";
     const { stats } = await build({ ...sources, 'src/home.page.tsx': page });
     expect(stats.toString('errors-only')).toContain('The shell shares these; a remote must not bundle them');
+  });
+
+  it('refuses to count on something that the shell does not lend', async () => {
+    const page = "import { jsxDEV } from 'react/jsx-dev-runtime';\nexport default () => jsxDEV('p', {});";
+    const { stats } = await build({ ...sources, 'src/home.page.tsx': page });
+    const errors = stats.toString('errors-only');
+    expect(errors).toMatch(/The shell lends no such thing; the remote would not start:\s+react\/jsx-dev-runtime/);
+  });
+
+  it('may count on exactly what the shell lends', async () => {
+    const source = await readFile(join(repository, 'shell/src/federation/singletons.ts'), 'utf8');
+    const lent = [...source.matchAll(/^ {2}'?([@\w/-]+)'?: \{ package:/gm)].map(([, request]) => request);
+    expect(lent.sort()).toEqual([...lentByShell].sort());
   });
 });
 

@@ -1,4 +1,5 @@
 import webpack, { type Compiler, type Module, type NormalModule } from 'webpack';
+import { lentByShell } from './packages.ts';
 
 const plugin = 'SingletonGuardPlugin';
 const onlyInShell =
@@ -7,7 +8,8 @@ const platform = /shared[\\/]platform[\\/]src[\\/]/;
 
 /**
  * Fails the build of a remote that carries a copy of what the shell shares: two Reacts or two session stores on one
- * page work until they do not, and then nobody finds out why.
+ * page work until they do not, and then nobody finds out why. The same for one that counts on something which the shell
+ * does not lend.
  */
 export class SingletonGuardPlugin {
   apply(compiler: Compiler): void {
@@ -16,14 +18,22 @@ export class SingletonGuardPlugin {
         const copies = [...modules]
           .map(resourceOf)
           .filter((resource) => onlyInShell.test(resource) || platform.test(resource));
-        if (copies.length === 0) return;
-        const names = [...new Set(copies)].slice(0, 5).join('\n  ');
-        compilation.errors.push(
-          new webpack.WebpackError(`The shell shares these; a remote must not bundle them:\n  ${names}`),
-        );
+        const strange = [...modules].flatMap(shareKeyOf).filter((key) => !lentByShell.includes(key));
+        const complain = (what: string, names: string[]) => {
+          const list = [...new Set(names)].slice(0, 5).join('\n  ');
+          if (list) compilation.errors.push(new webpack.WebpackError(`${what}:\n  ${list}`));
+        };
+        complain('The shell shares these; a remote must not bundle them', copies);
+        complain('The shell lends no such thing; the remote would not start', strange);
       });
     });
   }
+}
+
+/** What a module of federation asks the shell for. */
+function shareKeyOf(module: Module): string[] {
+  const { options } = module as Module & { options?: { shareKey?: string } };
+  return module.type === 'consume-shared-module' && options?.shareKey ? [options.shareKey] : [];
 }
 
 function resourceOf(module: Module): string {
