@@ -8,6 +8,9 @@ export const statusLabels: Record<ExchangeStatus, string> = {
   completed: 'Abgeschlossen',
 };
 
+/** Says what the server granted; nothing where it granted nothing. */
+const earned = (xpGranted: number) => (xpGranted > 0 ? [`Du hast ${xpGranted}\u00a0XP verdient.`] : []);
+
 export const boardTexts = {
   title: 'Review-Austausch',
   description: 'Hier siehst du, welche Reviews du schreibst und welche du bekommst.',
@@ -68,8 +71,8 @@ export const submitTexts = {
   textTooLong: 'Bitte höchstens 5000 Zeichen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
-  doneDescription: (partner: string, earnsXp: boolean) =>
-    `${partner} kann sie jetzt bestätigen.${earnsXp ? ' Du hast 50 XP verdient.' : ''}`,
+  doneDescription: (partner: string, xpGranted: number) =>
+    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted)].join(' '),
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',
@@ -86,7 +89,7 @@ export const confirmTexts = {
   confirm: 'Erhalt bestätigen',
   cancel: 'Abbrechen',
   doneTitle: 'Review bestätigt',
-  doneDescription: 'Danke! Du hast 20 XP verdient.',
+  doneDescription: (xpGranted: number) => ['Danke!', ...earned(xpGranted)].join(' '),
   failedTitle: 'Fehler bei der Bestätigung',
   failedDescription: 'Bitte versuche es später erneut.',
 };

@@ -19,9 +19,9 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
   const confirm = async ({ notes }: ConfirmReceiptValues, { setStatus }: FormikHelpers<ConfirmReceiptValues>) => {
     setStatus(undefined);
     try {
-      await confirmReceipt(exchange, notes);
+      const xpGranted = await confirmReceipt(exchange, notes);
       onClose();
-      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription });
+      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted) });
     } catch (error) {
       tellFailure(error, { title: confirmTexts.failedTitle, description: confirmTexts.failedDescription });
       setStatus(messageOf(error, confirmTexts.failedDescription));

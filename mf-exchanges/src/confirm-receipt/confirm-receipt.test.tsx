@@ -23,6 +23,18 @@ describe('confirming a received review', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['20 XP that were granted', 20, 'Danke! Du hast 20 XP verdient.'],
+    ['no XP where none were granted', 0, 'Danke!'],
+    ['no XP where the server does not tell', undefined, 'Danke!'],
+  ])('tells of %s', async (_, xpGranted, words) => {
+    const { user, use } = await openDialog();
+    const granted = xpGranted === undefined ? aConfirmation : { ...aConfirmation, xpGranted };
+    use(answer(confirmReview, granted), answer(listMyExchanges, []));
+    await user.click(confirmButton());
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('keeps the note when it fails', async () => {
     const { user, use } = await openDialog();
     await user.type(screen.getByLabelText(/Anmerkung/), 'Danke euch!');

@@ -26,10 +26,10 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
     setStatus(undefined);
     if (!(await check.mayBeSent(values.text))) return;
     try {
-      await submitReview(exchange, values, new Date());
+      const xpGranted = await submitReview(exchange, values, new Date());
       onClose();
-      const { recipient, earnsXp } = exchange;
-      toast({ title: submitTexts.doneTitle, description: submitTexts.doneDescription(recipient.companyName, earnsXp) });
+      const { companyName } = exchange.recipient;
+      toast({ title: submitTexts.doneTitle, description: submitTexts.doneDescription(companyName, xpGranted) });
     } catch (error) {
       setStatus(failed(error));
     }

@@ -4,10 +4,11 @@ import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/con
 import { call, refresh } from '@rezenso/platform';
 import type { SubmitReviewValues } from './submit-review.form.ts';
 
-/** Hands the review in. */
+/** Hands the review in. @returns the XP that it brought */
 export async function submitReview(exchange: ReviewExchange, values: SubmitReviewValues, postedAt: Date) {
-  await save(exchange, values, 'awaiting_confirmation', postedAt);
+  const { xpGranted = 0 } = await save(exchange, values, 'awaiting_confirmation', postedAt);
   await refresh(listActivities);
+  return xpGranted;
 }
 
 /** Keeps what was written without handing it in. */
@@ -44,7 +45,7 @@ async function save(
   status: 'pending' | 'awaiting_confirmation',
   postedAt?: Date,
 ) {
-  await call(updateExchange, {
+  const saved = await call(updateExchange, {
     params: { id: exchange.id },
     body: {
       status,
@@ -55,4 +56,5 @@ async function save(
     },
   });
   await refresh(listMyExchanges);
+  return saved;
 }

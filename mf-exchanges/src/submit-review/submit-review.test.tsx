@@ -24,7 +24,10 @@ describe('handing in a review', () => {
     await user.click(screen.getByRole('radio', { name: /4 Sterne|4/ }));
     await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.type(screen.getByLabelText(/Link zur veröffentlichten Review/), 'https://example.de/r/1');
-    use(answer(updateExchange, anExchange(handedIn)), answer(listMyExchanges, [anExchange(handedIn)]));
+    use(
+      answer(updateExchange, { ...anExchange(handedIn), xpGranted: 50 }),
+      answer(listMyExchanges, [anExchange(handedIn)]),
+    );
     await user.click(submitButton());
     expect(await screen.findByText('Café Anna kann sie jetzt bestätigen. Du hast 50 XP verdient.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,9 +108,9 @@ describe('handing in a review', () => {
     await waitFor(() => expect(text).toHaveValue('Der Kuchen … war frisch.\n\nDer Kuchen …'));
   });
 
-  it('promises no XP where there are none', async () => {
-    const { user, use } = await openDialog(anExchange({ earnsXp: false }));
-    use(answer(updateExchange, anExchange(handedIn)));
+  it('tells of no XP where none were granted', async () => {
+    const { user, use } = await openDialog();
+    use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 0 }));
     await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.click(submitButton());
     expect(await screen.findByText('Café Anna kann sie jetzt bestätigen.')).toBeVisible();

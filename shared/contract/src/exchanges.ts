@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, id, moment, optionalText, optionalWebAddress, stars } from './shapes.ts';
+import { byId, id, moment, optionalText, optionalWebAddress, stars, xpGranted } from './shapes.ts';
 import { type ExchangeStatus, exchangeStatus, exchangeStatuses, platformId } from './vocabulary.ts';
 
 /** Unknown names pass, so that a page can tell them from those it knows; anything that is no name reads as pending. */
@@ -54,6 +54,7 @@ export const reviewConfirmation = z.object({
   reviewExchangeId: id,
   notes: z.nullable(z.string()),
   createdAt: moment,
+  xpGranted,
 });
 
 export const listMyExchanges = endpoint({
@@ -79,7 +80,7 @@ export const updateExchange = endpoint({
     reviewUrl: optionalWebAddress,
     postedAt: z.nullish(moment),
   }),
-  answer: reviewExchange,
+  answer: z.object({ ...reviewExchange.shape, xpGranted }),
   errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_REVIEWER', 'EXCHANGE_NOT_PENDING', 'EXCHANGE_TEXT_REQUIRED'],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reviewExchange } from './exchanges.ts';
 import { whenAbsent } from './limits.ts';
-import { byId, count, engine, figure, id, moment, optionalText, percent, stars } from './shapes.ts';
+import { byId, count, engine, figure, id, moment, optionalText, percent, stars, xpGranted } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
@@ -127,7 +127,7 @@ export const acceptMatch = endpoint({
   access: 'authenticated',
   summary: 'The provider accepts a pending match',
   params: byId,
-  answer: match,
+  answer: z.object({ ...match.shape, xpGranted }),
   errors: [...answering, ...trading],
 });
 

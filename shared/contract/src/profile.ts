@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
-import { count, figure, id, moment, optionalWebAddress, text } from './shapes.ts';
+import { count, figure, id, moment, optionalWebAddress, text, xpGranted } from './shapes.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -106,7 +106,7 @@ export const saveProfile = endpoint({
   access: 'authenticated',
   summary: 'Saves the profile: whole from onboarding, the company part from the settings',
   body: profileChanges,
-  answer: z.object({ user: profile }),
+  answer: z.object({ user: profile, xpGranted }),
   errors: ['PROFILE_INCOMPLETE'],
 });
 

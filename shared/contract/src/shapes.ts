@@ -45,6 +45,8 @@ export const figure = <S extends z.ZodMiniType<number>, A extends number | null>
 /** Which engine spoke: the built-in one or the configured language model. */
 export const engine = z.enum(['built-in', 'language-model']);
 export const count = z.int().check(z.minimum(0));
+/** XP that the caller got by this very call; absent from servers that do not tell. */
+export const xpGranted = z.optional(count);
 /** Answer of calls that only do something. */
 export const done = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, done, id, moment, optionalText, optionalWebAddress, text } from './shapes.ts';
+import { byId, done, id, moment, optionalText, optionalWebAddress, text, xpGranted } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 /** A review platform on which the business has a profile. */
@@ -40,7 +40,7 @@ export const addUserPlatform = endpoint({
     profileUrl: optionalWebAddress,
     notes: optionalText(1000),
   }),
-  answer: userPlatform,
+  answer: z.object({ ...userPlatform.shape, xpGranted }),
   errors: ['PLATFORM_ALREADY_ADDED'],
 });
 

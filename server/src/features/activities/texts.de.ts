@@ -1,3 +1,4 @@
+import { xpAmounts } from '@rezenso/contract/limits';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { ActivityData, ActivityType } from './activity-types.ts';
 
@@ -25,7 +26,7 @@ export const activityTexts: { [T in ActivityType]: (data: ActivityData[T]) => Se
   'profile.completed': () => ({
     title: 'Profil vervollständigt',
     description: 'Andere Unternehmen können dich jetzt finden.',
-    badge: '+100 XP',
+    badge: `+${xpAmounts['profile.completed']}\u00a0XP`,
     action: 'Partner finden',
   }),
   'platform.added': ({ platform }) => ({

@@ -24,6 +24,16 @@ describe('POST /api/review-confirmations', () => {
     });
   });
 
+  it('tells the XP really granted to the caller, and none where the pair earned shortly before', async () => {
+    const first = await anExchange(test);
+    expect((await handIn(first.reviewer, first.exchange)).json()).toMatchObject({ xpGranted: 50 });
+    expect((await confirm(first.recipient, first.exchange)).json()).toMatchObject({ xpGranted: 20 });
+    const second = await anExchange(test);
+    await test.db.updateTable('matches').set({ earns_xp: false }).where('id', '=', second.matchId).execute();
+    expect((await handIn(second.reviewer, second.exchange)).json()).toMatchObject({ xpGranted: 0 });
+    expect((await confirm(second.recipient, second.exchange)).json()).toMatchObject({ xpGranted: 0 });
+  });
+
   it('gives no punctuality points for a review handed in after its due day', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     test.clock.advance({ days: 15 });

@@ -16,11 +16,10 @@ export function exchangeRoutes(app: App, core: Core): void {
   bind(app, updateExchange, async ({ member, params, body }) => {
     const draft = { text: body.reviewText, rating: body.reviewRating ?? null, url: body.reviewUrl };
     const postedAt = body.postedAt ? new Date(body.postedAt) : null;
-    const row =
-      body.status === 'pending'
-        ? await service.saveDraft(member.id, params.id, draft)
-        : await service.submit(member.id, params.id, draft, postedAt, core.now());
-    return presentExchange(row, member.id);
+    if (body.status === 'pending')
+      return presentExchange(await service.saveDraft(member.id, params.id, draft), member.id);
+    const { exchange, xpGranted } = await service.submit(member.id, params.id, draft, postedAt, core.now());
+    return { ...presentExchange(exchange, member.id), xpGranted };
   });
 
   bind(app, confirmReview, async ({ member, body }) => {
@@ -30,6 +29,7 @@ export function exchangeRoutes(app: App, core: Core): void {
       reviewExchangeId: row.review_exchange_id,
       notes: row.notes,
       createdAt: row.created_at.toISOString(),
+      xpGranted: row.xpGranted,
     };
   });
 }

@@ -4,7 +4,7 @@ import type { ReviewExchangeRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import '../matches/matches.events.ts';
 import { matches } from '../matches/matches.repository.ts';
-import { createXp, type XpGrant } from '../xp/xp.service.ts';
+import { createXp, type Granted, type XpGrant } from '../xp/xp.service.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { isOnTime } from './due-day.ts';
 import './exchanges.events.ts';
@@ -43,7 +43,13 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED
      */
-    submit(member: string, id: string, draft: ReviewDraft, postedAt: Date | null, now: Date): Promise<NamedExchange> {
+    submit(
+      member: string,
+      id: string,
+      draft: ReviewDraft,
+      postedAt: Date | null,
+      now: Date,
+    ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
       return database.transaction(async (tx) => {
         const { text, url } = draft;
         if (!text) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
@@ -51,11 +57,12 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
         const submitted = await exchanges(tx).submit(id, member, review, now);
         if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
-        if (await exchanges(tx).earnsXp(submitted.match_id))
-          await xp.grant(tx, [{ memberId: member, action: 'review.submitted', subject: id }], now);
+        const isEarning = await exchanges(tx).earnsXp(submitted.match_id);
+        const earned = [{ memberId: member, action: 'review.submitted', subject: id } as const];
+        const granted = await xp.grant(tx, isEarning ? earned : [], now);
         await matches(tx).followPlan(submitted.match_id, now);
         await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
-        return getNamed(tx, id);
+        return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
       });
     },
 
@@ -64,14 +71,19 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
      * sides earn XP, and the last confirmation of a match completes its exchanges.
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING
      */
-    confirm(member: string, id: string, notes: string | null, now: Date): Promise<ConfirmationRow> {
+    confirm(
+      member: string,
+      id: string,
+      notes: string | null,
+      now: Date,
+    ): Promise<ConfirmationRow & { xpGranted: number }> {
       return database.transaction(async (tx) => {
         const confirmed = await exchanges(tx).confirm(id, member, now);
         if (!confirmed) throw await whyNot(tx, whyNotConfirm, member, id, 'EXCHANGE_NOT_AWAITING');
         const confirmation = await confirmations(tx).create(id, member, notes, now);
-        await settle(tx, confirmed, [receiptOf(confirmed), ...punctualityOf(confirmed)], now);
+        const granted = await settle(tx, confirmed, [receiptOf(confirmed), ...punctualityOf(confirmed)], now);
         await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
-        return confirmation;
+        return { ...confirmation, xpGranted: granted.get(member) ?? 0 };
       });
     },
 
@@ -89,16 +101,18 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
   };
 
   /** What every confirmation brings: a verified review, XP, and with the last one the end of the match. */
-  async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<void> {
+  async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<Granted> {
     const { id, match_id: matchId } = confirmed;
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
     const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
-    if (await exchanges(tx).earnsXp(matchId)) await xp.grant(tx, earned, now);
+    const granted = await xp.grant(tx, (await exchanges(tx).earnsXp(matchId)) ? earned : [], now);
     if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
     const completed = await matches(tx).followPlan(matchId, now);
-    if (!completed) return;
-    const { requester_id: requesterId, provider_id: providerId } = completed;
-    await events.record(tx, 'match.completed', { matchId, requesterId, providerId });
+    if (completed) {
+      const { requester_id: requesterId, provider_id: providerId } = completed;
+      await events.record(tx, 'match.completed', { matchId, requesterId, providerId });
+    }
+    return granted;
   }
 }
 

@@ -1,4 +1,8 @@
+import { xpPerLevel } from '@rezenso/contract/limits';
 import type { AchievementType } from './achievement-catalogue.ts';
+
+/** What the so-manieth level above the first takes. */
+const collected = (steps: number) => `${(steps * xpPerLevel).toLocaleString('de-DE')}\u00a0XP gesammelt.`;
 
 interface Words {
   title: string;
@@ -16,8 +20,8 @@ export const achievementTexts: Readonly<Record<AchievementType, Words>> = {
   ten_received: { title: 'Gefragter Betrieb', description: '10 Reviews erhalten.' },
   five_partners: { title: 'Gut vernetzt', description: 'Mit 5 verschiedenen Partnern ausgetauscht.' },
   active_week: { title: 'Die ganze Woche dabei', description: 'An 7 Tagen in Folge aktiv.' },
-  level_silver: { title: 'Level Silber', description: '500 XP gesammelt.' },
-  level_gold: { title: 'Level Gold', description: '1.000 XP gesammelt.' },
+  level_silver: { title: 'Level Silber', description: collected(1) },
+  level_gold: { title: 'Level Gold', description: collected(2) },
 };
 
 export const unlockedNotice = (title: string) => ({

@@ -92,7 +92,7 @@ export function createMatches(
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
      *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
-    accept(member: string, id: string, now: Date): Promise<Match> {
+    accept(member: string, id: string, now: Date): Promise<Match & { xpGranted: number }> {
       return database.transaction(async (tx) => {
         const asker = (await matches(tx).find(id))?.requester_id;
         const hasEarned = asker !== undefined && (await formerAccounts.haveEarned(tx, member, asker, earnedSince(now)));
@@ -101,9 +101,9 @@ export function createMatches(
         await traders(tx).refuseUnlessMayTrade(member, match.requester_id);
         const sides = [match.requester_id, match.provider_id];
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
-        if (match.earns_xp) await xp.grant(tx, grants, now);
+        const granted = await xp.grant(tx, match.earns_xp ? grants : [], now);
         await events.record(tx, 'match.accepted', aboutMatch(match));
-        return presentOne(tx, member, match);
+        return { ...(await presentOne(tx, member, match)), xpGranted: granted.get(member) ?? 0 };
       });
     },
 

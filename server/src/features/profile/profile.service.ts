@@ -35,7 +35,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
      * business.
      * @throws {AppError} PROFILE_INCOMPLETE with the missing fields, VALIDATION_FAILED
      */
-    save(member: string, changes: ProfileChanges, now: Date): Promise<ProfileAnswer> {
+    save(member: string, changes: ProfileChanges, now: Date): Promise<{ user: ProfileAnswer; xpGranted: number }> {
       return database.transaction(async (tx) => {
         const current = await profiles(tx).lockMember(member);
         const columns = columnsOf(changes, current);
@@ -43,16 +43,17 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
         if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
         await profiles(tx).save(member, columns);
         await formerAccounts.inherit(tx, { id: member, begun: current.created_at }, now);
-        if (await profiles(tx).complete(member, now)) await rewardCompletion(tx, member, now);
+        const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, member, now) : 0;
         await candidates(tx).refresh([member], now);
-        return describe(tx, await profiles(tx).getMember(member), now);
+        return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };
       });
     },
   };
 
-  async function rewardCompletion(tx: Tx, member: string, now: Date): Promise<void> {
-    await xp.grant(tx, [{ memberId: member, action: 'profile.completed', subject: member }], now);
+  async function rewardCompletion(tx: Tx, member: string, now: Date): Promise<number> {
+    const granted = await xp.grant(tx, [{ memberId: member, action: 'profile.completed', subject: member }], now);
     await events.record(tx, 'profile.completed', { memberId: member });
+    return granted.get(member) ?? 0;
   }
 }
 

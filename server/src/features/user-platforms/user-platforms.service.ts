@@ -23,14 +23,15 @@ export function createUserPlatforms({ database, events }: Pick<Core, 'database' 
      * Adds a platform, each once. The first time it earns XP; adding it again after removing it does not.
      * @throws {AppError} PLATFORM_ALREADY_ADDED
      */
-    add(member: string, platform: NewPlatform, now: Date): Promise<UserPlatform> {
+    add(member: string, platform: NewPlatform, now: Date): Promise<UserPlatform & { xpGranted: number }> {
       return database.transaction(async (tx) => {
         const added = await userPlatforms(tx).add(member, platform, now);
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
         await candidates(tx).refresh([member], now);
-        await xp.grant(tx, [{ memberId: member, action: 'platform.added', subject: added.platform }], now);
+        const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
+        const granted = await xp.grant(tx, earned, now);
         await events.record(tx, 'platform.added', { memberId: member, platform: added.platform });
-        return present(added);
+        return { ...present(added), xpGranted: granted.get(member) ?? 0 };
       });
     },
 

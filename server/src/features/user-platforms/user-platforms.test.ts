@@ -24,7 +24,9 @@ describe('adding a platform', () => {
       oauthConnected: false,
       syncStatus: 'idle',
     });
-    expect((await eva.get('/api/user-platforms')).json()).toEqual([answer.json()]);
+    const { xpGranted, ...stored } = answer.json();
+    expect(xpGranted).toBe(20);
+    expect((await eva.get('/api/user-platforms')).json()).toEqual([stored]);
   });
 
   it('earns 20 XP once per platform, also after removing and adding again', async () => {

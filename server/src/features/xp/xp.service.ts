@@ -11,18 +11,27 @@ export interface XpGrant {
   subject: string;
 }
 
+/** Points per member; who got none is missing. */
+export type Granted = ReadonlyMap<string, number>;
+
 /** Points and what follows from them. */
 export function createXp({ events }: Pick<Core, 'events'>) {
   return {
-    /** Grants what was not granted before; a member that reaches a level by it is told. */
-    async grant(tx: Tx, grants: readonly XpGrant[], now: Date): Promise<void> {
+    /**
+     * Grants what was not granted before; a member that reaches a level by it is told.
+     * @returns what each member really got
+     */
+    async grant(tx: Tx, grants: readonly XpGrant[], now: Date): Promise<Granted> {
+      const granted = new Map<string, number>();
       // Always in the same order of members, so that two grants never wait for each other.
       for (const { memberId, action, subject } of grants.toSorted(byMember)) {
         const totals = await xp(tx).grant(memberId, action, subject, xpAmounts[action], now);
         if (!totals) continue;
+        granted.set(memberId, (granted.get(memberId) ?? 0) + totals.after - totals.before);
         const level = levelOf(totals.after);
         if (level !== levelOf(totals.before)) await events.record(tx, 'level.reached', { memberId, level });
       }
+      return granted;
     },
   };
 }
