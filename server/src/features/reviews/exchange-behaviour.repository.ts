@@ -2,6 +2,7 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Behaviour } from '../../engines/reviews/index.ts';
+import { surroundings } from './surroundings.repository.ts';
 
 /** A handed-in review with how it came about. */
 export interface HandedIn {
@@ -25,6 +26,7 @@ type Counted =
 
 interface HandedInRow extends Required<Pick<Behaviour, Counted>> {
   reviewerId: string;
+  recipientId: string;
   handedInAt: Date;
   text: string;
   rating: number;
@@ -44,7 +46,7 @@ export function exchangeBehaviour(db: Db) {
           select other.* from review_exchanges other join handed_in on other.reviewer_id = handed_in.reviewer_id
           where other.id <> handed_in.id and other.submitted_at <= handed_in.submitted_at
         )
-        select reviewer_id as "reviewerId", submitted_at as "handedInAt", review_text as text, review_rating as rating, platform,
+        select reviewer_id as "reviewerId", recipient_id as "recipientId", submitted_at as "handedInAt", review_text as text, review_rating as rating, platform,
           extract(epoch from submitted_at - writer.created_at)::float8 / 86400 as "accountAgeDays",
           extract(epoch from submitted_at - handed_in.created_at)::float8 / 60 as "minutesSinceAgreement",
           (select count(*) from written where written.submitted_at > handed_in.submitted_at - interval '1 hour')
@@ -63,9 +65,12 @@ export function exchangeBehaviour(db: Db) {
         from handed_in join members writer on writer.id = handed_in.reviewer_id`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
-      const { reviewerId, handedInAt, text, platform, subjectAverageRating, ...behaviour } = row;
+      const { reviewerId, recipientId, handedInAt, text, platform, subjectAverageRating, ...counted } = row;
+      const placed = { exchangeId, reviewerId, recipientId, handedInAt };
+      const around = { ...(await surroundings(db).pace(placed)), ...(await surroundings(db).circle(placed)) };
       const average = subjectAverageRating === null ? {} : { subjectAverageRating };
-      return { reviewerId, handedInAt, text, rating: row.rating, platform, behaviour: { ...behaviour, ...average } };
+      const behaviour = { ...counted, ...around, ...average };
+      return { reviewerId, handedInAt, text, rating: row.rating, platform, behaviour };
     },
 
     async storeScore(exchangeId: string, fraudScore: number): Promise<void> {

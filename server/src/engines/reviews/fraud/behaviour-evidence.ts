@@ -22,6 +22,8 @@ export interface Behaviour {
   /** How many of the possible pairs among the writer's partners review each other too, 0-1, and the number of partners. */
   partnerDensity?: number;
   partnerCount?: number;
+  /** How much of what these partners write for anybody but the writer stays among them, 0-1. */
+  circleClosure?: number;
   /** Minutes between the agreement (accepted match, planned exchange) and this text. */
   minutesSinceAgreement?: number;
   /** The text is a suggestion that nobody changed. */
@@ -103,8 +105,14 @@ const reciprocity: Rule = ({ givenToSubject = 0, receivedFromSubject = 0, writer
   );
 };
 
-const ring: Rule = ({ partnerDensity = 0, partnerCount = 0 }) => {
-  const points = partnerCount < 4 ? 0 : rise(partnerDensity, 0.3, 0.9, 30);
+/**
+ * From four partners on, their density tells. Two or three of an honest business know each other now and then; a ring of
+ * them shows in that every pair swaps and nobody swaps with anybody else.
+ */
+const ring: Rule = ({ partnerDensity = 0, partnerCount = 0, circleClosure = 0 }) => {
+  const isSmall = partnerCount < 4;
+  const isRing = partnerCount >= 2 && partnerDensity === 1;
+  const points = isSmall ? (isRing ? rise(circleClosure, 0.6, 1, 20) : 0) : rise(partnerDensity, 0.3, 0.9, 30);
   const percent = Math.round(100 * partnerDensity);
   return finding(
     'closed_circle',
