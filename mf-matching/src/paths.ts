@@ -4,7 +4,8 @@ export const exchangesPath = '/exchanges';
 /** Opens what a match still asks of the member, on the page of its exchanges. */
 export const reviewInExchangePath = (matchId: string) => `/exchanges?match=${matchId}`;
 export const subscribePath = '/subscribe';
-export const profileSettingsPath = '/settings';
+/** Where target group and location, which suggestions go by, can be filled in. */
+export const profileSettingsPath = '/settings?feld=targetAudience';
 export const platformSettingsPath = '/settings/platforms';
 /** Parameters of the address, so that back and reload keep search and filter. */
 export const searchParameter = 'suche';

@@ -18,7 +18,8 @@ export const boardTexts = {
   noPartnersTitle: 'Gerade keine Vorschläge',
   noPartnersDescription:
     'Je vollständiger dein Profil, desto besser die Vorschläge. Ergänze Plattformen, Zielgruppe und Standort.',
-  noPartnersAction: 'Profil prüfen',
+  noPartnersProfile: 'Profil ergänzen',
+  noPartnersPlatforms: 'Plattformen ergänzen',
   noPartnerHitsDescription: 'Kein empfohlener Partner heißt so.',
   matchesFailed: 'Deine Matches konnten nicht geladen werden',
   partnersFailed: 'Die Vorschläge konnten nicht geladen werden',
@@ -114,6 +115,11 @@ export const coordinateTexts = {
   limitTitle: 'Deine kostenlosen Matches sind aufgebraucht',
   limitDescription: 'Mit Pro tauschst du unbegrenzt Reviews aus, für 29 € im Monat und jederzeit kündbar.',
   limitAction: 'Pro ansehen',
+  noPlanTitle: 'Ein fairer Plan ist noch nicht möglich',
+  noPlanCaller:
+    'Dir fehlt noch ein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Auf kununu und jameda dürfen das nur Beschäftigte und Patienten.',
+  noPlanPartner: (partner: string) =>
+    `${partner} hat noch kein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Sobald es da ist, könnt ihr hier planen.`,
   noPlanAction: 'Plattformen ergänzen',
 };
 

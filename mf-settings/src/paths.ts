@@ -6,6 +6,8 @@ export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
 /** Names the tab in the query, as the return from a payment does; the path wins over it. */
 export const tabParameter = 'tab';
+/** Names a field of the profile that a link asks for, by its name in the call. */
+export const fieldParameter = 'feld';
 /** Set to 'true' by the return from a payment. */
 export const successParameter = 'success';
 /** Where a payment returns to (specification, point 4). */

@@ -1,9 +1,9 @@
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { companyRules } from '@rezenso/ui/company';
-import { optionalText, text, webAddress } from '@rezenso/ui/text-rules';
+import { companyRules, locatingRules, personRules } from '@rezenso/ui/company';
+import { optionalText, webAddress } from '@rezenso/ui/text-rules';
 import { type FormikErrors, yupToFormErrors } from 'formik';
 import { object, ValidationError } from 'yup';
-import { setupTexts, validationTexts } from './texts.de.ts';
+import { setupTexts } from './texts.de.ts';
 
 export interface PlatformSetup {
   businessName: string;
@@ -45,12 +45,9 @@ const setup = object({
 
 /** The whole profile; every step checks its own part of it. */
 export const onboardingForm = object({
-  firstName: text(2, 80, validationTexts.firstName),
-  lastName: text(2, 80, validationTexts.lastName),
+  ...personRules,
   ...companyRules,
-  domain: text(3, 253, validationTexts.domain),
-  targetAudience: text(3, 500, validationTexts.targetAudience),
-  location: text(3, 120, validationTexts.location),
+  ...locatingRules,
   // `when` tells yup to read the chosen platforms first; otherwise the entries would be checked untrimmed.
   platforms: object().when('registeredPlatforms', ([chosen]: PlatformId[][], schema) =>
     schema.shape(

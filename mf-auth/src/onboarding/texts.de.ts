@@ -134,10 +134,3 @@ export const setupGuides: Record<PlatformId, SetupGuide> = {
 };
 
 /** Messages of the specification (point 5). */
-export const validationTexts = {
-  firstName: 'Vorname muss mindestens 2 Zeichen haben',
-  lastName: 'Nachname muss mindestens 2 Zeichen haben',
-  domain: 'Domain ist erforderlich (z.B. meine-firma.de)',
-  targetAudience: 'Zielgruppe ist erforderlich',
-  location: 'Standort/PLZ ist erforderlich',
-};

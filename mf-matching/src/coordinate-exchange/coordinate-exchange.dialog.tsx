@@ -43,7 +43,7 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
       }
     >
       <Stack gap={5}>
-        {refusal !== undefined && <Refusal error={refusal} />}
+        {refusal !== undefined && <Refusal error={refusal} partnerName={partner.companyName} />}
         {plan.strategy ? (
           <>
             <ExchangePlan strategy={plan.strategy} myId={user?.id} partnerName={partner.companyName} />
@@ -53,7 +53,7 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
             </Text>
           </>
         ) : plan.error ? (
-          <PlanFailure error={plan.error} onRetry={plan.retry} />
+          <PlanFailure error={plan.error} partnerName={partner.companyName} onRetry={plan.retry} />
         ) : (
           <Loading>
             <Skeleton shape="block" height="12rem" />
@@ -64,9 +64,15 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
   );
 }
 
+interface PlanFailureProps {
+  error: Error;
+  partnerName: string;
+  onRetry: () => void;
+}
+
 /** A plan that cannot exist says what is missing; one that did not arrive can be asked for again. */
-function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (Refusal.explains(error)) return <Refusal error={error} />;
+function PlanFailure({ error, partnerName, onRetry }: PlanFailureProps) {
+  if (Refusal.explains(error)) return <Refusal error={error} partnerName={partnerName} />;
   return (
     <ErrorState
       error={error}

@@ -49,6 +49,17 @@ describe('coordinating an exchange', () => {
     expect(screen.getByRole('button', { name: 'Austausch starten' })).toBeDisabled();
   });
 
+  it.each([
+    [['caller'], /Dir fehlt noch ein aktives Profil/, true],
+    [['partner'], /Café Anna hat noch kein aktives Profil/, false],
+    [['caller', 'partner'], /Dir fehlt noch ein aktives Profil/, true],
+  ])('sends only whoever lacks a profile to the settings: %j', async (missing, words, isMine) => {
+    const body = { message: 'Nein.', code: 'NO_COMMON_PLAN', requestId: 'test', details: { missing } };
+    await openDialog({ endpoint: previewCoordination, respond: () => Response.json(body, { status: 409 }) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Plattformen ergänzen' })).toHaveLength(isMine ? 1 : 0);
+  });
+
   it('keeps the plan open when starting fails', async () => {
     const { user, use } = await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
     use(fail(coordinateMatch, 'INTERNAL'));

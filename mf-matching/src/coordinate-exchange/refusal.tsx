@@ -1,12 +1,14 @@
-import { hasCode, messageOf } from '@rezenso/platform';
+import { noCommonPlanDetails } from '@rezenso/contract/matches';
+import { type ApiError, hasCode, messageOf } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
+import { Stack } from '@rezenso/ui/layout';
 import { platformSettingsPath, subscribePath } from '../paths.ts';
 import { coordinateTexts } from '../texts.de.ts';
 
 /** Why an exchange cannot start, with the way on: more matches through Pro, or the missing platform. */
-export function Refusal({ error }: { error: unknown }) {
+export function Refusal({ error, partnerName }: { error: unknown; partnerName: string }) {
   if (hasCode(error, 'PLAN_LIMIT_REACHED')) {
     return (
       <Banner
@@ -22,19 +24,35 @@ export function Refusal({ error }: { error: unknown }) {
       </Banner>
     );
   }
-  const isMissingPlatform = hasCode(error, 'NO_COMMON_PLAN');
+  if (hasCode(error, 'NO_COMMON_PLAN')) return <MissingPlatform error={error} partnerName={partnerName} />;
+  return <Banner tone="danger">{messageOf(error, coordinateTexts.failed)}</Banner>;
+}
+
+/** Tells each side what it can do: who lacks a profile is led to it, who waits for the other is told for whom. */
+function MissingPlatform({ error, partnerName }: { error: ApiError; partnerName: string }) {
+  const { success: isKnown, data } = noCommonPlanDetails.safeParse(error.details);
+  const isMine = !isKnown || data.missing.includes('caller');
+  const isTheirs = isKnown && data.missing.includes('partner');
   return (
     <Banner
-      tone={isMissingPlatform ? 'warning' : 'danger'}
+      tone="warning"
+      title={coordinateTexts.noPlanTitle}
       actions={
-        isMissingPlatform && (
+        isMine && (
           <LinkButton as={Link} to={platformSettingsPath} size="sm" variant="secondary">
             {coordinateTexts.noPlanAction}
           </LinkButton>
         )
       }
     >
-      {messageOf(error, coordinateTexts.failed)}
+      {isKnown ? (
+        <Stack gap={2}>
+          {isMine && <p>{coordinateTexts.noPlanCaller}</p>}
+          {isTheirs && <p>{coordinateTexts.noPlanPartner(partnerName)}</p>}
+        </Stack>
+      ) : (
+        error.serverMessage
+      )}
     </Banner>
   );
 }

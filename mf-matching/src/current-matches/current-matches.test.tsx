@@ -17,7 +17,10 @@ describe('the card of current matches', () => {
 
   it('leads to the profile when there is nobody to suggest', async () => {
     open([]);
-    expect(await screen.findByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute('href', '/settings');
+    expect(await screen.findByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute(
+      'href',
+      '/settings?feld=targetAudience',
+    );
   });
 
   it('says what failed and recovers with a retry', async () => {

@@ -4,9 +4,9 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
-import { Grid, Section } from '@rezenso/ui/layout';
+import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { filterPartners } from '../match-board/match-filter.ts';
-import { platformSettingsPath } from '../paths.ts';
+import { platformSettingsPath, profileSettingsPath } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { PartnerCard } from './partner-card.tsx';
 
@@ -68,9 +68,14 @@ function NoPartners() {
       title={boardTexts.noPartnersTitle}
       description={boardTexts.noPartnersDescription}
       action={
-        <LinkButton as={Link} to={platformSettingsPath} variant="secondary">
-          {boardTexts.noPartnersAction}
-        </LinkButton>
+        <Inline gap={2} justify="center">
+          <LinkButton as={Link} to={profileSettingsPath} variant="secondary">
+            {boardTexts.noPartnersProfile}
+          </LinkButton>
+          <LinkButton as={Link} to={platformSettingsPath} variant="secondary">
+            {boardTexts.noPartnersPlatforms}
+          </LinkButton>
+        </Inline>
       }
     />
   );

@@ -1,13 +1,22 @@
 import { IndustryField, LanguagesField, PlatformsField } from '@rezenso/ui/company';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
+import { Grid } from '@rezenso/ui/layout';
 import { profileTexts } from '../texts.de.ts';
 
-/** What a business says about itself. */
+/** What a business says about itself, and who speaks for it. */
 export function CompanyProfileFields() {
   return (
     <>
       <TextField name="companyName" label={profileTexts.companyName} autoComplete="organization" required />
       <IndustryField />
+      <TextField
+        name="domain"
+        label={profileTexts.domain}
+        hint={profileTexts.domainHint}
+        inputMode="url"
+        autoCapitalize="none"
+        required
+      />
       <TextField
         name="website"
         type="url"
@@ -23,8 +32,25 @@ export function CompanyProfileFields() {
         counter={2000}
         required
       />
+      <TextField
+        name="targetAudience"
+        label={profileTexts.targetAudience}
+        hint={profileTexts.targetAudienceHint}
+        required
+      />
+      <TextField
+        name="location"
+        label={profileTexts.location}
+        hint={profileTexts.locationHint}
+        autoComplete="postal-code"
+        required
+      />
       <LanguagesField hint={profileTexts.languagesHint} />
       <PlatformsField hint={profileTexts.platformsHint} />
+      <Grid columns={2} gap={4}>
+        <TextField name="firstName" label={profileTexts.firstName} autoComplete="given-name" required />
+        <TextField name="lastName" label={profileTexts.lastName} autoComplete="family-name" required />
+      </Grid>
     </>
   );
 }

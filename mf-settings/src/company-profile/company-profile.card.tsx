@@ -10,9 +10,11 @@ import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import type { ReactNode } from 'react';
 import { onboardingPath } from '../paths.ts';
 import { errorTitle, profileTexts } from '../texts.de.ts';
-import { type CompanyProfileValues, companyProfileForm, valuesOf } from './company-profile.form.ts';
+import { type CompanyProfileValues, changesOf, companyProfileForm, valuesOf } from './company-profile.form.ts';
 import { saveCompanyProfile, useCompanyProfile } from './company-profile.resource.ts';
 import { CompanyProfileFields } from './company-profile-fields.tsx';
+import { fieldFaultsOf } from './field-faults.ts';
+import { useAskedField } from './use-asked-field.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface DraftProps {
@@ -47,10 +49,11 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
   const submit = async (values: CompanyProfileValues, form: FormikHelpers<CompanyProfileValues>) => {
     form.setStatus(undefined);
     try {
-      const saved = await saveCompanyProfile(companyProfileForm.cast(values));
+      const saved = await saveCompanyProfile(changesOf(values, valuesOf(profile)));
       form.resetForm({ values: valuesOf(saved) });
       toast({ title: profileTexts.done, description: profileTexts.doneDescription });
     } catch (error) {
+      form.setErrors(fieldFaultsOf(error));
       tellFailure(error, { title: errorTitle, description: profileTexts.failed });
       form.setStatus(<Failure error={error} />);
     }
@@ -66,6 +69,7 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
 
 function ProfileSheet({ form, draft, onDraft }: DraftProps & { form: FormikProps<CompanyProfileValues> }) {
   useKeptDraft(form, draft, onDraft);
+  useAskedField();
   return (
     <Card as={Form} noValidate aria-label={profileTexts.title}>
       <CardBody>

@@ -1,7 +1,7 @@
-import { companyProfile } from '@rezenso/contract/profile';
+import { profileChanges } from '@rezenso/contract/profile';
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
-import { type CompanyProfileValues, companyProfileForm } from './company-profile.form.ts';
+import { type CompanyProfileValues, changesOf, companyProfileForm } from './company-profile.form.ts';
 
 const valid: CompanyProfileValues = {
   companyName: 'AB',
@@ -10,6 +10,11 @@ const valid: CompanyProfileValues = {
   description: '0123456789',
   languages: ['de'],
   registeredPlatforms: ['google'],
+  firstName: 'Jo',
+  lastName: 'Li',
+  domain: 'a.b',
+  targetAudience: 'Jede',
+  location: 'Ulm',
 };
 
 it('accepts the shortest allowed profile', () => {
@@ -26,17 +31,33 @@ it.each<[keyof CompanyProfileValues, unknown, string]>([
   ['website', `https://a.de/${'x'.repeat(2000)}`, 'Bitte gib eine gültige URL ein'],
   ['description', '012345678', 'Beschreibung muss mindestens 10 Zeichen haben'],
   ['description', 'Zehn Zeichen\u0000', 'Der Text enthält unzulässige Zeichen'],
+  ['firstName', 'A', 'Vorname muss mindestens 2 Zeichen haben'],
+  ['lastName', ' ', 'Nachname muss mindestens 2 Zeichen haben'],
+  ['domain', 'ab', 'Domain ist erforderlich (z.B. meine-firma.de)'],
+  ['targetAudience', '', 'Zielgruppe ist erforderlich'],
+  ['location', 'U', 'Standort/PLZ ist erforderlich'],
   ['languages', [], 'Bitte wähle mindestens eine Sprache'],
   ['registeredPlatforms', [], 'Bitte wähle mindestens eine Plattform'],
 ])('refuses %s = %j', (field, value, message) => {
   expect(() => companyProfileForm.validateSync({ ...valid, [field]: value })).toThrow(message);
 });
 
+it('sends the six fields of the specification always, and the others when they changed', () => {
+  const { companyName, industry, website, description, languages, registeredPlatforms } = valid;
+  const six = { companyName, industry, website, description, languages, registeredPlatforms };
+  expect(changesOf(valid, valid)).toEqual(six);
+  expect(changesOf({ ...valid, domain: ' c.de ', location: 'Bonn' }, valid)).toEqual({
+    ...six,
+    domain: 'c.de',
+    location: 'Bonn',
+  });
+});
+
 it('accepts nothing that the contract refuses', () => {
   fc.assert(
     fc.property(anything, (values) => {
       if (!companyProfileForm.isValidSync(values)) return;
-      expect(companyProfile.parse(companyProfileForm.cast(values))).toBeDefined();
+      expect(profileChanges.parse(changesOf(values, valid))).toBeDefined();
     }),
     { numRuns: 1000 },
   );
@@ -56,4 +77,9 @@ const anything: fc.Arbitrary<CompanyProfileValues> = fc.record({
   description: text(10, 2000),
   languages: fc.subarray([...languageIds]),
   registeredPlatforms: fc.subarray([...platformIds]),
+  firstName: text(2, 80),
+  lastName: text(2, 80),
+  domain: text(3, 253),
+  targetAudience: text(3, 500),
+  location: text(3, 120),
 });

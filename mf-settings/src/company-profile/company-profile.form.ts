@@ -1,6 +1,6 @@
-import type { Profile } from '@rezenso/contract/profile';
+import type { Profile, ProfileChanges } from '@rezenso/contract/profile';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { companyRules } from '@rezenso/ui/company';
+import { companyRules, locatingRules, personRules } from '@rezenso/ui/company';
 import { webAddress } from '@rezenso/ui/text-rules';
 import { object } from 'yup';
 
@@ -11,10 +11,23 @@ export interface CompanyProfileValues {
   description: string;
   languages: LanguageId[];
   registeredPlatforms: PlatformId[];
+  firstName: string;
+  lastName: string;
+  domain: string;
+  targetAudience: string;
+  location: string;
 }
 
-/** The company part of the profile (specification, point 5). */
-export const companyProfileForm = object({ ...companyRules, website: webAddress() });
+/** The company part of the profile, and what onboarding asks beyond it (specification, point 5). */
+export const companyProfileForm = object({
+  ...companyRules,
+  website: webAddress(),
+  ...personRules,
+  ...locatingRules,
+});
+
+/** What onboarding alone used to ask for; the call takes these when they change. */
+const laterFields = ['firstName', 'lastName', 'domain', 'targetAudience', 'location'] as const;
 
 /** What the form starts with: what is saved, and German where no language is. */
 export function valuesOf(profile: Profile): CompanyProfileValues {
@@ -25,5 +38,21 @@ export function valuesOf(profile: Profile): CompanyProfileValues {
     description: profile.description ?? '',
     languages: profile.languages.length > 0 ? profile.languages : ['de'],
     registeredPlatforms: profile.registeredPlatforms,
+    firstName: profile.firstName ?? '',
+    lastName: profile.lastName ?? '',
+    domain: profile.domain ?? '',
+    targetAudience: profile.targetAudience ?? '',
+    location: profile.location ?? '',
   };
+}
+
+/**
+ * What is sent: the six fields that the specification names always, the others when they differ from what is saved. A
+ * domain that nobody touched stays out, so that it follows a new website.
+ */
+export function changesOf(filled: CompanyProfileValues, saved: CompanyProfileValues): ProfileChanges {
+  const { firstName, lastName, domain, targetAudience, location, ...always } = companyProfileForm.cast(filled);
+  const later = { firstName, lastName, domain, targetAudience, location };
+  const changed = laterFields.filter((field) => later[field] !== saved[field]);
+  return { ...always, ...Object.fromEntries(changed.map((field) => [field, later[field]])) } as ProfileChanges;
 }

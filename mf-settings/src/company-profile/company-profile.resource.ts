@@ -1,8 +1,7 @@
 import { getProfileStatus } from '@rezenso/contract/auth';
 import { listPotentialMatches } from '@rezenso/contract/matches';
-import { getProfile, type Profile, saveProfile } from '@rezenso/contract/profile';
+import { getProfile, type Profile, type ProfileChanges, saveProfile } from '@rezenso/contract/profile';
 import { call, prefetch, refresh, refreshSession, remember, useEndpoint } from '@rezenso/platform';
-import type { CompanyProfileValues } from './company-profile.form.ts';
 
 /** The signed-in business's profile. */
 export function useCompanyProfile() {
@@ -15,11 +14,11 @@ export function prefetchCompanyProfile(): Promise<void> {
 }
 
 /**
- * Saves the company part and brings everything that shows it up to date.
+ * Saves the profile and brings everything that shows it up to date.
  * @returns the profile as saved
  */
-export async function saveCompanyProfile(values: CompanyProfileValues): Promise<Profile> {
-  const saved = await call(saveProfile, { body: values });
+export async function saveCompanyProfile(changes: ProfileChanges): Promise<Profile> {
+  const saved = await call(saveProfile, { body: changes });
   await remember(getProfile, saved);
   await Promise.allSettled([refresh(getProfileStatus), refresh(listPotentialMatches), refreshSession()]);
   return saved.user;

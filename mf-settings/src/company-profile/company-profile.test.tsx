@@ -54,6 +54,46 @@ describe('the company profile', () => {
     await waitFor(() => expect(calls.some((call) => call.path === '/api/auth/user')).toBe(true));
   });
 
+  it('changes name, domain, target group and location, too', async () => {
+    const { user, calls, use } = await openForm();
+    await retype(user, screen.getByLabelText(/Vorname/), 'Anneliese');
+    await retype(user, screen.getByLabelText(/Domain/), 'backhaus-sommer.de');
+    await retype(user, screen.getByLabelText(/Zielgruppe/), 'Familien und Studierende');
+    await retype(user, screen.getByLabelText(/Standort/), '79104 Freiburg');
+    use(answer(saveProfile, { user: aProfile({ firstName: 'Anneliese' }) }), answer(getCurrentUser, aMember));
+    await user.click(saveButton());
+    expect(await screen.findByText('Profil aktualisiert!')).toBeVisible();
+    expect(calls.find((call) => call.method === 'PUT')?.body).toMatchObject({
+      firstName: 'Anneliese',
+      domain: 'backhaus-sommer.de',
+      targetAudience: 'Familien und Studierende',
+      location: '79104 Freiburg',
+    });
+    expect(calls.find((call) => call.method === 'PUT')?.body).not.toHaveProperty('lastName');
+  });
+
+  it('leads a link that asks for a field to that field', async () => {
+    open(answer(getProfile, { user: aProfile({ targetAudience: null }) }), '/settings?feld=targetAudience');
+    await waitFor(() => expect(screen.getByLabelText(/Zielgruppe/)).toHaveFocus());
+  });
+
+  it('says at the field what the server alone can tell about it', async () => {
+    const { user, use } = await openForm();
+    await retype(user, screen.getByLabelText(/Domain/), 'keine domain');
+    const body = {
+      message: 'Bitte prüfe deine Angaben.',
+      code: 'VALIDATION_FAILED',
+      requestId: 'test',
+      details: [{ path: 'domain', message: 'Das ist keine gültige Domain.' }],
+    };
+    use({ endpoint: saveProfile, respond: () => Response.json(body, { status: 400 }) });
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Domain/)).toHaveAccessibleDescription(/Das ist keine gültige Domain/),
+    );
+    expect(screen.getByLabelText(/Domain/)).toHaveValue('keine domain');
+  });
+
   it('says in place what is wrong, and sends nothing', async () => {
     const { user, calls } = await openForm(aProfile({ industry: null }));
     await retype(user, companyName(), 'A');
@@ -146,7 +186,7 @@ describe('the company profile', () => {
   });
 });
 
-function open(profile = answer(getProfile, { user: aProfile() })) {
+function open(profile = answer(getProfile, { user: aProfile() }), route = '/settings') {
   return renderWithPlatform(
     <>
       <Link to="/matches">Matches</Link>
@@ -156,7 +196,7 @@ function open(profile = answer(getProfile, { user: aProfile() })) {
         <Route path="/matches" element={null} />
       </Routes>
     </>,
-    { route: '/settings', answers: [profile, answer(listUserPlatforms, [])] },
+    { route, answers: [profile, answer(listUserPlatforms, [])] },
   );
 }
 

@@ -1,25 +1,26 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { messageOf, tellFailure, toast, useSession } from '@rezenso/platform';
-import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { errorTitle } from '../texts.de.ts';
-import { type AddablePlatformId, type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
+import { type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
 import { PlatformChoice } from './platform-choice.tsx';
+import { PlatformFields } from './platform-fields.tsx';
 import { addPlatform } from './platforms.resource.ts';
 import { addPlatformTexts } from './texts.de.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface AddPlatformDialogProps {
   /** The platforms that are not added yet. */
-  platforms: readonly AddablePlatformId[];
+  platforms: readonly PlatformId[];
   onClose: () => void;
 }
 
 /** Two steps: pick a platform, then say which profile there is the business's own. */
 export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDialogProps) {
   const { user } = useSession();
+  const form = addPlatformForm(platforms);
   const initialValues: AddPlatformValues = {
     platform: '',
     businessName: user?.companyName ?? '',
@@ -29,7 +30,7 @@ export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDia
   const submit = async (values: AddPlatformValues, { setStatus }: FormikHelpers<AddPlatformValues>) => {
     setStatus(undefined);
     try {
-      const added = addPlatformForm.cast(values);
+      const added = form.cast(values);
       await addPlatform(added);
       onClose();
       toast({
@@ -42,7 +43,7 @@ export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDia
     }
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={addPlatformForm} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={form} onSubmit={submit}>
       {(form) => <Steps form={form} platforms={platforms} onClose={onClose} />}
     </Formik>
   );
@@ -63,27 +64,11 @@ function Steps({ form, platforms, onClose }: AddPlatformDialogProps & { form: Fo
     >
       <div ref={step}>
         {platform ? (
-          <PlatformFields />
+          <PlatformFields isAddressRequired />
         ) : (
           <PlatformChoice platforms={platforms} onChoose={(picked) => form.setFieldValue('platform', picked)} />
         )}
       </div>
     </FormDialog>
-  );
-}
-
-function PlatformFields() {
-  return (
-    <Stack gap={5}>
-      <TextField name="businessName" label={addPlatformTexts.businessName} autoComplete="organization" required />
-      <TextField
-        name="profileUrl"
-        type="url"
-        label={addPlatformTexts.profileUrl}
-        hint={addPlatformTexts.profileUrlHint}
-        required
-      />
-      <TextareaField name="notes" label={addPlatformTexts.notes} hint={addPlatformTexts.notesHint} rows={3} />
-    </Stack>
   );
 }

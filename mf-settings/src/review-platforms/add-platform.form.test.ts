@@ -1,12 +1,12 @@
-import { addUserPlatform } from '@rezenso/contract/user-platforms';
+import { addUserPlatform, changeUserPlatform } from '@rezenso/contract/user-platforms';
 import { addablePlatformIds } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
-import { type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
+import { type AddPlatformValues, addPlatformForm, editPlatformForm } from './add-platform.form.ts';
 
 const valid: AddPlatformValues = { platform: 'google', businessName: 'AB', profileUrl: 'https://a.de', notes: '' };
 
 it('accepts a platform with the shortest name', () => {
-  expect(addPlatformForm.isValidSync(valid)).toBe(true);
+  expect(addPlatformForm().isValidSync(valid)).toBe(true);
 });
 
 it.each<[keyof AddPlatformValues, string, string]>([
@@ -18,7 +18,17 @@ it.each<[keyof AddPlatformValues, string, string]>([
   ['profileUrl', 'javascript:alert(1)', 'Bitte gib eine gültige URL ein'],
   ['notes', 'x'.repeat(1001), 'Bitte höchstens 1000 Zeichen'],
 ])('refuses %s = %j', (field, value, message) => {
-  expect(() => addPlatformForm.validateSync({ ...valid, [field]: value })).toThrow(message);
+  expect(() => addPlatformForm().validateSync({ ...valid, [field]: value })).toThrow(message);
+});
+
+it('takes kununu and jameda only where they are offered, for who is registered there', () => {
+  expect(addPlatformForm(['google', 'kununu']).isValidSync({ ...valid, platform: 'kununu' })).toBe(true);
+  expect(addPlatformForm(['google', 'kununu']).isValidSync({ ...valid, platform: 'jameda' })).toBe(false);
+});
+
+it('lets a correction leave the address out, as onboarding does', () => {
+  expect(editPlatformForm.isValidSync({ ...valid, profileUrl: '' })).toBe(true);
+  expect(editPlatformForm.isValidSync({ ...valid, profileUrl: 'keine url' })).toBe(false);
 });
 
 it('accepts nothing that the contract refuses', () => {
@@ -36,8 +46,9 @@ it('accepts nothing that the contract refuses', () => {
   });
   fc.assert(
     fc.property(values, (filled) => {
-      if (!addPlatformForm.isValidSync(filled)) return;
-      expect(addUserPlatform.body.parse(addPlatformForm.cast(filled))).toBeDefined();
+      if (!addPlatformForm().isValidSync(filled)) return;
+      expect(addUserPlatform.body.parse(addPlatformForm().cast(filled))).toBeDefined();
+      expect(changeUserPlatform.body.parse(editPlatformForm.cast(filled))).toBeDefined();
     }),
     { numRuns: 1000 },
   );

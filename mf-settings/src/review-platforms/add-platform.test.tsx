@@ -1,9 +1,11 @@
+import { getProfile } from '@rezenso/contract/profile';
 import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
-import { addablePlatformIds } from '@rezenso/contract/vocabulary';
+import { addablePlatformIds, type PlatformId } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPlatform } from '../testing/platforms.ts';
+import { aProfile } from '../testing/profiles.ts';
 import { PlatformsCard } from './platforms.card.tsx';
 
 const trustpilot = aPlatform({ id: '00000000-0000-4000-8000-0000000000f2', platform: 'trustpilot' });
@@ -20,6 +22,19 @@ describe('adding a platform', () => {
       'Sonstige',
     ]);
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it('brings kununu and jameda back to who is registered there', async () => {
+    const { user, use, calls } = await openDialog(['google', 'kununu']);
+    expect(screen.getByRole('button', { name: 'Sonstige' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'jameda' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'kununu' }));
+    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://www.kununu.com/de/sommer');
+    const kununu = aPlatform({ id: trustpilot.id, platform: 'kununu' });
+    use(answer(addUserPlatform, kununu), answer(listUserPlatforms, [aPlatform(), kununu]));
+    await user.click(addButton());
+    expect(await screen.findByRole('article', { name: 'kununu' })).toBeVisible();
+    expect(calls.find((call) => call.method === 'POST')?.body).toMatchObject({ platform: 'kununu' });
   });
 
   it('sends the profile, says so and shows it', async () => {
@@ -87,14 +102,19 @@ describe('adding a platform', () => {
     const all = addablePlatformIds.map((platform, index) =>
       aPlatform({ id: `00000000-0000-4000-8000-00000000000${index}`, platform }),
     );
-    renderWithPlatform(<PlatformsCard />, { answers: [answer(listUserPlatforms, all)] });
+    renderWithPlatform(<PlatformsCard />, {
+      answers: [answer(listUserPlatforms, all), answer(getProfile, { user: aProfile() })],
+    });
     expect(await screen.findByText('Du hast alle Plattformen hinzugefügt.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Plattform hinzufügen' })).toBeNull();
   });
 });
 
-async function openDialog() {
-  const rendered = renderWithPlatform(<PlatformsCard />, { answers: [answer(listUserPlatforms, [aPlatform()])] });
+async function openDialog(registered: readonly PlatformId[] = ['google', 'trustpilot']) {
+  const profile = aProfile({ registeredPlatforms: [...registered] });
+  const rendered = renderWithPlatform(<PlatformsCard />, {
+    answers: [answer(listUserPlatforms, [aPlatform()]), answer(getProfile, { user: profile })],
+  });
   await rendered.user.click(await screen.findByRole('button', { name: 'Plattform hinzufügen' }));
   await screen.findByRole('dialog');
   return rendered;

@@ -1,7 +1,16 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { addablePlatformIds } from '@rezenso/contract/vocabulary';
+import { addablePlatformIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 
-/** Which of the six offered platforms are not added yet. */
-export function addablePlatforms(added: readonly UserPlatform[]) {
-  return addablePlatformIds.filter((id) => added.every(({ platform }) => platform !== id));
+/**
+ * Which platforms can be added: of the six that the specification offers those that are not added yet, and kununu or
+ * jameda for a business that says in its profile that it is registered there, so that what was removed can come back.
+ */
+export function addablePlatforms(
+  added: readonly UserPlatform[],
+  registered: readonly PlatformId[] = [],
+): readonly PlatformId[] {
+  const offered: readonly PlatformId[] = addablePlatformIds;
+  return platformIds.filter(
+    (id) => (offered.includes(id) || registered.includes(id)) && added.every(({ platform }) => platform !== id),
+  );
 }

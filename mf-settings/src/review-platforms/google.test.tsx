@@ -1,3 +1,4 @@
+import { getProfile } from '@rezenso/contract/profile';
 import { listReviews } from '@rezenso/contract/reviews';
 import {
   googleOutcomes,
@@ -9,6 +10,7 @@ import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPlatform } from '../testing/platforms.ts';
+import { aProfile } from '../testing/profiles.ts';
 import { PlatformsCard } from './platforms.card.tsx';
 
 const connected = aPlatform({ oauthConnected: true, syncStatus: 'ok', lastSyncAt: '2026-11-20T08:00:00.000Z' });
@@ -49,6 +51,7 @@ describe('synchronising', () => {
     let platform: UserPlatform = connected;
     const { user, calls } = renderWithPlatform(<PlatformsCard />, {
       answers: [
+        answer(getProfile, { user: aProfile() }),
         answer(listUserPlatforms, () => [platform]),
         answer(syncUserPlatform, () => {
           platform = { ...connected, syncStatus: 'syncing' };
@@ -77,11 +80,14 @@ describe('synchronising', () => {
     jest.useFakeTimers();
     const { calls } = show([{ ...connected, syncStatus: 'syncing' }]);
     await act(() => jest.advanceTimersByTimeAsync(300_000));
-    expect(calls).toHaveLength(1 + 60);
+    expect(calls.filter(({ path }) => path === '/api/user-platforms')).toHaveLength(1 + 60);
     jest.useRealTimers();
   });
 });
 
 function show(platforms: UserPlatform[], route = '/settings/platforms') {
-  return renderWithPlatform(<PlatformsCard />, { route, answers: [answer(listUserPlatforms, platforms)] });
+  return renderWithPlatform(<PlatformsCard />, {
+    route,
+    answers: [answer(listUserPlatforms, platforms), answer(getProfile, { user: aProfile() })],
+  });
 }

@@ -1,8 +1,8 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { ChevronRightIcon, Icon } from '@rezenso/ui/icons';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import type { AddablePlatformId } from './add-platform.form.ts';
 import { addPlatformTexts } from './texts.de.ts';
 
 const { color, motion, radius } = tokens;
@@ -32,8 +32,8 @@ const Choice = styled.button`
 `;
 
 interface PlatformChoiceProps {
-  platforms: readonly AddablePlatformId[];
-  onChoose: (platform: AddablePlatformId) => void;
+  platforms: readonly PlatformId[];
+  onChoose: (platform: PlatformId) => void;
 }
 
 /** Step 1: which platform. */

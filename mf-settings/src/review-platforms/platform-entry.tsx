@@ -2,7 +2,7 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { Button, ExternalLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
-import { Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
+import { PencilIcon, Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
@@ -19,12 +19,13 @@ const Who = styled.div`
 
 interface PlatformEntryProps {
   platform: UserPlatform;
+  onEdit: () => void;
   onRemove: () => void;
   onDisconnect: () => void;
 }
 
 /** One platform: whose profile, where, in which state. */
-export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntryProps) {
+export function PlatformEntry({ platform, onEdit, onRemove, onDisconnect }: PlatformEntryProps) {
   const name = platformName(platform.platform);
   return (
     <Card as="article" aria-label={name}>
@@ -71,6 +72,15 @@ export function PlatformEntry({ platform, onRemove, onDisconnect }: PlatformEntr
             {platformTexts.disconnect}
           </Button>
         )}
+        <Button
+          variant="secondary"
+          size="sm"
+          iconStart={PencilIcon}
+          aria-label={platformTexts.editNamed(name)}
+          onClick={onEdit}
+        >
+          {platformTexts.edit}
+        </Button>
         <Button
           variant="secondary"
           size="sm"

@@ -8,16 +8,17 @@ import { Text } from '@rezenso/ui/typography';
 import { Suspense, useState } from 'react';
 import { addablePlatforms } from './addable-platforms.ts';
 import { PlatformEntry } from './platform-entry.tsx';
-import { usePlatforms } from './platforms.resource.ts';
+import { usePlatforms, useRegisteredPlatforms } from './platforms.resource.ts';
 import { platformTexts } from './texts.de.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useSyncWatch } from './use-sync-watch.ts';
 
 const AddPlatformDialog = lazyPart(() => import('./add-platform.dialog.tsx'));
+const EditPlatformDialog = lazyPart(() => import('./edit-platform.dialog.tsx'));
 const RemovePlatformDialog = lazyPart(() => import('./remove-platform.dialog.tsx'));
 const DisconnectDialog = lazyPart(() => import('./disconnect.dialog.tsx'));
 
-type OpenDialog = { kind: 'add' } | { kind: 'remove' | 'disconnect'; platform: UserPlatform };
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove' | 'disconnect'; platform: UserPlatform };
 
 /** The platforms on which the business can be reviewed. */
 export function PlatformsCard() {
@@ -52,7 +53,7 @@ function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   useSyncWatch(platforms);
   const close = () => setDialog(undefined);
-  const addable = addablePlatforms(platforms);
+  const addable = addablePlatforms(platforms, useRegisteredPlatforms());
   const add = (
     <Button iconStart={PlusIcon} onClick={() => setDialog({ kind: 'add' })}>
       {platformTexts.add}
@@ -78,6 +79,7 @@ function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
               <li key={platform.id}>
                 <PlatformEntry
                   platform={platform}
+                  onEdit={() => setDialog({ kind: 'edit', platform })}
                   onRemove={() => setDialog({ kind: 'remove', platform })}
                   onDisconnect={() => setDialog({ kind: 'disconnect', platform })}
                 />
@@ -89,6 +91,7 @@ function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
       </Stack>
       <Suspense>
         {dialog?.kind === 'add' && <AddPlatformDialog platforms={addable} onClose={close} />}
+        {dialog?.kind === 'edit' && <EditPlatformDialog platform={dialog.platform} onClose={close} />}
         {dialog?.kind === 'remove' && <RemovePlatformDialog platform={dialog.platform} onClose={close} />}
         {dialog?.kind === 'disconnect' && <DisconnectDialog platform={dialog.platform} onClose={close} />}
       </Suspense>

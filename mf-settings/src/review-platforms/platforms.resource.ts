@@ -5,6 +5,7 @@ import { getProfile } from '@rezenso/contract/profile';
 import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
 import {
   addUserPlatform,
+  changeUserPlatform,
   disconnectOauth,
   listUserPlatforms,
   removeUserPlatform,
@@ -12,11 +13,16 @@ import {
   type UserPlatform,
 } from '@rezenso/contract/user-platforms';
 import { call, refresh, useEndpoint } from '@rezenso/platform';
-import type { NewPlatform } from './add-platform.form.ts';
+import type { NewPlatform, PlatformDetails } from './add-platform.form.ts';
 
 /** The signed-in business's platforms, in the order they were added. */
 export function usePlatforms() {
   return useEndpoint(listUserPlatforms);
+}
+
+/** Where the business says that it is registered. */
+export function useRegisteredPlatforms() {
+  return useEndpoint(getProfile).data?.user.registeredPlatforms;
 }
 
 /** Adds a platform, which earns XP and widens what can be swapped. */
@@ -30,6 +36,13 @@ export async function addPlatform({ platform, businessName, profileUrl, notes }:
     refresh(listAchievements),
     refresh(listLeaderboard),
   ]);
+}
+
+/** Corrects what is said about a profile. */
+export async function changePlatform({ id }: UserPlatform, details: PlatformDetails): Promise<void> {
+  const { businessName, profileUrl, notes } = details;
+  await call(changeUserPlatform, { params: { id }, body: { businessName, profileUrl, notes: notes || null } });
+  await refresh(listUserPlatforms);
 }
 
 /** Takes a platform off the profile. */

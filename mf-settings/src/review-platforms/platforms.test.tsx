@@ -1,8 +1,15 @@
-import { disconnectOauth, listUserPlatforms, removeUserPlatform } from '@rezenso/contract/user-platforms';
+import { getProfile } from '@rezenso/contract/profile';
+import {
+  changeUserPlatform,
+  disconnectOauth,
+  listUserPlatforms,
+  removeUserPlatform,
+} from '@rezenso/contract/user-platforms';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPlatform } from '../testing/platforms.ts';
+import { aProfile } from '../testing/profiles.ts';
 import { PlatformsCard } from './platforms.card.tsx';
 
 const connected = {
@@ -49,7 +56,9 @@ describe('the platforms', () => {
   });
 
   it('says that it could not be loaded, and loads on request', async () => {
-    const { user, use } = renderWithPlatform(<PlatformsCard />, { answers: [offline(listUserPlatforms)] });
+    const { user, use } = renderWithPlatform(<PlatformsCard />, {
+      answers: [offline(listUserPlatforms), answer(getProfile, { user: aProfile() })],
+    });
     expect(await screen.findByText('Deine Plattformen konnten nicht geladen werden')).toBeVisible();
     use(answer(listUserPlatforms, [aPlatform()]));
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
@@ -58,7 +67,7 @@ describe('the platforms', () => {
 
   it('shows its shape while it is on its way', async () => {
     const held = hold(answer(listUserPlatforms, []));
-    renderWithPlatform(<PlatformsCard />, { answers: [held] });
+    renderWithPlatform(<PlatformsCard />, { answers: [held, answer(getProfile, { user: aProfile() })] });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     held.release();
     expect(await screen.findByText('Noch keine Plattform')).toBeVisible();
@@ -100,6 +109,43 @@ describe('removing a platform', () => {
   });
 });
 
+describe('editing', () => {
+  it('corrects name, address and notes in place, and says so', async () => {
+    const { user, calls, use } = show([aPlatform({ profileUrl: null })]);
+    await user.click(await screen.findByRole('button', { name: 'Google bearbeiten' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Google bearbeiten' });
+    expect(await axe(dialog)).toHaveNoViolations();
+    const name = within(dialog).getByLabelText(/Firmenname auf der Plattform/);
+    expect(name).toHaveValue('Bäckerei Sommer am Münster');
+    await user.clear(name);
+    await user.type(name, 'Backhaus Sommer');
+    await user.type(within(dialog).getByLabelText(/Link zu deinem Profil/), 'https://g.page/sommer');
+    const changed = aPlatform({ businessName: 'Backhaus Sommer', profileUrl: 'https://g.page/sommer' });
+    use(answer(changeUserPlatform, changed), answer(listUserPlatforms, [changed]));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Plattform gespeichert!')).toBeVisible();
+    expect(await screen.findByText('Backhaus Sommer')).toBeVisible();
+    expect(calls.find((call) => call.method === 'PUT')).toMatchObject({
+      path: `/api/user-platforms/${changed.id}`,
+      body: {
+        businessName: 'Backhaus Sommer',
+        profileUrl: 'https://g.page/sommer',
+        notes: 'Bitte die Filiale nennen.',
+      },
+    });
+  });
+
+  it('keeps what was typed when it fails, and says why', async () => {
+    const { user, use } = show([aPlatform()]);
+    await user.click(await screen.findByRole('button', { name: 'Google bearbeiten' }));
+    await user.type(await screen.findByLabelText(/Notizen/), ' Danke!');
+    use(fail(changeUserPlatform, 'PLATFORM_NOT_FOUND'));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findAllByText('Plattform konnte nicht gespeichert werden.')).toHaveLength(2);
+    expect(screen.getByLabelText(/Notizen/)).toHaveValue('Bitte die Filiale nennen. Danke!');
+  });
+});
+
 describe('disconnecting', () => {
   const question = 'OAuth-Verbindung trennen? Du kannst sie später wieder aktivieren.';
 
@@ -125,5 +171,7 @@ describe('disconnecting', () => {
 });
 
 function show(platforms: ReturnType<typeof aPlatform>[]) {
-  return renderWithPlatform(<PlatformsCard />, { answers: [answer(listUserPlatforms, platforms)] });
+  return renderWithPlatform(<PlatformsCard />, {
+    answers: [answer(listUserPlatforms, platforms), answer(getProfile, { user: aProfile() })],
+  });
 }

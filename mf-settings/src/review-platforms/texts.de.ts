@@ -50,6 +50,8 @@ export const platformTexts = {
   syncFailed: 'Synchronisierung fehlgeschlagen',
   syncFailedUnknown: 'Wir versuchen es später noch einmal.',
   remove: 'Entfernen',
+  edit: 'Bearbeiten',
+  editNamed: (platform: string) => `${platform} bearbeiten`,
   removeNamed: (platform: string) => `${platform} entfernen`,
   disconnect: 'Verbindung trennen',
   disconnectNamed: (platform: string) => `Verbindung trennen: ${platform}`,
@@ -67,6 +69,7 @@ export const addPlatformTexts = {
   required: 'Bitte wähle eine Plattform',
   businessName: 'Firmenname auf der Plattform',
   profileUrl: 'Link zu deinem Profil',
+  profileUrlOptional: 'Link zu deinem Profil (optional)',
   profileUrlHint: 'Öffne dein Profil auf der Plattform und kopiere die Adresse aus dem Browser.',
   notes: 'Notizen (optional)',
   notesHint: 'Zum Beispiel, worauf Partner achten sollen.',
@@ -75,6 +78,16 @@ export const addPlatformTexts = {
   done: 'Plattform hinzugefügt!',
   doneDescription: (platform: string) => `Partner können dich jetzt auf ${platform} bewerten.`,
   failed: 'Plattform konnte nicht hinzugefügt werden.',
+};
+
+export const editPlatformTexts = {
+  title: (platform: string) => `${platform} bearbeiten`,
+  description: 'Partner sehen diese Angaben bei neuen Austauschen.',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  done: 'Plattform gespeichert!',
+  doneDescription: (platform: string) => `Deine Angaben zu ${platform} sind aktuell.`,
+  failed: 'Plattform konnte nicht gespeichert werden.',
 };
 
 export const removePlatformTexts = {

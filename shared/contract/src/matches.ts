@@ -171,6 +171,10 @@ export const coordinateMatch = endpoint({
   ],
 });
 
+/** The details of NO_COMMON_PLAN: who has no active profile on a platform that allows an exchange. */
+export const noCommonPlanDetails = z.object({ missing: z.array(z.enum(['caller', 'partner'])) });
+export type NoCommonPlanDetails = z.infer<typeof noCommonPlanDetails>;
+
 export const previewCoordination = endpoint({
   method: 'POST',
   path: '/api/coordination/preview',

@@ -29,19 +29,32 @@ export const listUserPlatforms = endpoint({
   errors: [],
 });
 
+const details = {
+  businessName: text(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
+  profileUrl: optionalWebAddress,
+  notes: optionalText(1000),
+};
+
 export const addUserPlatform = endpoint({
   method: 'POST',
   path: '/api/user-platforms',
   access: 'authenticated',
   summary: 'Adds a platform, once each',
-  body: z.object({
-    platform: platformId,
-    businessName: text(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
-    profileUrl: optionalWebAddress,
-    notes: optionalText(1000),
-  }),
+  body: z.object({ platform: platformId, ...details }),
   answer: z.object({ ...userPlatform.shape, xpGranted }),
   errors: ['PLATFORM_ALREADY_ADDED'],
+});
+
+export const changeUserPlatform = endpoint({
+  method: 'PUT',
+  path: '/api/user-platforms/:id',
+  access: 'authenticated',
+  /** Which platform it is stays; another one is added, and this one removed. */
+  summary: 'Changes name, address and notes of a platform',
+  params: byId,
+  body: z.object(details),
+  answer: userPlatform,
+  errors: ['PLATFORM_NOT_FOUND'],
 });
 
 export const removeUserPlatform = endpoint({

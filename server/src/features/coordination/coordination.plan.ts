@@ -1,10 +1,20 @@
-import { type ExchangePlan, planExchange, reviewInstructions } from '../../engines/coordination/index.ts';
+import {
+  allowedPlatforms,
+  type ExchangePlan,
+  planExchange,
+  reviewInstructions,
+} from '../../engines/coordination/index.ts';
 import type { PlannedExchange } from '../exchanges/exchanges.repository.ts';
 import type { Reviewable } from './coordination.repository.ts';
 
 /** The fair plan for two sides; undefined when one of them has no profile on a platform that allows it. */
 export function planFor(requester: Reviewable, provider: Reviewable): ExchangePlan | undefined {
   return planExchange(partyOf(requester), partyOf(provider));
+}
+
+/** Whether nobody can review this side: it has no active profile on a platform that allows an exchange. */
+export function hasNowhere({ profiles }: Reviewable): boolean {
+  return allowedPlatforms([...profiles.keys()]).length === 0;
 }
 
 /** A plan as the exchanges it starts, with the recipient's own name and address on each platform. */

@@ -1,5 +1,5 @@
 import { exchangeDueDays } from '@rezenso/contract/limits';
-import type { ExchangeStrategy } from '@rezenso/contract/matches';
+import type { ExchangeStrategy, NoCommonPlanDetails } from '@rezenso/contract/matches';
 import type { Core } from '../../core.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { MatchRow } from '../../database/schema.ts';
@@ -9,7 +9,7 @@ import { partnerOf, whyNotCoordinate } from '../matches/matches.policy.ts';
 import { matches } from '../matches/matches.repository.ts';
 import { traders } from '../matches/traders.repository.ts';
 import './coordination.events.ts';
-import { exchangesOf, planFor } from './coordination.plan.ts';
+import { exchangesOf, hasNowhere, planFor } from './coordination.plan.ts';
 import { coordination } from './coordination.repository.ts';
 
 const dayMillis = 86_400_000;
@@ -27,7 +27,7 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
       const refusal = whyNotCoordinate(member, match);
       if (refusal || !match) throw new AppError(refusal ?? 'MATCH_NOT_FOUND');
       await traders(database.db).refuseUnlessMayTrade(member, partnerOf(member, match));
-      const { plan } = await planOf(database.db, match);
+      const { plan } = await planOf(database.db, member, match);
       return { ...plan, exchangePairs: [...plan.exchangePairs] };
     },
 
@@ -42,7 +42,7 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
         const match = await matches(tx).coordinate(matchId, member, now);
         if (!match) throw await whyNot(tx, member, matchId);
         await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
-        const { plan, sides } = await planOf(tx, match);
+        const { plan, sides } = await planOf(tx, member, match);
         if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);
         await exchanges(tx).createAll(matchId, exchangesOf(plan, sides), dueAt, now);
@@ -61,12 +61,16 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
   };
 }
 
-/** @throws {AppError} NO_COMMON_PLAN */
-async function planOf(db: Tx | Database['db'], match: MatchRow) {
+/** @throws {AppError} NO_COMMON_PLAN, with who has to add a platform */
+async function planOf(db: Tx | Database['db'], member: string, match: MatchRow) {
   const requester = await coordination(db).getReviewable(match.requester_id);
   const provider = await coordination(db).getReviewable(match.provider_id);
   const plan = planFor(requester, provider);
-  if (!plan) throw new AppError('NO_COMMON_PLAN');
+  if (!plan) {
+    const missing = [requester, provider].filter(hasNowhere).map(({ id }) => (id === member ? 'caller' : 'partner'));
+    const details: NoCommonPlanDetails = { missing };
+    throw new AppError('NO_COMMON_PLAN', { details });
+  }
   return { plan, sides: [requester, provider] as const };
 }
 

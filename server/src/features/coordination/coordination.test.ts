@@ -33,6 +33,22 @@ describe('POST /api/coordination/preview', () => {
       .execute();
     const answer = await requester.post('/api/coordination/preview', { matchId: match.id });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'NO_COMMON_PLAN']);
+    expect(answer.json().details).toEqual({ missing: ['partner'] });
+  });
+
+  it('says whose profile is missing, seen from whoever asks', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    const askedBy = async ({ post }: typeof requester) =>
+      (await post('/api/coordination/preview', { matchId: match.id })).json().details?.missing;
+    await test.db
+      .updateTable('user_platforms')
+      .set({ platform: 'kununu' })
+      .where('member_id', '=', requester.member.id)
+      .where('platform', '=', 'google')
+      .execute();
+    expect([await askedBy(requester), await askedBy(provider)]).toEqual([['caller'], ['partner']]);
+    await test.db.deleteFrom('user_platforms').execute();
+    expect(await askedBy(requester)).toEqual(expect.arrayContaining(['caller', 'partner']));
   });
 
   it('refuses pending matches, strangers, visitors, unknown and malformed ones', async () => {

@@ -10,7 +10,7 @@ export function syncErrorText(kind: GoogleFaultKind, businessName: string): stri
     case 'no-business':
       return 'In diesem Google-Konto gibt es kein Unternehmensprofil. Bitte verbinde das Konto, das es verwaltet.';
     case 'unknown-business':
-      return `In deinem Google-Konto stehen mehrere Unternehmen, aber keines heißt „${businessName}“. Bitte füge die Plattform mit dem Namen hinzu, der bei Google steht.`;
+      return `In deinem Google-Konto stehen mehrere Unternehmen, aber keines heißt „${businessName}“. Bitte bearbeite die Plattform und trag den Namen ein, der bei Google steht.`;
     case 'away':
       return 'Google antwortet gerade nicht. Wir versuchen es automatisch noch einmal.';
   }

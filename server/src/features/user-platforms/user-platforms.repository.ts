@@ -2,11 +2,15 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Db } from '../../database/database.ts';
 import type { UserPlatformRow } from '../../database/schema.ts';
 
-export interface NewPlatform {
-  platform: PlatformId;
+/** What a member says about their profile on a platform. */
+export interface PlatformDetails {
   businessName: string;
   profileUrl: string | null;
   notes: string | null;
+}
+
+export interface NewPlatform extends PlatformDetails {
+  platform: PlatformId;
 }
 
 /** The platforms of members; every call names the owner, so that nobody reaches somebody else's. */
@@ -44,6 +48,17 @@ export function userPlatforms(db: Db) {
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['member_id', 'platform']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** @returns undefined when the member does not have it */
+    change(member: string, id: string, details: PlatformDetails): Promise<UserPlatformRow | undefined> {
+      return db
+        .updateTable('user_platforms')
+        .set({ business_name: details.businessName, profile_url: details.profileUrl, notes: details.notes })
+        .where('id', '=', id)
+        .where('member_id', '=', member)
         .returningAll()
         .executeTakeFirst();
     },

@@ -7,7 +7,7 @@ import { candidates } from '../matches/candidates.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import './user-platforms.events.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
-import { type NewPlatform, userPlatforms } from './user-platforms.repository.ts';
+import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
 
 /** The review platforms on which a business has a profile. */
 export function createUserPlatforms({ database, events }: Pick<Core, 'database' | 'events'>) {
@@ -33,6 +33,13 @@ export function createUserPlatforms({ database, events }: Pick<Core, 'database' 
         await events.record(tx, 'platform.added', { memberId: member, platform: added.platform });
         return { ...present(added), xpGranted: granted.get(member) ?? 0 };
       });
+    },
+
+    /** A connection with Google stays as it is. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
+    async change(member: string, id: string, details: PlatformDetails): Promise<UserPlatform> {
+      const changed = await userPlatforms(database.db).change(member, id, details);
+      if (!changed) throw new AppError('PLATFORM_NOT_FOUND');
+      return present(changed);
     },
 
     /** Ends its connection too. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */

@@ -78,6 +78,39 @@ describe('adding a platform', () => {
   });
 });
 
+describe('changing a platform', () => {
+  it('corrects name, address and notes, and keeps platform, connection and place in the list', async () => {
+    const eva = await test.signIn();
+    const { id } = (await eva.post('/api/user-platforms', google)).json();
+    test.clock.advance({ seconds: 1 });
+    await eva.post('/api/user-platforms', { ...google, platform: 'yelp' });
+    await db.updateTable('user_platforms').set({ oauth_connected: true }).where('id', '=', id).execute();
+    const corrected = { businessName: ' Café Anna am Markt ', profileUrl: '', notes: 'Mit Foto' };
+    const answer = await eva.put(`/api/user-platforms/${id}`, { ...corrected, platform: 'kununu' });
+    const expected = { platform: 'google', businessName: 'Café Anna am Markt', profileUrl: null, notes: 'Mit Foto' };
+    expect(answer.json()).toMatchObject({ ...expected, id, oauthConnected: true });
+    expect((await eva.get('/api/user-platforms')).json()).toMatchObject([expected, { platform: 'yelp' }]);
+  });
+
+  it('is refused with the sentences of the specification, for unknown ones, and for somebody else', async () => {
+    const [eva, other] = [await test.signIn(), await test.signIn()];
+    const { id } = (await eva.post('/api/user-platforms', google)).json();
+    const faulty = await eva.put(`/api/user-platforms/${id}`, { businessName: 'A', profileUrl: 'javascript:alert(1)' });
+    expect([faulty.statusCode, faulty.json().details.map((fault: { message: string }) => fault.message)]).toEqual([
+      400,
+      ['Firmenname muss mindestens 2 Zeichen haben', 'Bitte gib eine gültige URL ein'],
+    ]);
+    for (const [person, which] of [
+      [other, id],
+      [eva, randomUUID()],
+    ] as const) {
+      const answer = await person.put(`/api/user-platforms/${which}`, { businessName: 'Fremd' });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'PLATFORM_NOT_FOUND']);
+    }
+    expect((await eva.get('/api/user-platforms')).json()).toMatchObject([{ businessName: 'Café Anna' }]);
+  });
+});
+
 describe('removing a platform', () => {
   it('removes the own one, once', async () => {
     const eva = await test.signIn();
@@ -141,11 +174,12 @@ describe('visitors', () => {
     const answers = [
       await visitor.get('/api/user-platforms'),
       await visitor.post('/api/user-platforms', google),
+      await visitor.put(`/api/user-platforms/${id}`, { businessName: 'Fremd' }),
       await visitor.delete(`/api/user-platforms/${id}`),
       await visitor.post(`/api/user-platforms/${id}/disconnect-oauth`),
       await visitor.post(`/api/user-platforms/${id}/sync`),
     ];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 });
 
