@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Env } from './config/env.ts';
 import type { Secret } from './config/secret.ts';
 import { type Connection, createDatabase, type Database } from './database/database.ts';
+import { createEnginePool, type EnginePool } from './engine-pool/engine-pool.ts';
 import { createEvents, type Events } from './events/events.ts';
 import type { App } from './http/app.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -22,6 +23,7 @@ export interface Core {
   mailer: Mailer;
   limits: Limits;
   languageModel: LanguageModel;
+  engines: EnginePool;
 }
 
 /** One area of the product: binds its endpoints, registers its jobs and what follows from events. */
@@ -42,5 +44,6 @@ export function createCore({ env, log, secret, connection, now = () => new Date(
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
   const languageModel = createLanguageModel(env, log);
-  return { env, log, secret, database, now, jobs, events, mailer, limits, languageModel };
+  const engines = createEnginePool();
+  return { env, log, secret, database, now, jobs, events, mailer, limits, languageModel, engines };
 }

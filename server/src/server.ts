@@ -23,7 +23,7 @@ export async function startServer(variables: Record<string, string | undefined>)
   const log = createLogger(env.logLevel);
   const connection = await openConnection(env, log);
   const core = createCore({ env, log, connection, secret: await loadSecret(env) });
-  const undo: Array<() => Promise<void>> = [() => core.database.close()];
+  const undo: Array<() => Promise<void>> = [() => core.database.close(), () => core.engines.close()];
   try {
     const migrated = await migrate(core.database);
     if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');

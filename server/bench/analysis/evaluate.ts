@@ -1,7 +1,7 @@
 import { AnalysisError } from '../../src/engines/analysis/analysis-error.ts';
-import { analyzePages, analyzeWebsite } from '../../src/engines/analysis/analyze.ts';
 import { withoutLegalForm } from '../../src/engines/analysis/company/legal-form.ts';
 import type { FetchPage } from '../../src/engines/analysis/fetch/safe-fetcher.ts';
+import { analyzePages, analyzeWebsite, readerHere } from '../../src/engines/analysis/index.ts';
 import { classify } from '../../src/engines/analysis/industry/classify.ts';
 import { choosePages } from '../../src/engines/analysis/page/choose-pages.ts';
 import { readPage } from '../../src/engines/analysis/page/read-page.ts';
@@ -51,7 +51,7 @@ export function fetcherOf(site: Site): FetchPage {
 }
 
 export async function failureOf(html: string): Promise<string> {
-  return analyzeWebsite('beispiel.de', { fetchPage: fetcherOf({ '/': html }) }).then(
+  return analyzeWebsite('beispiel.de', { reader: readerHere, fetchPage: fetcherOf({ '/': html }) }).then(
     () => 'answered',
     (error: unknown) => (error instanceof AnalysisError ? error.code : String(error)),
   );

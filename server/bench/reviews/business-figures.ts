@@ -33,8 +33,10 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
     const listing = await timesOf(50, () => service.list(member));
     const latest = await timesOf(50, () => service.list(member, { limit: 2 }));
     const figures = await timesOf(50, () => createReviewStats(core).get(member, new Date()));
-    const checking = await timesOf(200, (number) => service.analyze(member, recombined(pool, imported + number)));
-    const copies = await timesOf(200, (number) => service.analyze(member, recombined(pool, number)));
+    const checking = await timesOf(200, (number) =>
+      service.analyze(member, recombined(pool, imported + number), '127.0.0.1'),
+    );
+    const copies = await timesOf(200, (number) => service.analyze(member, recombined(pool, number), '127.0.0.1'));
     const json = JSON.stringify(await service.list(member));
     printTable(
       `One business with ${imported} imported reviews (embedded database)`,
@@ -52,6 +54,7 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
     console.log(`\nThe list is ${kb(Buffer.byteLength(json))} of JSON, ${kb(brotliCompressSync(json).length)} packed.`);
   } finally {
     await core.jobs.stop();
+    await core.engines.close();
     await core.database.close();
   }
 }

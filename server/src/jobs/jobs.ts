@@ -16,8 +16,13 @@ export interface Jobs {
   /**
    * Says how `job` is done when all its effects are in the database: the job's completion commits with them, so it is
    * effective exactly once.
+   * @param prepare what takes time and changes nothing: it runs before the transaction, and `handle` gets its result
    */
-  workInTransaction<Data extends object>(job: Job<Data>, handle: (tx: Tx, data: Data) => Promise<void>): void;
+  workInTransaction<Data extends object, Prepared = undefined>(
+    job: Job<Data>,
+    handle: (tx: Tx, data: Data, prepared: Prepared) => Promise<void>,
+    prepare?: (data: Data) => Promise<Prepared>,
+  ): void;
   /** Enqueues `job` at every time that `cron` names, in German time. Its data is empty. */
   schedule(job: Job<Record<string, never>>, cron: string): void;
   /** Writes a job with the queries of `tx` (or at once with `database.db`). */
@@ -71,8 +76,13 @@ export function createJobs(database: Database, log: Logger): Jobs {
 
   return {
     work: (job, handle) => register({ job, kind: 'action', handle: handle as (data: object) => Promise<void> }),
-    workInTransaction: (job, handle) =>
-      register({ job, kind: 'effect', handle: handle as (tx: Tx, data: object) => Promise<void> }),
+    workInTransaction: (job, handle, prepare) =>
+      register({
+        job,
+        kind: 'effect',
+        handle: handle as (tx: Tx, data: object, prepared: unknown) => Promise<void>,
+        ...(prepare && { prepare: prepare as (data: object) => Promise<unknown> }),
+      }),
     schedule: (job, cron) => void schedules.set(job.name, cron),
     enqueue: (tx, job, data, options) => enqueueAll(tx, job, [data], options),
     enqueueAll: (tx, job, data) => enqueueAll(tx, job, data),

@@ -6,7 +6,12 @@ import type { Job } from './job.ts';
 
 export type Worker =
   | { job: Job<object>; kind: 'action'; handle: (data: object) => Promise<void> }
-  | { job: Job<object>; kind: 'effect'; handle: (tx: Tx, data: object) => Promise<void> };
+  | {
+      job: Job<object>;
+      kind: 'effect';
+      prepare?: (data: object) => Promise<unknown>;
+      handle: (tx: Tx, data: object, prepared: unknown) => Promise<void>;
+    };
 
 export interface Runner {
   prepare(job: Job<object>): Promise<void>;
@@ -29,9 +34,10 @@ export function createRunner(boss: PgBoss, database: Database, log: Logger): Run
   async function carryOut(worker: Worker, job: BossJob<object>): Promise<void> {
     try {
       if (worker.kind === 'action') return await worker.handle(job.data);
-      const { handle } = worker;
+      const { handle, prepare } = worker;
+      const prepared = await prepare?.(job.data);
       await database.transaction(async (tx) => {
-        await handle(tx, job.data);
+        await handle(tx, job.data, prepared);
         const attempt = { id: job.id, retryCount: job.retryCount };
         await boss.complete(worker.job.name, attempt, null, { db: fromKysely(tx) });
         await assertSettled(tx, job.id);

@@ -53,6 +53,8 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'match-request.hour': askForMatch,
   'match-request.day': askForMatch,
   analysis: (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
+  'analysis.network': (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
+  'review-analysis.network': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
   'review-analysis': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
   'review-import': (client) => () => client.post('/api/reviews/import', aReview),
   'review-draft': (client) => () =>

@@ -26,7 +26,10 @@ export const limitTable = {
   'match-request.hour': { per: 'member', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'member', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   analysis: { per: 'member', max: 20, windowSeconds: hour },
+  /** Accounts are free, processors are not. */
+  'analysis.network': { per: 'network', max: 100, windowSeconds: hour },
   'review-analysis': { per: 'member', max: 60, windowSeconds: 60 },
+  'review-analysis.network': { per: 'network', max: 240, windowSeconds: 60 },
   'review-import': { per: 'member', max: 300, windowSeconds: hour },
   'review-draft': { per: 'member', max: 60, windowSeconds: hour },
   'google-connect': { per: 'member', max: 20, windowSeconds: hour },

@@ -73,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   after(async () => {
     await app.close();
     await core.jobs.stop();
+    await core.engines.close();
     await core.database.close();
   });
 

@@ -3,6 +3,7 @@ import { expect } from 'expect';
 import { AnalysisError } from './analysis-error.ts';
 import { analyzeWebsite } from './analyze.ts';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
+import { readerHere } from './site-reader.ts';
 import type { AnalysisStep } from './types.ts';
 
 const start = `<!doctype html><html lang="de"><head><title>Zahnarztpraxis Dr. Weber | Zahnarzt Freiburg</title>
@@ -17,6 +18,7 @@ const imprint = `<html><body><h1>Impressum</h1><p>Angaben gemäß § 5 DDG</p><p
 describe('the analysis of a website', () => {
   it('finds name, industry, place, summary and audience, each with the passage it comes from', async () => {
     const analysis = await analyzeWebsite('https://www.Zahnarzt-Weber.de/', {
+      reader: readerHere,
       fetchPage: serving({ '/': start, '/impressum': imprint }),
     });
     expect(analysis).toMatchObject({
@@ -39,6 +41,7 @@ describe('the analysis of a website', () => {
     const many = Array.from({ length: 20 }, (_, index) => `<a href="/team-${index}">Team</a>`).join('');
     const site = { '/': start.replace('</nav>', `${many}</nav>`), '/impressum': imprint };
     await analyzeWebsite('zahnarzt-weber.de', {
+      reader: readerHere,
       fetchPage: serving(site, asked),
       onProgress: (step) => steps.push(step),
     });
@@ -55,7 +58,9 @@ describe('the analysis of a website', () => {
       if (url.href !== 'http://www.firma.de/') throw new AnalysisError('DOMAIN_UNREACHABLE');
       return { url: url.href, html: start };
     };
-    expect((await analyzeWebsite('firma.de', { fetchPage: onlyPlainWww })).industry).toBe('Fitness & Gesundheit');
+    expect((await analyzeWebsite('firma.de', { reader: readerHere, fetchPage: onlyPlainWww })).industry).toBe(
+      'Fitness & Gesundheit',
+    );
     expect(asked.slice(0, 4)).toEqual([
       'https://firma.de/',
       'http://firma.de/',
@@ -75,10 +80,10 @@ describe('the analysis of a website', () => {
       const fetchPage = async () => {
         throw new AnalysisError(code);
       };
-      await expectCode(analyzeWebsite('firma.de', { fetchPage }), code);
+      await expectCode(analyzeWebsite('firma.de', { reader: readerHere, fetchPage }), code);
     }
-    await expectCode(analyzeWebsite('  ', { fetchPage: serving({}) }), 'DOMAIN_REQUIRED');
-    await expectCode(analyzeWebsite('keine domain', { fetchPage: serving({}) }), 'DOMAIN_INVALID');
+    await expectCode(analyzeWebsite('  ', { reader: readerHere, fetchPage: serving({}) }), 'DOMAIN_REQUIRED');
+    await expectCode(analyzeWebsite('keine domain', { reader: readerHere, fetchPage: serving({}) }), 'DOMAIN_INVALID');
   });
 
   it('calls pages without content empty: script shells, parked domains, lone cookie banners', async () => {
@@ -89,7 +94,10 @@ describe('the analysis of a website', () => {
     const banner =
       '<html><body><div id="cookie-notice">Diese Website verwendet Cookies, um Inhalte zu personalisieren.</div></body></html>';
     for (const html of [shell, sale, banner])
-      await expectCode(analyzeWebsite('firma.de', { fetchPage: serving({ '/': html }) }), 'WEBSITE_EMPTY');
+      await expectCode(
+        analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }),
+        'WEBSITE_EMPTY',
+      );
   });
 });
 
@@ -97,7 +105,9 @@ describe('hostile pages', () => {
   it('leave no markup and no control characters in the answer', async () => {
     const html = `<html><head><title>Bäckerei &lt;img src=x onerror=alert(1)&gt; Müller\u202e | Köln</title>
       <meta name="description" content="Unser Brot &lt;script&gt;alert(1)&lt;/script&gt; backen wir jeden Morgen frisch für Sie.\u0000\u0007"></head><body><p>${'Brot und Kuchen für alle. '.repeat(9)}</p></body></html>`;
-    const answer = JSON.stringify(await analyzeWebsite('firma.de', { fetchPage: serving({ '/': html }) }));
+    const answer = JSON.stringify(
+      await analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }),
+    );
     expect(answer).not.toMatch(/[<>\u202e]|\\u00|script|onerror/);
   });
 
@@ -110,8 +120,8 @@ describe('hostile pages', () => {
       `<p>${long}</p>`,
       `<title>${long}</title>${'<a href=/team>x'.repeat(90_000)}`,
     ]) {
-      await analyzeWebsite('firma.de', { fetchPage: serving({ '/': html }) }).catch((error: unknown) =>
-        expect(error).toBeInstanceOf(AnalysisError),
+      await analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }).catch(
+        (error: unknown) => expect(error).toBeInstanceOf(AnalysisError),
       );
     }
     expect(performance.now() - started).toBeLessThan(20_000);

@@ -1,5 +1,6 @@
 export { AnalysisError, type AnalysisErrorCode } from './analysis-error.ts';
-export { analyzePages, analyzeWebsite } from './analyze.ts';
+export { analyzeWebsite } from './analyze.ts';
+export { analyzePages } from './analyze-pages.ts';
 export {
   createSafeFetcher,
   type FetchedPage,
@@ -8,6 +9,7 @@ export {
   type SafeFetcher,
   type SafeFetcherOptions,
 } from './fetch/safe-fetcher.ts';
+export { analyseSite, outlineSite, readerHere, type SiteReader, type SourcePage } from './site-reader.ts';
 export {
   type AnalysedField,
   type AnalyseOptions,

@@ -1,5 +1,6 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** What the engine is doing, in this order; the page shows it while people wait. */
 export const analysisSteps = ['resolving', 'fetching', 'reading', 'classifying'] as const;
@@ -29,5 +30,6 @@ export interface WebsiteAnalysis {
 
 export interface AnalyseOptions {
   fetchPage: FetchPage;
+  reader: SiteReader;
   onProgress?: (step: AnalysisStep) => void;
 }

@@ -20,6 +20,9 @@ export interface Assessment extends ReviewAnalysis, FraudRisk {}
 /** More findings of the same kind would only repeat themselves. */
 const shownDuplicates = 3;
 
+/** Pairs of words that are looked at: a dozen candidates as long as texts may be, or 32 of 500 words, where reviews have sixty. */
+const mostWork = 8_000_000;
+
 /** Everything the engine has to say about one review: how useful it is, and what speaks against its honesty. */
 export function assessReview(
   input: ReviewInput,
@@ -36,12 +39,16 @@ export function assessReview(
   return { ...analyzeReview(input), ...fraudRisk(evidence) };
 }
 
-/** The strongest duplicates among the candidates, as evidence. */
+/** The strongest duplicates among the candidates, the most likely ones first, as evidence. */
 export function duplicatesAmong(text: Fingerprint, candidates: readonly Candidate[]): Evidence[] {
-  return candidates
-    .flatMap(
-      ({ text: other, label }) => duplicateEvidence(compareFingerprints(text, fingerprint(other)), label, other) ?? [],
-    )
-    .sort((a, b) => b.points - a.points)
-    .slice(0, shownDuplicates);
+  const found: Evidence[] = [];
+  let work = 0;
+  for (const { text: other, label } of candidates) {
+    const known = fingerprint(other);
+    work += text.words.length * known.words.length;
+    if (work > mostWork) break;
+    const evidence = duplicateEvidence(compareFingerprints(text, known), label, other);
+    if (evidence) found.push(evidence);
+  }
+  return found.sort((a, b) => b.points - a.points).slice(0, shownDuplicates);
 }

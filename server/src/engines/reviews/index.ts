@@ -8,7 +8,7 @@ export {
   type Span,
 } from './duplicates/compare.ts';
 export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
-export { type Band, bandCount, bandsOf, signature } from './duplicates/signature.ts';
+export { type Band, bandCount, bandsOf, type Signature, signature } from './duplicates/signature.ts';
 export { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './duplicates/statements.ts';
 export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
 export { disguiseEvidence } from './fraud/disguise-evidence.ts';

@@ -1,12 +1,10 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
 import type { Core } from '../../core.ts';
-import {
-  AnalysisError,
-  analyzeWebsite,
-  createSafeFetcher,
-  type Evidence,
-  type FetchPage,
-} from '../../engines/analysis/index.ts';
+// Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
+import { AnalysisError } from '../../engines/analysis/analysis-error.ts';
+import { analyzeWebsite } from '../../engines/analysis/analyze.ts';
+import { createSafeFetcher, type FetchPage } from '../../engines/analysis/fetch/safe-fetcher.ts';
+import type { Evidence, SiteReader } from '../../engines/analysis/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
@@ -16,7 +14,7 @@ const maxAtOnce = 8;
 
 /** Reading a business's website to fill in its profile. */
 export function createAnalysis(
-  { env, limits, languageModel }: Pick<Core, 'env' | 'limits' | 'languageModel'>,
+  { env, limits, languageModel, engines }: Pick<Core, 'env' | 'limits' | 'languageModel' | 'engines'>,
   fetchPage?: FetchPage,
 ) {
   const fetch = fetchPage ?? createSafeFetcher({ allow: env.analysisAllow }).fetchPage;
@@ -28,18 +26,19 @@ export function createAnalysis(
      * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
      *   WEBSITE_EMPTY, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
      */
-    async analyze(member: string, domain: string): Promise<WebsiteAnalysis> {
+    async analyze(member: string, domain: string, ip: string): Promise<WebsiteAnalysis> {
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take('analysis', member);
-      const builtIn = await slots.run(() => read(domain, fetch));
+      await limits.take('analysis.network', ip);
+      const builtIn = await slots.run(() => read(domain, fetch, engines.siteReader));
       return withModelSummary(languageModel, builtIn);
     },
   };
 }
 
-async function read(domain: string, fetchPage: FetchPage): Promise<WebsiteAnalysis> {
+async function read(domain: string, fetchPage: FetchPage, reader: SiteReader): Promise<WebsiteAnalysis> {
   try {
-    const { evidence, industry, ...found } = await analyzeWebsite(domain, { fetchPage });
+    const { evidence, industry, ...found } = await analyzeWebsite(domain, { fetchPage, reader });
     const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
     return { ...found, industry: industry ?? '', evidence: Object.fromEntries(quoted), engine: 'built-in' };
   } catch (error) {

@@ -6,5 +6,5 @@ import { createAnalysis } from './analysis.service.ts';
 /** Reading a business's website to fill in its profile. */
 export const analysis: Feature = (app, core) => {
   const service = createAnalysis(core);
-  bind(app, analyzeWebsite, ({ member, body }) => service.analyze(member.id, body.domain));
+  bind(app, analyzeWebsite, ({ member, body, request }) => service.analyze(member.id, body.domain, request.ip));
 };

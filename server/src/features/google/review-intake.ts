@@ -1,6 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { Tx } from '../../database/database.ts';
-import { assessReview } from '../../engines/reviews/index.ts';
+import type { Signature } from '../../engines/reviews/index.ts';
 import { type Judgement, judgementOf } from '../reviews/judgement.ts';
 import { reviewTexts } from '../reviews/review-texts.repository.ts';
 import '../reviews/reviews.events.ts';
@@ -9,14 +8,14 @@ import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';
 import { syncedReviews } from './synced-reviews.repository.ts';
 
-type Taker = Pick<Core, 'database' | 'events'>;
+type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
 
 /**
  * Brings in the reviews of a page that are not known yet, each once and judged like an imported one. Only what was
  * written since the connection was made appears in the feed: years of history would bury it.
  */
 export async function takeIn(
-  { database, events }: Taker,
+  { database, events, engines }: Taker,
   { memberId, connectedAt }: GoogleConnection,
   page: readonly GoogleReview[],
   now: Date,
@@ -24,11 +23,12 @@ export async function takeIn(
   const ids = page.map(({ externalId }) => externalId);
   const known = await syncedReviews(database.db).listKnown(memberId, ids);
   for (const review of page.filter(({ externalId }) => !known.has(externalId))) {
+    const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
       if (await syncedReviews(tx).adopt(memberId, review)) return;
-      const added = await syncedReviews(tx).add(memberId, review, await judge(tx, memberId, review), now);
+      const added = await syncedReviews(tx).add(memberId, review, judgement, now);
       if (!added) return;
-      if (review.content !== '') await reviewTexts(tx).store({ reviewId: added }, review.content);
+      if (signature) await reviewTexts(tx).store({ reviewId: added }, signature);
       if (review.writtenAt < connectedAt) return;
       await events.record(tx, 'review.imported', { memberId, reviewId: added });
     });
@@ -36,15 +36,21 @@ export async function takeIn(
 }
 
 /** Stars without words say nothing about quality or fraud. */
-async function judge(tx: Tx, memberId: string, { content, rating }: GoogleReview): Promise<Judgement> {
-  if (content === '') return { qualityScore: 0, fraudScore: 0, evidence: [] };
-  const similar = await reviewTexts(tx).listSimilar(content);
-  const { average, count } = await reviews(tx).standing(memberId);
+async function judge(
+  { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
+  memberId: string,
+  { content, rating }: GoogleReview,
+): Promise<{ judgement: Judgement; signature?: Signature }> {
+  if (content === '') return { judgement: { qualityScore: 0, fraudScore: 0, evidence: [] } };
+  const signature = await engines.signature(content);
+  const similar = await reviewTexts(db).listSimilar(signature);
+  const { average, count } = await reviews(db).standing(memberId);
   const behaviour = {
     rating,
     ...(average !== null && { subjectAverageRating: average }),
     subjectReviewCount: count,
   };
   const candidates = similar.map((text) => ({ text }));
-  return judgementOf(assessReview({ text: content, rating, platform: 'google' }, candidates, behaviour));
+  const input = { text: content, rating, platform: 'google' } as const;
+  return { judgement: judgementOf(await engines.assessReview(input, candidates, behaviour)), signature };
 }

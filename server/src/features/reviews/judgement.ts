@@ -1,6 +1,7 @@
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { ReviewRow } from '../../database/schema.ts';
-import { type Assessment, analyzeReview, type Evidence } from '../../engines/reviews/index.ts';
+import type { EnginePool } from '../../engine-pool/engine-pool.ts';
+import type { Assessment, Evidence } from '../../engines/reviews/index.ts';
 
 /** What is kept of an assessment with the review. */
 export interface Judgement {
@@ -25,9 +26,9 @@ export function presentAssessment({ qualityScore, fraudScore, reasons, evidence 
 }
 
 /** What was found when the review came in. The reasons for its quality depend on its text alone. */
-export function presentJudgement(review: ReviewRow): ReviewAnalysis {
+export async function presentJudgement(engines: EnginePool, review: ReviewRow): Promise<ReviewAnalysis> {
   const stars = review.rating_given ? { rating: review.rating } : {};
-  const { reasons } = analyzeReview({ text: review.content, ...stars, platform: review.source });
+  const { reasons } = await engines.analyzeReview({ text: review.content, ...stars, platform: review.source });
   return {
     qualityScore: review.quality_score,
     fraudRisk: review.fraud_score,

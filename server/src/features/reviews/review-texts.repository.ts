@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { findCandidatesSql, signature, storeBandsSql } from '../../engines/reviews/index.ts';
+import { findCandidatesSql, type Signature, storeBandsSql } from '../../engines/reviews/index.ts';
 
 /** What a stored text belongs to. */
 export type TextOwner = { reviewId: string } | { exchangeId: string };
@@ -9,7 +9,7 @@ export type TextOwner = { reviewId: string } | { exchangeId: string };
 export function reviewTexts(db: Db) {
   return {
     /** Stores a text's bands, once per owner. */
-    async store(owner: TextOwner, text: string): Promise<void> {
+    async store(owner: TextOwner, { bands, hashes }: Signature): Promise<void> {
       const row = await db
         .insertInto('review_texts')
         .values('reviewId' in owner ? { review_id: owner.reviewId } : { review_exchange_id: owner.exchangeId })
@@ -17,16 +17,14 @@ export function reviewTexts(db: Db) {
         .returning('id')
         .executeTakeFirst();
       if (!row) return;
-      const { bands, hashes } = signature(text);
       await db.executeQuery(CompiledQuery.raw(storeBandsSql, [row.id, bands, hashes]));
     },
 
     /**
-     * The stored texts that share most with `text`, best first. For a text that is stored itself: only what came before
+     * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original.
      */
-    async listSimilar(text: string, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
-      const { bands, hashes } = signature(text);
+    async listSimilar({ bands, hashes }: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
       if (bands.length === 0) return [];
       const found = await db.executeQuery<{ review_id: string }>(CompiledQuery.raw(findCandidatesSql, [bands, hashes]));
       const ids = found.rows.map((row) => row.review_id);

@@ -29,7 +29,7 @@ export function reviewRoutes(app: App, core: Core): void {
 
   bind(app, getReviewEvidence, ({ member, params }) => service.explain(member.id, params.id));
 
-  bind(app, analyzeReview, ({ member, body }) => service.analyze(member.id, body.content));
+  bind(app, analyzeReview, ({ member, body, request }) => service.analyze(member.id, body.content, request.ip));
 
   bind(app, importReview, ({ member, body }) => service.import(member.id, withDefaults(body, core.now()), core.now()));
 

@@ -1,9 +1,9 @@
 import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Core } from '../../core.ts';
 import type { ReviewRow } from '../../database/schema.ts';
-import { assessReview } from '../../engines/reviews/index.ts';
+import type { Signature } from '../../engines/reviews/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
+import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
@@ -12,10 +12,10 @@ import { type ListedPart, type NewReview, reviews } from './reviews.repository.t
 import { originOf } from './seen-by-partners.ts';
 import { reportSuspicion } from './suspicion.ts';
 
-type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel'>;
+type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel' | 'engines'>;
 
 /** The reviews a business has, and what the engine says about texts. */
-export function createReviews({ database, events, limits, languageModel }: ReviewParts) {
+export function createReviews({ database, events, limits, languageModel, engines }: ReviewParts) {
   return {
     /** Newest first. */
     async list(member: string, part: ListedPart = {}): Promise<Review[]> {
@@ -26,15 +26,19 @@ export function createReviews({ database, events, limits, languageModel }: Revie
     async explain(member: string, id: string): Promise<ReviewAnalysis> {
       const review = await reviews(database.db).find(member, id);
       if (!review) throw new AppError('REVIEW_NOT_FOUND');
-      return presentJudgement(review);
+      return presentJudgement(engines, review);
     },
 
-    /** Quality and fraud risk of a text, compared with all stored ones; nothing is kept. @throws {AppError} RATE_LIMITED */
-    async analyze(member: string, content: string): Promise<ReviewAnalysis> {
+    /**
+     * Quality and fraud risk of a text, compared with all stored ones; nothing is kept.
+     * @throws {AppError} RATE_LIMITED, OVERLOADED
+     */
+    async analyze(member: string, content: string, ip: string): Promise<ReviewAnalysis> {
       await limits.take('review-analysis', member);
-      const similar = await reviewTexts(database.db).listSimilar(content);
+      await limits.take('review-analysis.network', ip);
+      const similar = await reviewTexts(database.db).listSimilar(await engines.signature(content));
       const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
-      const assessment = assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
+      const assessment = await engines.assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
       const builtIn = presentAssessment(assessment);
       return withModelView(languageModel, content, builtIn);
     },
@@ -42,34 +46,37 @@ export function createReviews({ database, events, limits, languageModel }: Revie
     /**
      * Adds a review that stands on a platform, once per text and platform, with what the engine finds. A date in the
      * future counts as `now`.
-     * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED
+     * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED, OVERLOADED
      */
     async import(member: string, given: NewReview, now: Date): Promise<Review> {
       await limits.take('review-import', member);
       const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
+      const signature = await engines.signature(review.content);
+      const judgement = await judge(member, review, signature);
       return database.transaction(async (tx) => {
-        const similar = await reviewTexts(tx).listSimilar(review.content);
-        const { average, count } = await reviews(tx).standing(member);
-        const stars = review.isRatingGiven ? { rating: review.rating } : {};
-        const assessment = assessReview(
-          { text: review.content, ...stars, platform: review.source },
-          similar.map(asCandidate),
-          {
-            ...stars,
-            ...(average !== null && { subjectAverageRating: average }),
-            subjectReviewCount: count,
-          },
-        );
-        const judgement = judgementOf(assessment);
         const added = await reviews(tx).add(member, review, judgement, now);
         if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
-        await reviewTexts(tx).store({ reviewId: added.id }, added.content);
+        await reviewTexts(tx).store({ reviewId: added.id }, signature);
         await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
         await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
         return present(added);
       });
     },
   };
+
+  /** Before the transaction: while a thread works, nobody waits for the database. */
+  async function judge(member: string, review: NewReview, signature: Signature): Promise<Judgement> {
+    const similar = await reviewTexts(database.db).listSimilar(signature);
+    const { average, count } = await reviews(database.db).standing(member);
+    const stars = review.isRatingGiven ? { rating: review.rating } : {};
+    const behaviour = {
+      ...stars,
+      ...(average !== null && { subjectAverageRating: average }),
+      subjectReviewCount: count,
+    };
+    const input = { text: review.content, ...stars, platform: review.source };
+    return judgementOf(await engines.assessReview(input, similar.map(asCandidate), behaviour));
+  }
 }
 
 function asCandidate(text: string) {

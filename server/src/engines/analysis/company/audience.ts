@@ -89,9 +89,7 @@ export function audienceOf(
   const found = groups
     .map((group) => ({
       ...group,
-      hits: texts.flatMap(({ page, text }) =>
-        [...text.matchAll(group.cue)].map((hit) => ({ page: page.url, passage: around(text, hit.index) })),
-      ),
+      hits: firstHits(texts, group.cue),
     }))
     .filter(
       (group) =>
@@ -99,7 +97,7 @@ export function audienceOf(
         (group.hits.length === 1 &&
           /privat|b2b|geschäftskund|firmenkund|gewerbekund/i.test(group.hits[0]?.passage ?? '')),
     )
-    .sort((a, b) => Math.min(b.hits.length, 8) - Math.min(a.hits.length, 8))
+    .sort((a, b) => b.hits.length - a.hits.length)
     .slice(0, 3);
   const place = location.replace(/^\d+\s*/, '');
   const region = place && !(industry && supraregional.has(industry)) ? ` in ${place} und Umgebung` : '';
@@ -109,6 +107,20 @@ export function audienceOf(
     audience: answerText(phrase(found.map((group) => group.label)) + region, 120),
     evidence: found.flatMap((group) => group.hits.slice(0, 1)),
   };
+}
+
+/** More mentions than these say no more. */
+const tellingHits = 8;
+
+function firstHits(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp): Evidence[] {
+  const hits: Evidence[] = [];
+  for (const { page, text } of texts) {
+    for (const hit of text.matchAll(cue)) {
+      if (hits.length >= tellingHits) return hits;
+      hits.push({ page: page.url, passage: around(text, hit.index) });
+    }
+  }
+  return hits;
 }
 
 function phrase(labels: readonly string[]): string {

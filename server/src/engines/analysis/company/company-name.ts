@@ -12,6 +12,17 @@ export interface NameCandidate extends Evidence {
   source: 'json-ld' | 'imprint' | 'site' | 'title' | 'copyright' | 'heading' | 'domain';
 }
 
+/** A candidate with the words by which it is compared with all others. */
+interface ComparedName extends NameCandidate {
+  words: readonly string[];
+}
+
+/** Per page; every candidate is compared with every other one. */
+const mostCandidates = 150;
+/** A page that claims its copyright more often is a list of others. */
+const mostCopyrights = 20;
+const mostTitleParts = 20;
+
 const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
 const furniture =
   /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot)$/i;
@@ -19,16 +30,29 @@ const greeting =
   /^(herzlich(e)? willkommen|willkommen|welcome|startseite|home|hauptseite)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
 
 /** Candidates for the name of the business from all pages, the best first. */
-export function companyNames(pages: readonly Page[]): NameCandidate[] {
+export function companyNames(pages: readonly Page[]): ComparedName[] {
   const start = pages[0];
   if (!start) return [];
   const domain = domainLabel(start.url);
-  const candidates = pages.flatMap((page) => candidatesOf(page, page === start)).filter(isPlausible);
+  const candidates = pages
+    .flatMap((page) =>
+      candidatesOf(page, page === start)
+        .filter(isPlausible)
+        .slice(0, mostCandidates),
+    )
+    .map((candidate) => ({ ...candidate, words: significant(candidate.name) }));
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, candidates, domain) }));
   const best = scored.sort((a, b) => b.score - a.score).map((each) => each.candidate);
   return [
     ...best,
-    { name: nameOfDomain(domain), weight: 0, source: 'domain', page: start.url, passage: bareHost(new URL(start.url)) },
+    {
+      name: nameOfDomain(domain),
+      weight: 0,
+      source: 'domain',
+      page: start.url,
+      passage: bareHost(new URL(start.url)),
+      words: significant(nameOfDomain(domain)),
+    },
   ];
 }
 
@@ -41,7 +65,7 @@ export function companyName(pages: readonly Page[], location = ''): { name: stri
     ? undefined
     : others.find((each) => each.source === 'imprint' && hasLegalForm(each.name) && isSameFirm(best.name, each.name));
   const chosen = full ?? best;
-  const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.name, chosen.name))].slice(0, 3);
+  const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.words, chosen.words))].slice(0, 3);
   return {
     name: answerText(chosen.name, 120),
     evidence: evidence.map(({ page, passage }) => ({ page, passage: answerText(passage, 240) })),
@@ -61,17 +85,21 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
   for (const thing of page.things) if (thing.types.includes('WebSite')) add('site', thing.name, 2.5);
   add('site', page.siteName, 3.5);
   for (const title of [page.title, isStart ? page.ogTitle : '']) {
-    const parts = title.split(separators).map((part) => part.replace(greeting, ''));
+    const parts = title.split(separators, mostTitleParts).map((part) => part.replace(greeting, ''));
     for (const [index, part] of parts.entries())
       add('title', part, index === 0 || index === parts.length - 1 ? 2 : 1.4, title);
   }
+  let copyrights = 0;
   for (const { text, zone } of page.lines) {
+    if (copyrights >= mostCopyrights) break;
     const right =
       /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|heute))?\s*)?(?:by |von )?([^|•·©]{3,80})/i.exec(
         text,
       );
-    if (right?.[1] && zone !== 'nav')
+    if (right?.[1] && zone !== 'nav') {
+      copyrights += 1;
       add('copyright', right[1].replace(/\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i, ''), 2.5, text);
+    }
   }
   if (isStart)
     for (const heading of page.headings.filter((each) => each.level === 1).slice(0, 2))
@@ -84,10 +112,10 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
   return found;
 }
 
-function scoreOf(candidate: NameCandidate, all: readonly NameCandidate[], domain: string): number {
+function scoreOf(candidate: ComparedName, all: readonly ComparedName[], domain: string): number {
   const sources = new Map<string, number>();
   for (const other of all) {
-    if (other === candidate || !agree(candidate.name, other.name)) continue;
+    if (other === candidate || !agree(candidate.words, other.words)) continue;
     const key = `${other.source} ${other.page}`;
     sources.set(key, Math.max(sources.get(key) ?? 0, other.weight));
   }
@@ -106,7 +134,7 @@ function scoreOf(candidate: NameCandidate, all: readonly NameCandidate[], domain
 }
 
 /** 'Blumen Rosenrot in Köln' is 'Blumen Rosenrot' where the site also calls itself that; 'Taxi Köln' stays. */
-function withoutPlace(found: NameCandidate, others: readonly NameCandidate[], location: string): NameCandidate {
+function withoutPlace(found: ComparedName, others: readonly ComparedName[], location: string): ComparedName {
   const [place = ''] = wordsOf(location.replace(/^\d+\s*/, ''));
   const words = found.name.split(' ');
   const at = words.findLastIndex((word) => place.length > 2 && fold(word).startsWith(place));
@@ -115,13 +143,12 @@ function withoutPlace(found: NameCandidate, others: readonly NameCandidate[], lo
     .slice(0, at)
     .join(' ')
     .replace(/(\s+(in|aus|–|-))?[\s,(]*$/i, '');
+  const shortWords = significant(short).join(' ');
   const isKnown = others.some(
-    (each) =>
-      significant(each.name).join(' ') === significant(short).join(' ') &&
-      (each.source !== 'heading' || words.length > 2),
+    (each) => each.words.join(' ') === shortWords && (each.source !== 'heading' || words.length > 2),
   );
   const isPhrase = /\sin$/i.test(words.slice(0, at).join(' ')) && short.includes(' ');
-  return isKnown || isPhrase ? { ...found, name: short } : found;
+  return isKnown || isPhrase ? { ...found, name: short, words: significant(short) } : found;
 }
 
 /** A name that stands in the domain is hardly ever wrong. */
@@ -142,9 +169,9 @@ function domainBonus(name: string, domain: string): number {
 }
 
 /** One names the other: all significant words of the shorter stand in the longer. */
-function agree(a: string, b: string): boolean {
-  const [short, long] = [significant(a), significant(b)].sort((x, y) => x.length - y.length);
-  if (!short?.length || !long) return false;
+function agree(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length === 0) return false;
   return short.every((word) => long.includes(word)) || short.join('') === long.join('');
 }
 
@@ -153,8 +180,9 @@ function isSameFirm(known: string, firm: string): boolean {
   return significant(known).every((word) => words.includes(word)) && firm.length <= 80;
 }
 
+const small = new Set(['der', 'die', 'das', 'und', 'in', 'im', 'am', 'bei', 'von', 'fuer', 'the', 'and', 'of', 'co']);
+
 function significant(name: string): string[] {
-  const small = new Set(['der', 'die', 'das', 'und', 'in', 'im', 'am', 'bei', 'von', 'fuer', 'the', 'and', 'of', 'co']);
   return wordsOf(withoutLegalForm(name)).filter((word) => !small.has(word));
 }
 

@@ -14,6 +14,8 @@ const code =
 const abroad = /(?<![\p{L}\d])(A|AT|CH|L)\s?[-–]\s?(\d{4})\s+(\p{Lu}[\p{L}.\- ]{1,40})/gu;
 const authority =
   /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz)/i;
+/** Addresses that are read on a page; a list of more is not about the business. */
+const mostAddresses = 1_000;
 const furniture =
   /^(termin|telefon|tel\b|öffnung|kontakt|mobil|fax|e-?mail|impressum|datenschutz|deutschland|anfahrt|route|inhaber|montag|mo\b|jetzt|unsere|leistungen)/i;
 const trailing =
@@ -53,6 +55,7 @@ function fromLines(page: Page): Found[] {
   let foreignFor = 0;
   const lines = page.lines.filter((line) => line.zone !== 'nav');
   for (const [index, { text, zone }] of lines.entries()) {
+    if (found.length >= mostAddresses) break;
     if (authority.test(text)) foreignFor = 5;
     // A code at the end of a line belongs to the place that begins the next.
     const joined = /\d{5}$/.test(text) ? `${text} ${lines[index + 1]?.text ?? ''}` : text;

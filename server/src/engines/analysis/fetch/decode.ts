@@ -30,11 +30,18 @@ function decodeAs(bytes: Uint8Array, charset: string): string | undefined {
     const decoder = new TextDecoder(charset);
     if (decoder.encoding !== 'utf-8') return decoder.decode(bytes);
     const text = decoder.decode(bytes);
-    const broken = text.split('\ufffd').length - 1;
-    return broken > 2 && broken > text.length / 5_000 ? new TextDecoder('windows-1252').decode(bytes) : text;
+    return isBroken(text) ? new TextDecoder('windows-1252').decode(bytes) : text;
   } catch {
     return undefined;
   }
+}
+
+/** More than one unreadable character in 5,000. Stops counting there: a page may consist of nothing else. */
+function isBroken(text: string): boolean {
+  const most = Math.max(2, text.length / 5_000);
+  let broken = 0;
+  for (let at = text.indexOf('\ufffd'); at >= 0 && broken <= most; at = text.indexOf('\ufffd', at + 1)) broken += 1;
+  return broken > most;
 }
 
 function guess(bytes: Uint8Array): string {

@@ -39,6 +39,8 @@ const places = {
 type Place = keyof typeof places;
 
 const maxBodyLines = 900;
+/** Per page; a word that nobody knows is looked up in all its parts. */
+const maxBodyCharacters = 100_000;
 /** Evidence worth this many points in one industry halves the doubt that there is too little of it. */
 const littleEvidence = 6;
 
@@ -59,13 +61,12 @@ export function classify(pages: readonly Page[], name: string): Classification {
   const raw = (top ** 1.5 / total) * (top / (top + littleEvidence)) * diversity(signals, industry);
   const evidence = signals
     .filter((signal) => (signal.shares[industry] ?? 0) > 0.25)
-    .sort((a, b) => b.points * (b.shares[industry] ?? 0) - a.points * (a.shares[industry] ?? 0))
-    .map(({ page, passage }) => ({ page, passage: answerText(passage, 240) }));
+    .sort((a, b) => b.points * (b.shares[industry] ?? 0) - a.points * (a.shares[industry] ?? 0));
   return {
     industry,
     confidence: Math.min(calibrate(raw), purity(signals, industry)),
     raw,
-    evidence: distinct(evidence).slice(0, 3),
+    evidence: distinct(evidence, 3),
   };
 }
 
@@ -210,8 +211,12 @@ function countPage(page: Page, isStart: boolean, count: (place: Place, page: str
   }
   for (const heading of page.headings.slice(0, 60))
     count(isStart && heading.level === 1 ? 'h1' : 'h2', page.url, heading.text);
-  for (const line of page.lines.slice(0, maxBodyLines))
+  let read = 0;
+  for (const line of page.lines.slice(0, maxBodyLines)) {
+    read += line.text.length;
+    if (read > maxBodyCharacters) break;
     count(line.zone === 'main' ? 'body' : 'nav', page.url, line.text);
+  }
 }
 
 /** A word said ten times in a text is worth about three times one said once. */
@@ -233,6 +238,13 @@ function entriesOf(shares: Shares): Array<[IndustryLabel, number]> {
   return Object.entries(shares) as Array<[IndustryLabel, number]>;
 }
 
-function distinct(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter((each, index) => evidence.findIndex((other) => other.passage === each.passage) === index);
+/** The first passages that differ. */
+function distinct(evidence: readonly Evidence[], most: number): Evidence[] {
+  const passages = new Map<string, Evidence>();
+  for (const { page, passage } of evidence) {
+    if (passages.size >= most) break;
+    const quoted = answerText(passage, 240);
+    if (!passages.has(quoted)) passages.set(quoted, { page, passage: quoted });
+  }
+  return [...passages.values()];
 }

@@ -13,6 +13,8 @@ const noise =
 const navigation =
   /(^|[\s_-])(nav|navbar|navigation|nav-menu|mainmenu|main-menu|breadcrumbs?|mobile-menu|menu-toggle|offcanvas|submenu|sub-menu)([\s_-]|$)/i;
 const maxDepth = 200;
+/** Nodes that are looked at for the text of one heading or link: a whole page may stand inside each of them. */
+const mostSteps = 2_000;
 
 export type Zone = 'main' | 'nav' | 'footer';
 export interface Line {
@@ -24,23 +26,33 @@ export function isElement(node: AnyNode): node is Element {
   return 'tagName' in node;
 }
 
+/** Where to stop reading: after this much text, or after this many nodes. */
+interface Bound {
+  characters: number;
+  steps: number;
+}
+
 /**
  * The visible text as lines, one per block, each with the part of the page it stands in. Iterative, because a hostile
  * page may be nested more deeply than the call stack.
  */
-export function visibleLines(root: ParentNode): Line[] {
+export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
   const lines: Line[] = [];
   let text = '';
   let zone: Zone = 'main';
+  let left = bound?.characters ?? Number.POSITIVE_INFINITY;
+  let steps = bound?.steps ?? Number.POSITIVE_INFINITY;
   const flush = () => {
     const clean = text.replace(/\s+/g, ' ').trim();
     if (clean) lines.push({ zone, text: clean });
+    left -= clean.length;
     text = '';
   };
   const stack: Array<{ node: AnyNode; zone: Zone; depth: number; leaving?: boolean }> = [
     { node: root, zone, depth: 0 },
   ];
-  for (let step = stack.pop(); step; step = stack.pop()) {
+  for (let step = stack.pop(); step && left > 0 && steps > 0; step = stack.pop()) {
+    steps -= 1;
     const { node, depth } = step;
     if (step.leaving) {
       flush();
@@ -70,9 +82,9 @@ export function visibleLines(root: ParentNode): Line[] {
   return lines;
 }
 
-/** The text of one element, with the alternative texts of its images (a logo in a heading). */
-export function textOf(element: ParentNode): string {
-  return visibleLines(element)
+/** The beginning of one element's text, with the alternative texts of its images (a logo in a heading). */
+export function textOf(element: ParentNode, characters: number): string {
+  return visibleLines(element, { characters, steps: mostSteps })
     .map((line) => line.text)
     .join(' ');
 }

@@ -12,6 +12,7 @@ export interface Thing {
 }
 
 const maxThings = 200;
+const maxQueue = 4_000;
 const organisation =
   /(Business|Organization|Corporation|Store|Shop|Restaurant|Bakery|Dentist|Physician|Clinic|Attorney|Notary|Service|Salon|Agency|Agent|Contractor|Electrician|Plumber|Locksmith|Painter|School|Hotel|Motel|Hostel|Resort|Lodging|Campground|Club|Gym|Dealer|Repair|Wash|Rental|Pharmacy|Optician|Veterinary|Care|Bank|Bar|Pub|Cafe|Winery|Brewery|Distillery|Museum|Spa|Company|Apartment|House|Establishment|Medical|Therapy|Optometric)/;
 
@@ -28,10 +29,12 @@ export function thingsOf(blocks: readonly string[]): Thing[] {
     const queue: unknown[] = [parse(block)];
     for (let taken = 0; queue.length > 0 && taken < 2_000 && things.length < maxThings; taken += 1) {
       const value = queue.shift();
+      if (queue.length > maxQueue) continue;
       if (Array.isArray(value)) queue.push(...value.slice(0, 100));
       else if (isRecord(value)) {
         if (value['@type']) things.push(thingOf(value));
-        queue.push(...Object.values(value).filter((each) => typeof each === 'object' && each !== null));
+        const parts = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
+        queue.push(...parts.slice(0, 100));
       }
     }
   }
@@ -40,7 +43,8 @@ export function thingsOf(blocks: readonly string[]): Thing[] {
 
 function thingOf(record: Record<string, unknown>): Thing {
   const address = firstRecord(record.address) ?? firstRecord(firstRecord(record.location)?.address) ?? {};
-  const addressText = typeof record.address === 'string' ? /(\d{5})\s+([^,]+)/.exec(record.address) : null;
+  const addressText =
+    typeof record.address === 'string' ? /(\d{5})\s+([^,]+)/.exec(record.address.slice(0, 500)) : null;
   return {
     types: listOf(record['@type']).map((type) => type.replace(/^.*[/#:]/, '')),
     name: text(record.name),
@@ -72,7 +76,7 @@ function parse(block: string): unknown {
 function text(value: unknown, maxLength = 200): string {
   const first = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number') return String(first);
-  return typeof first === 'string' ? answerText(decodeEntities(first), maxLength) : '';
+  return typeof first === 'string' ? answerText(decodeEntities(first.slice(0, maxLength * 8)), maxLength) : '';
 }
 
 function decodeEntities(value: string): string {

@@ -1,7 +1,8 @@
-import * as cheerio from 'cheerio';
-import { boundedHtml } from './bounded-html.ts';
-import { isSilent, type Line, textOf, visibleLines } from './dom.ts';
+import type { CheerioAPI } from 'cheerio';
+import type { Element, ParentNode } from 'domhandler';
+import { isElement, isSilent, type Line, textOf, visibleLines } from './dom.ts';
 import { type Thing, thingsOf } from './json-ld.ts';
+import { parseHtml } from './parse-html.ts';
 import { plainText } from './text.ts';
 
 export type PageKind = 'start' | 'imprint' | 'contact' | 'about';
@@ -35,7 +36,7 @@ export interface Page {
 const maxLines = 4_000;
 
 export function readPage(html: string, url: string, kind: PageKind): Page {
-  const $ = cheerio.load(boundedHtml(html));
+  const $ = parseHtml(html);
   const meta = (selector: string) => plainText($(selector).first().attr('content') ?? '', 600);
   const root = $.root()[0];
   return {
@@ -72,19 +73,27 @@ export function mainText(page: Page): string {
     .join('\n');
 }
 
-function headingsOf($: cheerio.CheerioAPI): Heading[] {
+function headingsOf($: CheerioAPI): Heading[] {
   const headings: Heading[] = [];
   $('h1, h2, h3')
     .slice(0, 120)
     .each((_, element) => {
-      const isHidden = $(element).parents().slice(0, 30).toArray().some(isSilent);
-      const text = plainText(textOf(element), 200);
-      if (text && !isHidden) headings.push({ level: Number(element.tagName[1]) as Heading['level'], text });
+      const text = plainText(textOf(element, 800), 200);
+      if (text && !isHidden(element)) headings.push({ level: Number(element.tagName[1]) as Heading['level'], text });
     });
   return headings;
 }
 
-function linksOf($: cheerio.CheerioAPI, url: string): Link[] {
+function isHidden(element: Element): boolean {
+  let outer: ParentNode | null = element.parent;
+  for (let steps = 0; outer && steps < 30; steps += 1) {
+    if (isElement(outer) && isSilent(outer)) return true;
+    outer = outer.parent;
+  }
+  return false;
+}
+
+function linksOf($: CheerioAPI, url: string): Link[] {
   const base = URL.parse($('base[href]').first().attr('href') ?? '', url)?.href ?? url;
   const links: Link[] = [];
   $('a[href]')
@@ -92,7 +101,7 @@ function linksOf($: cheerio.CheerioAPI, url: string): Link[] {
     .each((_, element) => {
       const target = URL.parse($(element).attr('href') ?? '', base);
       if (target && /^https?:$/.test(target.protocol))
-        links.push({ url: target.href, text: plainText(textOf(element), 120) });
+        links.push({ url: target.href, text: plainText(textOf(element, 480), 120) });
     });
   return links;
 }

@@ -10,7 +10,8 @@ export function plainText(text: string, maxLength = 2_000): string {
 
 /** Text that goes into an answer: additionally without anything that looks like markup. */
 export function answerText(text: string, maxLength: number): string {
-  return plainText(text.replace(/<[^>]{0,200}>/g, ' ').replace(/[<>]/g, ''), maxLength);
+  const most = text.slice(0, maxLength * 8);
+  return plainText(most.replace(/<[^>]{0,200}>/g, ' ').replace(/[<>]/g, ''), maxLength);
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };

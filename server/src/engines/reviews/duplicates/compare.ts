@@ -44,30 +44,58 @@ export function compareTexts(a: string, b: string): Comparison {
 export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison {
   const trigramSimilarity = jaccard(a.plain.trigrams, b.plain.trigrams);
   const containment = containmentOf(a.plain.shingles, b.plain.shingles);
-  const kind = kindOf(a, b, trigramSimilarity, containment);
+  const pair = pairOf(a, b);
+  const kind = kindOf(pair, trigramSimilarity, containment);
   if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [] };
-  const runs = quotableRuns(a, b);
+  const runs = quotableRuns(pair);
   return { kind, trigramSimilarity, containment, weight: weightOfRuns(a, runs), spans: spansOf(a, b, runs) };
 }
 
-function kindOf(a: Fingerprint, b: Fingerprint, similarity: number, containment: number): OverlapKind | null {
-  const isCopied = isCopy(a, b, similarity);
-  if (isCopied || isPartial(a, b, containment)) {
-    if (isIdentical(a, b)) return 'copy';
-    if (isFilledTemplate(a, b)) return 'template';
-    return isCopied && !hasOwnStretch(a, b) ? 'copy' : 'partial';
-  }
-  return isMaskedCopy(a, b) ? 'template' : null;
+/** Two texts and what is costly to find out about them, each at most once and only when it is needed. */
+interface Pair {
+  a: Fingerprint;
+  b: Fingerprint;
+  aligned: () => number;
+  words: () => [number, number][];
+  runs: () => Run[];
 }
 
-function isIdentical(a: Fingerprint, b: Fingerprint): boolean {
+function pairOf(a: Fingerprint, b: Fingerprint): Pair {
+  return {
+    a,
+    b,
+    aligned: once(() => alignedWeight(a, b)),
+    words: once(() => alignedWords(a, b)),
+    runs: once(() => sharedRuns(a, b)),
+  };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+}
+
+function kindOf(pair: Pair, similarity: number, containment: number): OverlapKind | null {
+  const isCopied = isCopy(pair, similarity);
+  if (isCopied || isPartial(pair, containment)) {
+    if (isIdentical(pair)) return 'copy';
+    if (isFilledTemplate(pair.a, pair.b, pair.words())) return 'template';
+    return isCopied && !hasOwnStretch(pair) ? 'copy' : 'partial';
+  }
+  return isMaskedCopy(pair) ? 'template' : null;
+}
+
+function isIdentical({ a, b }: Pair): boolean {
   return a.words.length === b.words.length && a.words.every((word, index) => word === b.words[index]);
 }
 
 /** One of the two goes on for a third of its length with words of its own: only the rest is copied. */
-function hasOwnStretch(a: Fingerprint, b: Fingerprint): boolean {
+function hasOwnStretch({ a, b, words }: Pair): boolean {
   // An "und" that happens to stand in both endings does not make the ending shared.
-  const pairs = alignedWords(a, b).filter(([aAt], index, all) => {
+  const pairs = words().filter(([aAt], index, all) => {
     return (a.weights[aAt] as number) > 0 || all[index - 1]?.[0] === aAt - 1 || all[index + 1]?.[0] === aAt + 1;
   });
   const gaps = gapsBetween(pairs, a.words.length, b.words.length);
@@ -75,17 +103,17 @@ function hasOwnStretch(a: Fingerprint, b: Fingerprint): boolean {
 }
 
 /** Nearly the same letters, and in the same order a third of all that the longer text says. */
-function isCopy(a: Fingerprint, b: Fingerprint, similarity: number): boolean {
+function isCopy({ a, b, aligned: weigh }: Pair, similarity: number): boolean {
   if (similarity < 0.45) return false;
-  const aligned = alignedWeight(a, b);
+  const aligned = weigh();
   const part = aligned / Math.max(a.totalWeight, b.totalWeight, 0.1);
   return part >= 0.35 && (similarity >= 0.5 || aligned >= 2);
 }
 
 /** Three in ten runs of words, and enough in them that chance or habit would not write it twice. */
-function isPartial(a: Fingerprint, b: Fingerprint, containment: number): boolean {
+function isPartial({ a, b, runs: share }: Pair, containment: number): boolean {
   if (containment < 0.3) return false;
-  const runs = sharedRuns(a, b);
+  const runs = share();
   const weight = weightOfRuns(a, runs);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const isTelling = weight >= 2 || (longest >= 7 && weight >= 1.5);
@@ -93,18 +121,18 @@ function isPartial(a: Fingerprint, b: Fingerprint, containment: number): boolean
 }
 
 /** The same test on what remains when names, places and numbers are gaps; stricter, since less text remains. */
-function isMaskedCopy(a: Fingerprint, b: Fingerprint): boolean {
+function isMaskedCopy({ a, b, aligned }: Pair): boolean {
   if (!a.masked && !b.masked) return false;
   const left: FeatureSets = a.masked ?? a.plain;
   const right: FeatureSets = b.masked ?? b.plain;
   const isSuspect =
     jaccard(left.trigrams, right.trigrams) >= 0.6 && containmentOf(left.shingles, right.shingles) >= 0.4;
-  return isSuspect && alignedWeight(a, b) >= 1.5;
+  return isSuspect && aligned() >= 1.5;
 }
 
 /** Runs of three words prove more, but a text with every third word exchanged has only shorter ones to show. */
-function quotableRuns(a: Fingerprint, b: Fingerprint): Run[] {
-  const runs = sharedRuns(a, b);
+function quotableRuns({ a, b, runs: share }: Pair): Run[] {
+  const runs = share();
   return runs.length > 0 ? runs : sharedRuns(a, b, 2);
 }
 

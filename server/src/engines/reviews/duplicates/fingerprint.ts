@@ -27,10 +27,16 @@ export interface FeatureSets {
 /** Words per shingle: three in a row are the shortest run that chance seldom repeats. */
 export const shingleWords = 3;
 
+/**
+ * Comparing takes time in proportion to the product of both lengths. Whoever fills the 5,000 characters that a review may
+ * have with ordinary words needs some 800.
+ */
+export const mostWords = 1_000;
+
 const gap = hashText('gap');
 
 export function fingerprint(text: string): Fingerprint {
-  const tokens = tokenise(text);
+  const tokens = mostTelling(tokenise(text));
   const words = new Uint32Array(tokens.map(({ hash }) => hash));
   const weights = new Float32Array(tokens.map(({ weight }) => weight));
   const isMasked = maskTokens(text, tokens);
@@ -38,6 +44,15 @@ export function fingerprint(text: string): Fingerprint {
   const masked = isMasked.includes(true) ? featureSets(tokens, words, isMasked) : undefined;
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   return { text, tokens, words, weights, totalWeight, isMasked, plain, ...(masked && { masked }) };
+}
+
+/** Of too many words the longer ones, so that nothing can hide behind a thousand words of two letters. */
+function mostTelling(tokens: Token[]): Token[] {
+  let kept = tokens;
+  for (let letters = 2; kept.length > mostWords && letters <= 5; letters += 1) {
+    kept = tokens.filter(({ word }) => word.length >= letters);
+  }
+  return kept.slice(0, mostWords);
 }
 
 function featureSets(tokens: Token[], words: Uint32Array, isMasked: boolean[]): FeatureSets {

@@ -58,8 +58,13 @@ function pairsOf(single: readonly Band[]): Band[] {
   });
 }
 
-/** The same as two arrays of equal length, as the statements in docs/engines-reviews.md take them. */
-export function signature(text: string): { bands: number[]; hashes: number[] } {
+/** The bands of a text as two arrays of equal length, as the statements in docs/engines-reviews.md take them. */
+export interface Signature {
+  bands: number[];
+  hashes: number[];
+}
+
+export function signature(text: string): Signature {
   const rows = bandsOf(text);
   return { bands: rows.map(({ band }) => band), hashes: rows.map(({ hash }) => hash) };
 }

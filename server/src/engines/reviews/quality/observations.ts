@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../text/tokens.ts';
+import { longestText, type Token, tokenise } from '../text/tokens.ts';
 import { boilerplate, contrasts, criticism, praise, superlatives } from './opinion-words.ts';
 import { type Readability, readabilityOf } from './readability.ts';
 
@@ -20,7 +20,8 @@ export interface Observations {
   readability: Readability;
 }
 
-export function observe(text: string): Observations {
+export function observe(written: string): Observations {
+  const text = written.slice(0, longestText);
   const tokens = tokenise(text);
   const among = (set: Set<string>) => tokens.filter(({ word }) => set.has(word)).length;
   const isOpinion = (word: string) => superlatives.has(word) || praise.has(word) || criticism.has(word);
@@ -41,11 +42,21 @@ export function observe(text: string): Observations {
   };
 }
 
+/** Looks back over the blanks before a word, and no further: a search through all that precedes it grows with its square. */
+function beginsSentence(text: string, start: number): boolean {
+  for (let before = start - 1; before >= 0; before -= 1) {
+    const character = text[before] as string;
+    if ('.!?…:\n'.includes(character)) return true;
+    if (character.trim() !== '') return false;
+  }
+  return true;
+}
+
 /** German writes nouns and names with a capital, so a capital inside a sentence marks a thing; the first word does not. */
 function thingsOf(text: string, telling: readonly Token[]): string[] {
   const things = telling.filter(({ start, end, isCapitalised }) => {
     const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(start, end));
-    return isCapitalised && !isShouted && !/(^|[.!?…:\n])\s*$/.test(text.slice(0, start));
+    return isCapitalised && !isShouted && !beginsSentence(text, start);
   });
   return [...new Map(things.map(({ word, start, end }) => [word, text.slice(start, end)])).values()];
 }

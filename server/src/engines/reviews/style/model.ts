@@ -1,3 +1,4 @@
+import { longestText } from '../text/tokens.ts';
 import { probabilityOf } from './calibration.ts';
 import { styleFeatures } from './features.ts';
 import { countWords, leastWords } from './lessons.ts';
@@ -13,7 +14,8 @@ export interface StyleAnswer {
 }
 
 /** The committed model's answer; undefined for texts of fewer than eight words. It is a hint and never a proof. */
-export function judgeStyle(text: string): StyleAnswer | undefined {
+export function judgeStyle(written: string): StyleAnswer | undefined {
+  const text = written.slice(0, longestText);
   if (countWords(text) < leastWords) return undefined;
   const score = scoreOf(committedModel(), styleFeatures(text));
   const probability = probabilityOf(score, styleWeights.calibration);

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { AnalysisError } from '../engines/analysis/analysis-error.ts';
+import type { SiteReader } from '../engines/analysis/index.ts';
+import { AppError } from '../http/app-error.ts';
+import type * as Tasks from './engine-tasks.ts';
+import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';
+
+type TaskName = keyof typeof Tasks;
+type Given<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>[0];
+type Result<Name extends TaskName> = Awaited<ReturnType<(typeof Tasks)[Name]>>;
+
+/**
+ * The engines that read what people write, in threads of their own: whatever a text makes them do, requests are answered.
+ * Each throws {AppError} OVERLOADED when too many wait or when it takes too long; jobs are then tried again.
+ */
+export interface EnginePool {
+  signature(...given: Given<'signature'>): Promise<Result<'signature'>>;
+  assessReview(...given: Given<'assessReview'>): Promise<Result<'assessReview'>>;
+  analyzeReview(...given: Given<'analyzeReview'>): Promise<Result<'analyzeReview'>>;
+  draftReview(...given: Given<'draftReview'>): Promise<Result<'draftReview'>>;
+  /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY; WEBSITE_TOO_LARGE for pages that take too long */
+  siteReader: SiteReader;
+  /** Ends the threads. */
+  close(): Promise<void>;
+}
+
+const tasks = path.join(import.meta.dirname, 'engine-tasks.ts');
+/** Apart from each other, so that slow websites never keep a review waiting. */
+const forTexts = { tasks, threads: 2, waiting: 200, deadlineMillis: 5_000 };
+const forPages = { tasks, threads: 1, waiting: 16, deadlineMillis: 10_000 };
+const retryAfterSeconds = 5;
+
+export function createEnginePool(
+  texts: ThreadPool = createThreadPool(forTexts),
+  pages: ThreadPool = createThreadPool(forPages),
+): EnginePool {
+  /** Only here a task's name and its types are brought together. */
+  function run<Name extends TaskName>(pool: ThreadPool, name: Name, given: Given<Name>): Promise<Result<Name>> {
+    return pool.run(name, given) as Promise<Result<Name>>;
+  }
+
+  function read<Name extends TaskName>(name: Name, given: Given<Name>): Promise<Result<Name>> {
+    return run(texts, name, given).catch((error: unknown) => {
+      if (error instanceof TaskOverdue) throw new AppError('OVERLOADED', { retryAfterSeconds, cause: error });
+      throw error;
+    });
+  }
+
+  return {
+    signature: (...given) => read('signature', given),
+    assessReview: (...given) => read('assessReview', given),
+    analyzeReview: (...given) => read('analyzeReview', given),
+    draftReview: (...given) => read('draftReview', given),
+    siteReader: {
+      outline: async (...given) => valueIn(await run(pages, 'outlineSite', given).catch(refuseOverdue)),
+      analyse: async (...given) => valueIn(await run(pages, 'analyseSite', given).catch(refuseOverdue)),
+    },
+    async close() {
+      await Promise.all([texts.close(), pages.close()]);
+    },
+  };
+}
+
+function refuseOverdue(error: unknown): never {
+  if (error instanceof TaskOverdue) throw new AnalysisError('WEBSITE_TOO_LARGE', error.message, error);
+  throw error;
+}
+
+function valueIn<T>(answer: Tasks.Answer<T>): T {
+  if ('refused' in answer) throw new AnalysisError(answer.refused);
+  return answer.value;
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'expect';
+import { createThreadPool, TaskOverdue } from './thread-pool.ts';
+
+const tasks = path.join(import.meta.dirname, '../testing/thread-tasks.ts');
+
+describe('a pool of threads', () => {
+  it('ends a task that never ends, answers its caller, and works on', async () => {
+    const pool = aPool({ deadlineMillis: 1_500 });
+    expect(await pool.run('echo', 'warm')).toBe('warm');
+    await expect(pool.run('spin', undefined)).rejects.toBeInstanceOf(TaskOverdue);
+    expect(await pool.run('echo', 'after')).toBe('after');
+  });
+
+  it('leaves the event loop alone meanwhile', async () => {
+    const pool = aPool({ deadlineMillis: 1_000 });
+    const late = watchLoop();
+    await expect(pool.run('spin', undefined)).rejects.toBeInstanceOf(TaskOverdue);
+    expect(late.ticks()).toBeGreaterThan(20);
+  });
+
+  it('passes on what a task throws', async () => {
+    await expect(aPool().run('fail', 'broken')).rejects.toThrow('broken');
+  });
+
+  it('outlives a task that eats all memory of its thread', async () => {
+    const pool = aPool({ deadlineMillis: 20_000 });
+    await expect(pool.run('hoard', undefined)).rejects.toThrow(/memory/i);
+    expect(await pool.run('echo', 'after')).toBe('after');
+  });
+
+  it('turns away what would wait behind too many others', async () => {
+    const pool = aPool({ waiting: 2, deadlineMillis: 1_500 });
+    const taken = Array.from({ length: 3 }, () => pool.run('spin', undefined).catch((error: unknown) => error));
+    await expect(pool.run('echo', 'too many')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 });
+    for (const outcome of await Promise.all(taken)) expect(outcome).toBeInstanceOf(TaskOverdue);
+  });
+
+  it('ends its threads when it is closed, also one at work', async () => {
+    const pool = aPool({ deadlineMillis: 60_000 });
+    const running = pool.run('spin', undefined).catch((error: unknown) => error);
+    await pool.close();
+    expect(await running).toBeInstanceOf(Error);
+  });
+});
+
+function aPool(options: { waiting?: number; deadlineMillis?: number } = {}) {
+  const pool = createThreadPool({ tasks, threads: 1, waiting: 10, deadlineMillis: 10_000, ...options });
+  after(() => pool.close());
+  return pool;
+}
+
+/** Counts turns of this thread's event loop, 10 ms apart. */
+function watchLoop() {
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 10);
+  after(() => clearInterval(timer));
+  return { ticks: () => ticks };
+}

@@ -1,0 +1,31 @@
+import { audienceOf } from './company/audience.ts';
+import { companyName } from './company/company-name.ts';
+import { locationOf } from './company/location.ts';
+import { summaryOf } from './company/summary.ts';
+import { classify } from './industry/classify.ts';
+import type { Page } from './page/read-page.ts';
+import type { WebsiteAnalysis } from './types.ts';
+
+/** The pure part: the pages of one site, the start page first. */
+export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
+  const place = locationOf(pages);
+  const name = companyName(pages, place.location);
+  const summary = summaryOf(pages);
+  const { industry, confidence, evidence } = classify(pages, name.name);
+  const audience = audienceOf(pages, industry, place.location);
+  return {
+    companyName: name.name,
+    industry,
+    industryConfidence: confidence,
+    summary: summary.summary,
+    targetAudience: audience.audience,
+    location: place.location,
+    evidence: {
+      companyName: name.evidence,
+      industry: evidence,
+      summary: summary.evidence,
+      targetAudience: audience.evidence,
+      location: place.evidence,
+    },
+  };
+}
