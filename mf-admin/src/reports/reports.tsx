@@ -1,11 +1,12 @@
 import { type ReportStatus, reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
+import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedback';
 import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FailedArea } from '../admin/failed-area.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
@@ -17,7 +18,7 @@ import { ReportCard } from './report-card.tsx';
 import { useReports } from './reports.resource.ts';
 import { reportStatusLabels, reportsTexts } from './texts.de.ts';
 
-const ReportCaseDialog = lazy(() => import('./report-case.dialog.tsx'));
+const ReportCaseDialog = lazyPart(() => import('./report-case.dialog.tsx'));
 const reasons = Object.keys(reportReasonLabels) as (keyof typeof reportReasonLabels)[];
 
 /** Tab 'Meldungen'. The address keeps filters, page and the opened case. */

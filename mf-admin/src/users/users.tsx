@@ -1,5 +1,6 @@
 import type { AdminUser } from '@rezenso/contract/admin';
 import { adminRoles, memberStatuses } from '@rezenso/contract/vocabulary';
+import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { SearchXIcon } from '@rezenso/ui/icons';
@@ -7,7 +8,7 @@ import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { FailedArea } from '../admin/failed-area.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
@@ -20,9 +21,9 @@ import { usersTexts } from './texts.de.ts';
 import { UserTable } from './user-table.tsx';
 import { useUsers } from './users.resource.ts';
 
-const ChangeStatusDialog = lazy(() => import('./change-status.dialog.tsx'));
-const ChangeRoleDialog = lazy(() => import('./change-role.dialog.tsx'));
-const UserDialog = lazy(() => import('./user.dialog.tsx'));
+const ChangeStatusDialog = lazyPart(() => import('./change-status.dialog.tsx'));
+const ChangeRoleDialog = lazyPart(() => import('./change-role.dialog.tsx'));
+const UserDialog = lazyPart(() => import('./user.dialog.tsx'));
 
 const userActions = ['status', 'role'] as const;
 export type UserAction = (typeof userActions)[number];
