@@ -28,6 +28,8 @@ interface ModuleHealthTable {
   loads: Generated<number>;
   load_ms: Generated<number>;
   faults: Generated<number>;
+  /** Keyed tag of the network that the last report came from. */
+  network: string | null;
 }
 
 interface AcceptedRegistriesTable {

@@ -18,6 +18,7 @@ import * as moduleHealth from './060-module-health.ts';
 import * as acceptedRegistries from './061-accepted-registries.ts';
 import * as matchesThatEarn from './062-matches-that-earn.ts';
 import * as recommendationWordings from './063-recommendation-wordings.ts';
+import * as networksOfModuleHealth from './067-networks-of-module-health.ts';
 import * as formerAccounts from './070-former-accounts.ts';
 import * as silence from './074-silence.ts';
 import * as matchesFollowPlans from './075-matches-follow-plans.ts';
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '061-accepted-registries': acceptedRegistries,
   '062-matches-that-earn': matchesThatEarn,
   '063-recommendation-wordings': recommendationWordings,
+  '067-networks-of-module-health': networksOfModuleHealth,
   '070-former-accounts': formerAccounts,
   '074-silence': silence,
   '075-matches-follow-plans': matchesFollowPlans,

@@ -1,9 +1,11 @@
 import type { Registry } from '@rezenso/contract/releases';
 import type { Core } from '../../core.ts';
 import type { ReleaseReader } from '../../releases/release-reader.ts';
+import type { CurrentMember } from '../../sessions/current-member.ts';
 import { reasonToReturn } from './canary.policy.ts';
 import { canaryReturns } from './canary-returns.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';
+import { isWitness } from './witness.policy.ts';
 
 /** How long another process's decision may take to arrive here, in ms. */
 const freshForMs = 5000;
@@ -52,10 +54,10 @@ export function canaryWatch(
       },
     } satisfies ReleaseReader,
 
-    /** Whether this is a live release; what browsers say about others is not counted. */
-    async isLive(module: string, version: string): Promise<boolean> {
-      const known = (await releases.registry()).modules[module];
-      return known?.releases.some((release) => release.version === version) ?? false;
+    /** Whether what this member's browser says about a release counts. */
+    async hears(member: CurrentMember, name: string, version: string): Promise<boolean> {
+      const module = (await releases.registry()).modules[name];
+      return isWitness(member, { name, version, module }, now());
     },
 
     /** Looks whether this release of a module is a canary that is worse than stable, and takes it back. */

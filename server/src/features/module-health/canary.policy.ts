@@ -4,22 +4,30 @@ export interface ReleaseFigures {
   members: number;
   /** Those of them for whom an area of it failed. */
   affected: number;
+  /** Networks that the faults were reported from. */
+  networks: number;
   /** Areas loaded. */
   loads: number;
-  /** Mean time until an area was there, in ms. */
+  /** Members whose loads were measured, and networks that they were measured in. */
+  measured: number;
+  measuredNetworks: number;
+  /** Time until an area was there, in ms: the median of the members' means, which a few made-up ones do not move. */
   loadMs: number;
 }
 
 /**
- * What a canary may be worse than stable. Faults are counted by member, so that one broken browser decides nothing;
- * a canary with fewer than three affected members goes on.
+ * What a canary may be worse than stable. Faults are counted by member and network, so that one broken browser, or one
+ * person with several accounts, decides nothing. Who counts at all stands in witness.policy.ts.
  */
 const budget = {
   affectedMembers: 3,
+  networks: 3,
   /** Share of affected members above stable's, 0 to 1. */
   affectedShare: 0.05,
   loads: 50,
-  /** Times stable's mean load time, and at least this many ms more. */
+  /** Members behind those loads. */
+  measured: 5,
+  /** Times stable's load time, and at least this many ms more. */
   loadFactor: 2,
   loadMs: 1000,
 } as const;
@@ -27,9 +35,13 @@ const budget = {
 /** Why a canary must go back, in one English sentence for the team; undefined while it may stay. */
 export function reasonToReturn(canary: ReleaseFigures, stable: ReleaseFigures): string | undefined {
   const worse = shareOf(canary) - shareOf(stable);
-  if (canary.affected >= budget.affectedMembers && worse > budget.affectedShare)
+  const isSeenWidely = canary.affected >= budget.affectedMembers && canary.networks >= budget.networks;
+  if (isSeenWidely && worse > budget.affectedShare)
     return `It failed for ${canary.affected} of ${canary.members} members; stable fails for ${stable.affected} of ${stable.members}.`;
-  const isMeasured = canary.loads >= budget.loads && stable.loads >= budget.loads;
+  const isMeasured = [canary, stable].every(
+    ({ loads, measured, measuredNetworks }) =>
+      loads >= budget.loads && measured >= budget.measured && measuredNetworks >= budget.networks,
+  );
   const isSlow = canary.loadMs > Math.max(stable.loadMs * budget.loadFactor, stable.loadMs + budget.loadMs);
   if (isMeasured && isSlow) return `It takes ${canary.loadMs} ms to load; stable takes ${stable.loadMs} ms.`;
   return undefined;

@@ -7,13 +7,14 @@ import { job } from '../../jobs/job.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientErrors } from './client-errors.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';
+import { networkTag } from './network-tag.ts';
 
 const cleanUp = job<Record<string, never>>('module-health.clean-up');
 const keepDays = 30;
 
 /** What browsers tell about the modules they run: faults of anybody, and of members also how often areas loaded. */
 export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void {
-  const { database, limits, jobs, now, log } = core;
+  const { database, limits, jobs, now, log, secret } = core;
 
   bindPublic(app, reportClientError, async ({ member, body, request }) => {
     await limits.take('client-errors', request.ip);
@@ -21,17 +22,19 @@ export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void
     const report = { ...body, path: body.path?.split(/[?#]/)[0] ?? null };
     await clientErrors(database.db).add(report, now());
     log.warn({ clientError: report, requestId: request.id }, 'a browser reports a fault');
-    if (!member || !(await watch.isLive(report.module, report.version))) return done;
-    await moduleHealth(database.db).addFault({ ...report, memberId: member.id }, now());
+    if (!member || !(await watch.hears(member, report.module, report.version))) return done;
+    const noted = { ...report, memberId: member.id, network: networkTag(secret, request.ip) };
+    await moduleHealth(database.db).addFault(noted, now());
     await watch.judge(report.module, report.version);
     return done;
   });
 
-  bind(app, reportModuleLoads, async ({ member, body: { loads } }) => {
+  bind(app, reportModuleLoads, async ({ member, body: { loads }, request }) => {
     await limits.take('module-loads', member.id);
     for (const entry of loads) {
-      if (!(await watch.isLive(entry.module, entry.version))) continue;
-      await moduleHealth(database.db).addLoads(entry, member.id, now());
+      if (!(await watch.hears(member, entry.module, entry.version))) continue;
+      const noted = { ...entry, memberId: member.id, network: networkTag(secret, request.ip) };
+      await moduleHealth(database.db).addLoads(noted, now());
       await watch.judge(entry.module, entry.version);
     }
     return done;

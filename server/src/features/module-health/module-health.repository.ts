@@ -8,15 +8,17 @@ interface Noted {
   module: string;
   version: string;
   memberId: string;
+  /** Keyed tag of the network that the report comes from. */
+  network: string;
 }
 
 /** What members' browsers tell about releases, by day and member. */
 export function moduleHealth(db: Db) {
   return {
-    async addLoads({ module, version, count, totalMs }: ModuleLoads, memberId: string, now: Date): Promise<void> {
+    async addLoads({ count, totalMs, ...noted }: ModuleLoads & Noted, now: Date): Promise<void> {
       await db
         .insertInto('module_health')
-        .values({ module, version, member_id: memberId, day: berlinDay(now), loads: count, load_ms: totalMs })
+        .values({ ...rowOf(noted, now), loads: count, load_ms: totalMs })
         .onConflict((conflict) =>
           conflict.columns(['module', 'version', 'day', 'member_id']).doUpdateSet({
             loads: sql`module_health.loads + excluded.loads`,
@@ -26,37 +28,46 @@ export function moduleHealth(db: Db) {
         .execute();
     },
 
-    async addFault({ module, version, memberId }: Noted, now: Date): Promise<void> {
+    async addFault(noted: Noted, now: Date): Promise<void> {
       await db
         .insertInto('module_health')
-        .values({ module, version, member_id: memberId, day: berlinDay(now), faults: 1 })
+        .values({ ...rowOf(noted, now), faults: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['module', 'version', 'day', 'member_id'])
-            .doUpdateSet({ faults: sql`module_health.faults + 1` }),
+            .doUpdateSet({ faults: sql`module_health.faults + 1`, network: sql`excluded.network` }),
         )
         .execute();
     },
 
     /** Figures of one release since a day, that day included. */
     async figuresOf(module: string, version: string, since: Date): Promise<ReleaseFigures> {
-      const row = await db
-        .selectFrom('module_health')
-        .where('module', '=', module)
-        .where('version', '=', version)
-        .where('day', '>=', berlinDay(since))
-        .select(({ fn }) => [
-          fn.count<number>('member_id').distinct().as('members'),
-          fn.count<number>('member_id').distinct().filterWhere('faults', '>', 0).as('affected'),
-          fn.coalesce(fn.sum<number>('loads'), sql<number>`0`).as('loads'),
-          fn.coalesce(fn.sum<number>('load_ms'), sql<number>`0`).as('loadMs'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { ...row, loadMs: row.loads === 0 ? 0 : Math.round(row.loadMs / row.loads) };
+      const { rows } = await sql<ReleaseFigures>`
+        with days as (
+          select * from module_health where module = ${module} and version = ${version} and day >= ${berlinDay(since)}
+        ), people as (
+          select member_id, sum(faults) as faults, sum(loads) as loads, sum(load_ms) as load_ms from days group by member_id
+        )
+        select count(*)::int as members,
+          (count(*) filter (where faults > 0))::int as affected,
+          (select count(distinct network)::int from days where faults > 0) as networks,
+          coalesce(sum(loads), 0)::int as loads,
+          (count(*) filter (where loads > 0))::int as measured,
+          (select count(distinct network)::int from days where loads > 0) as "measuredNetworks",
+          coalesce(round(percentile_cont(0.5) within group (order by load_ms / loads) filter (where loads > 0)), 0)::int
+            as "loadMs"
+        from people`.execute(db);
+      const [figures] = rows;
+      if (!figures) throw new Error('An aggregate without a row');
+      return figures;
     },
 
     async removeBefore(moment: Date): Promise<void> {
       await db.deleteFrom('module_health').where('day', '<', berlinDay(moment)).execute();
     },
   };
+}
+
+function rowOf({ module, version, memberId, network }: Noted, now: Date) {
+  return { module, version, member_id: memberId, day: berlinDay(now), network };
 }
