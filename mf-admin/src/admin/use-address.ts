@@ -1,5 +1,5 @@
+import { useAddressState } from '@rezenso/platform';
 import { useSearchParams } from '@rezenso/platform/router';
-import { useEffect, useRef, useState } from 'react';
 
 const settleMs = 300;
 
@@ -30,27 +30,21 @@ export function useAddress() {
   return { parameters, change, page: pageOf(parameters.get('page')) };
 }
 
-/** A typed filter: shown at once, in the address when the typing pauses. */
-export function useTypedFilter(inAddress: string, settle: (value: string) => void) {
-  const [value, setValue] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settleNow = useRef(settle);
-  // The address may change while somebody types; what is settled then joins the address as it is by then.
-  useEffect(() => {
-    settleNow.current = settle;
+/**
+ * A typed filter under this name in the address: shown at once, in the address when the typing pauses.
+ * @param isWhole whether what is typed is worth an address yet
+ */
+export function useTypedFilter(name: string, isWhole: (typed: string) => boolean = () => true) {
+  return useAddressState<string>({
+    read: (parameters) => [parameters.get(name) ?? ''].find(isWhole) ?? '',
+    write: (typed, parameters) => {
+      if (!isWhole(typed)) return;
+      parameters.delete('page');
+      if (typed === '') parameters.delete(name);
+      else parameters.set(name, typed);
+    },
+    settleMs,
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    setValue(inAddress);
-  }
-  const change = (next: string) => {
-    setValue(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => settleNow.current(next), settleMs);
-  };
-  return [value, change] as const;
 }
 
 function pageOf(value: string | null): number {

@@ -35,8 +35,8 @@ const Filters = styled.div`
 /** Who, whom, what and when. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { change } = useAddress();
-  const [actor, setActor] = useTypedFilter(filter.actor, (next) => change({ actor: next }));
-  const [subject, setSubject] = useTypedFilter(filter.subject, (next) => change({ subject: next }));
+  const [actor, setActor] = useTypedFilter('actor');
+  const [subject, setSubject] = useTypedFilter('subject');
   return (
     <FilterBar label={auditTexts.filters}>
       <Filters>
@@ -59,31 +59,22 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           ]}
           onChange={(event) => change({ action: event.target.value })}
         />
-        <Day label={auditTexts.from} value={filter.from} onChange={(from) => change({ from })} />
-        <Day
-          label={auditTexts.to}
-          value={filter.to}
-          error={endsBeforeItBegins(filter) && auditTexts.endsBeforeItBegins}
-          onChange={(to) => change({ to })}
-        />
+        <Day name="from" label={auditTexts.from} />
+        <Day name="to" label={auditTexts.to} error={endsBeforeItBegins(filter) && auditTexts.endsBeforeItBegins} />
       </Filters>
     </FilterBar>
   );
 }
 
 interface DayProps {
+  name: 'from' | 'to';
   label: string;
-  /** YYYY-MM-DD, or empty. */
-  value: string;
   error?: string | false;
-  onChange: (day: string) => void;
 }
 
 /** A day as the browser asks for it. What is no day yet, because the year is still being typed, stays in the field. */
-function Day({ label, value, error, onChange }: DayProps) {
-  const [typed, setTyped] = useTypedFilter(value, (next) => {
-    if (next === '' || isDay(next)) onChange(next);
-  });
+function Day({ name, label, error }: DayProps) {
+  const [typed, setTyped] = useTypedFilter(name, isDayOrNone);
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -98,6 +89,10 @@ function Day({ label, value, error, onChange }: DayProps) {
       )}
     </Field>
   );
+}
+
+function isDayOrNone(typed: string): boolean {
+  return typed === '' || isDay(typed);
 }
 
 /** What the log is, and a way back to all of it. */

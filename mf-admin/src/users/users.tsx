@@ -69,8 +69,8 @@ function useUserFilter() {
 
 function UserFilters() {
   const { change } = useAddress();
-  const { search, status, adminRole } = useUserFilter();
-  const [typed, setTyped] = useTypedFilter(search, (next) => change({ search: next }));
+  const { status, adminRole } = useUserFilter();
+  const [typed, setTyped] = useTypedFilter('search');
   return (
     <FilterBar>
       <SearchInput

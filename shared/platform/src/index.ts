@@ -1,3 +1,4 @@
+export { type AddressState, useAddressState } from './address/use-address-state.ts';
 export { ApiError, ContractViolation, hasCode, isUnauthorized } from './client/api-error.ts';
 export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
