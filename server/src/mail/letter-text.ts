@@ -6,7 +6,7 @@ export function renderLetterText(letter: Letter): string {
   const blocks = [
     heading,
     ...paragraphs,
-    ...(quote ? [`> ${quote}`] : []),
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(progress ? [`${progress.label} (${progress.percent} %)`] : []),
     ...steps.map(({ title, text }, index) => `${index + 1}. ${title}\n${text}`),

@@ -1,5 +1,6 @@
 import { renderLetterHtml } from './letter-html.ts';
 import { renderLetterText } from './letter-text.ts';
+import { inPlainWords } from './plain-words.ts';
 
 /** A mail's content, once; plain text and HTML are made of it. Texts are escaped where they are drawn. */
 export interface Letter {
@@ -55,7 +56,8 @@ export interface RenderedLetter {
   headers: Record<string, string>;
 }
 
-export function renderLetter(letter: Letter): RenderedLetter {
+export function renderLetter(written: Letter): RenderedLetter {
+  const letter = inPlainWords(written);
   return {
     subject: letter.subject,
     text: renderLetterText(letter),

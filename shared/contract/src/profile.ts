@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
-import { count, figure, id, moment, optionalWebAddress, text, xpGranted } from './shapes.ts';
+import { count, figure, id, line, moment, name, optionalWebAddress, text, xpGranted } from './shapes.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -45,7 +45,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-const companyName = text(2, 120, 'Firmenname muss mindestens 2 Zeichen haben');
+const companyName = name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben');
 const description = text(10, 2000, 'Beschreibung muss mindestens 10 Zeichen haben');
 const languages = z.array(languageId).check(z.minLength(1, 'Bitte wähle mindestens eine Sprache'), z.maxLength(5));
 const registeredPlatforms = z
@@ -54,14 +54,14 @@ const registeredPlatforms = z
 
 /** What onboarding sends: the whole profile. */
 export const onboardingProfile = z.object({
-  firstName: text(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
-  lastName: text(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
+  firstName: name(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
+  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
   companyName,
   industry,
-  domain: text(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
+  domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
   description,
   targetAudience: text(3, 500, 'Zielgruppe ist erforderlich'),
-  location: text(3, 120, 'Standort/PLZ ist erforderlich'),
+  location: line(3, 120, 'Standort/PLZ ist erforderlich'),
   languages,
   registeredPlatforms,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, count, engine, id, moment, optionalText, percent, stars, text } from './shapes.ts';
+import { byId, count, engine, id, line, moment, optionalText, percent, stars, text } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 export const review = z.object({
@@ -124,7 +124,7 @@ export const importReview = endpoint({
     /** False when nobody named the stars and `rating` is the specification's. */
     isRatingGiven: z.optional(z.boolean()),
     /** 'Importiert' when left out. */
-    reviewerName: z.optional(text(1, 120)),
+    reviewerName: z.optional(line(1, 120)),
     /** The moment of the import when left out. */
     reviewDate: z.optional(moment),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasUnseenCharacters, isName } from './names.ts';
 import { isWebAddress, normalWebAddress } from './web-address.ts';
 
 /** Identifier of any stored record: a UUID in lower case. */
@@ -12,6 +13,16 @@ export const text = (min: number, max: number, message?: string) =>
     z.minLength(min, message),
     z.maxLength(max, `Bitte höchstens ${max} Zeichen`),
     z.refine((value: string) => !hasControlCharacters(value), 'Der Text enthält unzulässige Zeichen'),
+  );
+export const nameFault =
+  'Bitte gib nur den Namen an: in einer Zeile, ohne Adressen und ohne unsichtbare oder fremde Zeichen';
+/** Trimmed text that names somebody in pages, subjects and mails of others; isName says what is refused. */
+export const name = (min: number, max: number, message?: string) =>
+  text(min, max, message).check(z.refine(isName, nameFault));
+/** Trimmed text in one line and without anything that cannot be seen. */
+export const line = (min: number, max: number, message?: string) =>
+  text(min, max, message).check(
+    z.refine((value: string) => !hasUnseenCharacters(value), 'Der Text enthält unzulässige Zeichen'),
   );
 /** Optional text: missing, null and blank all arrive as null. */
 export const optionalText = (max: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, done, id, moment, optionalText, optionalWebAddress, text, xpGranted } from './shapes.ts';
+import { byId, done, id, moment, name, optionalText, optionalWebAddress, xpGranted } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 /** A review platform on which the business has a profile. */
@@ -30,7 +30,7 @@ export const listUserPlatforms = endpoint({
 });
 
 const details = {
-  businessName: text(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
+  businessName: name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
   profileUrl: optionalWebAddress,
   notes: optionalText(1000),
 };

@@ -1,1 +1,1 @@
-export { optionalText, requiredWebAddress, text, webAddress } from './fields/text-rules.form.ts';
+export { line, name, optionalText, requiredWebAddress, text, webAddress } from './fields/text-rules.form.ts';

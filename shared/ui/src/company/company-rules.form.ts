@@ -1,12 +1,12 @@
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { array, string } from 'yup';
-import { text } from '../fields/text-rules.form.ts';
+import { name, text } from '../fields/text-rules.form.ts';
 
 const industry = 'Bitte wähle eine Branche';
 
 /** What onboarding and settings both ask of a business, with the messages of the specification (point 5). */
 export const companyRules = {
-  companyName: text(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
+  companyName: name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
   industry: string().required(industry).oneOf(industryIds, industry),
   description: text(10, 2000, 'Beschreibung muss mindestens 10 Zeichen haben'),
   languages: array(string().required().oneOf(languageIds)).required().min(1, 'Bitte wähle mindestens eine Sprache'),

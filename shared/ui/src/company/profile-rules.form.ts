@@ -1,14 +1,14 @@
-import { text } from '../fields/text-rules.form.ts';
+import { line, name, text } from '../fields/text-rules.form.ts';
 
 /** Whom partners deal with, with the messages of the specification (point 5). */
 export const personRules = {
-  firstName: text(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
-  lastName: text(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
+  firstName: name(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
+  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
 };
 
 /** Where a business is found, on the web and on the map, and whom it is for: suggestions go by these. */
 export const locatingRules = {
-  domain: text(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
+  domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
   targetAudience: text(3, 500, 'Zielgruppe ist erforderlich'),
-  location: text(3, 120, 'Standort/PLZ ist erforderlich'),
+  location: line(3, 120, 'Standort/PLZ ist erforderlich'),
 };

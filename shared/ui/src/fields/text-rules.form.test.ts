@@ -1,4 +1,4 @@
-import { optionalText, requiredWebAddress, text, webAddress } from './text-rules.form.ts';
+import { line, name as nameRule, optionalText, requiredWebAddress, text, webAddress } from './text-rules.form.ts';
 
 const name = text(2, 5, 'Bitte gib einen Namen ein');
 
@@ -19,4 +19,12 @@ it('takes an address on the web or none, unless one is needed', () => {
   expect(webAddress().validateSync(' https://firma.de ')).toBe('https://firma.de');
   expect(() => webAddress().validateSync('firma')).toThrow('Bitte gib eine gültige URL ein');
   expect(() => requiredWebAddress().validateSync('')).toThrow('Bitte gib eine gültige URL ein');
+});
+
+it('takes for a name what the contract takes, and says what is wrong otherwise', () => {
+  const rule = nameRule(2, 120, 'zu kurz');
+  expect(rule.validateSync(' Müller & Söhne ')).toBe('Müller & Söhne');
+  for (const bad of ['Café\nAnna', 'Gewinn https://evil.example', 'Pаypal'])
+    expect(() => rule.validateSync(bad)).toThrow('Bitte gib nur den Namen an');
+  expect(() => line(3, 120, 'zu kurz').validateSync('79098\u202eFreiburg')).toThrow('unzulässige Zeichen');
 });

@@ -1,4 +1,5 @@
-import { hasControlCharacters } from '@rezenso/contract/shapes';
+import { hasUnseenCharacters, isName } from '@rezenso/contract/names';
+import { hasControlCharacters, nameFault } from '@rezenso/contract/shapes';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { string } from 'yup';
 
@@ -24,6 +25,14 @@ export const text = (min: number, max: number, message: string) =>
   optionalText(max)
     .required(message)
     .test('min', message, (value) => lengthOf(value) >= min);
+
+/** Text that names somebody in pages and mails of others, as the contract takes it. */
+export const name = (min: number, max: number, message: string) =>
+  text(min, max, message).test('name', nameFault, (value) => !value || isName(value));
+
+/** Text in one line without anything that cannot be seen. */
+export const line = (min: number, max: number, message: string) =>
+  text(min, max, message).test('line', messages.characters, (value) => !value || !hasUnseenCharacters(value));
 
 /** An address on the web of at most 2000 characters, or nothing. */
 export const webAddress = () =>

@@ -1,0 +1,135 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import * as cheerio from 'cheerio';
+import { expect } from 'expect';
+import { digestLetter } from './digest-letter.ts';
+import { type Letter, renderLetter } from './letter.ts';
+import { letterOfMarkdown } from './markdown-letter.ts';
+
+const sources = path.join(import.meta.dirname, '..');
+/** Out of the text, out of an attribute, out of the line, into a link, and turned around. */
+const hostile = [
+  `"><img src=x onerror=alert(1)> ' onmouseover='x`,
+  '</style></title></td><script>alert(1)</script><!--',
+  'Gewinn!\r\nBcc: opfer@evil.example\n\nhttps://evil.example/login www.evil.example evil.example',
+  'Caf\u202egnp\u2066.exe\u200b evil.example',
+];
+const harmless = 'Müller';
+const templates = await templatesOfFeatures();
+
+describe('every mail, whatever people wrote', () => {
+  it('is among those looked at here', () => {
+    expect(templates.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['requestedLetter', 'submittedLetter', 'welcomeLetter', 'signInLetter', 'bannedLetter']),
+    );
+    expect(templates.length).toBeGreaterThan(9);
+  });
+
+  for (const [name, write] of templates) {
+    it(`holds it as words only: ${name}`, () => {
+      for (const words of hostile) judge(write(words), write(harmless), words);
+    });
+  }
+
+  it('holds it as words only in every part that a letter can have, and in summaries', () => {
+    for (const words of hostile) {
+      judge(everyPart(words), everyPart(harmless), words);
+      const summary = (said: string) =>
+        [everyPart(said), everyPart(said)].map((letter) => ({ type: 'welcome', letter }) as const);
+      judge(digestLetter(summary(words), origin), digestLetter(summary(harmless), origin), words);
+    }
+  });
+
+  it('leads where it says, however odd the address', () => {
+    const href = `${origin}/x?a="><script>&b='c`;
+    const $ = cheerio.load(renderLetter({ ...everyPart(harmless), action: { label: 'Los', href } }).html);
+    expect($('a.on-accent').attr('href')).toBe(href);
+    expect($('script').length).toBe(0);
+  });
+
+  it('marks every line of a quote in the plain text', () => {
+    const { text } = renderLetter({ ...everyPart(harmless), quote: 'Danke\n\n-- \nDein Konto wird gesperrt' });
+    expect(text).toContain('> Danke\n> \n> -- \n> Dein Konto wird gesperrt\n');
+  });
+
+  it('keeps the words of a letter in Markdown', () => {
+    const { text } = renderLetter(letterOfMarkdown(`# Neues\n\nHallo,\n\nLies es.\n\n[Lesen](${origin}/reviews)`));
+    expect(text).toContain(`Lesen:\n${origin}/reviews`);
+  });
+});
+
+const origin = 'https://rezenso.de';
+
+/** The same tags with the same attributes as when nobody means harm, one line as subject, and nothing to tap that we did not put there. */
+function judge(letter: Letter, withoutHarm: Letter, words: string): void {
+  const [drawn, expected] = [renderLetter(letter), renderLetter(withoutHarm)];
+  expect([words, skeletonOf(drawn.html)]).toEqual([words, skeletonOf(expected.html)]);
+  const seen = cheerio.load(drawn.html);
+  seen('a').remove();
+  for (const said of [drawn.subject, drawn.text, seen.root().text()]) {
+    expect(said).not.toMatch(/evil\.example|www\.evil|https:\/\/evil|opfer@evil/);
+    expect(said).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
+  }
+  expect(drawn.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+}
+
+function skeletonOf(html: string): string[] {
+  const $ = cheerio.load(html);
+  return $('*')
+    .toArray()
+    .map((element) => {
+      const attributes = Object.entries(element.attribs).map(([name, value]) =>
+        name === 'href' ? name : `${name}=${value}`,
+      );
+      return [element.tagName, ...attributes].join(' ');
+    });
+}
+
+function everyPart(words: string): Required<Letter> {
+  return {
+    subject: words,
+    preview: words,
+    heading: words,
+    paragraphs: [words, words],
+    quote: words,
+    facts: [{ label: words, value: words }],
+    steps: [{ title: words, text: words }],
+    items: [{ title: words, text: words, link: { label: words, href: origin } }],
+    progress: { label: words, percent: 40 },
+    action: { label: words, href: origin },
+    footnotes: [words],
+    footing: {
+      label: words,
+      reason: words,
+      unsubscribe: { pageHref: `${origin}/u`, oneClickHref: `${origin}/o`, settingsHref: `${origin}/s` },
+    },
+  };
+}
+
+/** Every function of a feature's texts that writes a letter, called with the same words for whatever it takes. */
+async function templatesOfFeatures(): Promise<[string, (words: string) => Letter][]> {
+  const found: [string, (words: string) => Letter][] = [];
+  for await (const file of glob('features/**/texts.de.ts', { cwd: sources })) {
+    for (const [name, write] of Object.entries(await import(path.join(sources, file)))) {
+      if (!name.endsWith('Letter') || typeof write !== 'function') continue;
+      found.push([name, (words) => asWords(write(...Array(write.length).fill(anything(words))), words)]);
+    }
+  }
+  return found;
+}
+
+/** Stands for a name, a notice, a number or a date: as a text and in each of its fields it is `words`. */
+function anything(words: string): unknown {
+  const asPrimitive = (hint: string) => (hint === 'number' ? 3 : words);
+  return new Proxy(() => words, { get: (_, name) => (name === Symbol.toPrimitive ? asPrimitive : words) });
+}
+
+/** Addresses come from us, never from what people wrote. */
+function asWords<T>(value: T, words: string, field = ''): T {
+  if (field === 'href') return origin as T;
+  if (typeof value === 'function') return words as T;
+  if (Array.isArray(value)) return value.map((one) => asWords(one, words)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asWords(one, words, name)])) as T;
+}

@@ -1,0 +1,47 @@
+import type { Letter } from './letter.ts';
+
+/** Between two characters it keeps mail programs from taking them for an address, and nobody sees it. */
+const noLink = '\u200c';
+const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+
+/**
+ * A letter whose words are only words: mail programs make links of whatever looks like an address, and names and notes of
+ * others stand among our own sentences. What leads somewhere stands in `href`, and is left alone.
+ */
+export function inPlainWords(letter: Letter): Letter {
+  return { ...plain(letter), subject: oneLine(letter.subject), ...quoteOf(letter) };
+}
+
+function plain<T>(value: T, field = ''): T {
+  if (typeof value === 'string') return (isAddress(field) ? value : oneLine(value)) as T;
+  if (Array.isArray(value)) return value.map((one) => plain(one)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one, name)])) as T;
+}
+
+function isAddress(field: string): boolean {
+  return field === 'href' || field.endsWith('Href');
+}
+
+/** Somebody's words may have lines of their own; the plain text marks each of them. */
+function quoteOf({ quote }: Letter): Pick<Letter, 'quote'> {
+  return quote === undefined
+    ? {}
+    : {
+        quote: quote
+          .split(/\r\n|[\n\r\u2028\u2029]/)
+          .map(oneLine)
+          .join('\n'),
+      };
+}
+
+function oneLine(text: string): string {
+  return withoutLinks(text.replace(/[\n\r\t\u2028\u2029]+/g, ' ').replace(unseen, ''));
+}
+
+function withoutLinks(text: string): string {
+  return text
+    .replace(/:(?=\/\/)/g, `:${noLink}`)
+    .replace(/@(?=\S)/g, `@${noLink}`)
+    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, `.${noLink}`);
+}

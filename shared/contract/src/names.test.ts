@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { hasUnseenCharacters, isName } from './names.ts';
+import { onboardingProfile } from './profile.ts';
+import { addUserPlatform } from './user-platforms.ts';
+
+describe('a name', () => {
+  it.each([
+    'Müller & Söhne GmbH',
+    "L'Oréal",
+    'L’Oréal Deutschland',
+    'Dr. med. Şükran Öztürk-Weiß',
+    'Łukasz Żółć',
+    'Ærø Smørrebrød ApS',
+    'mobile.de GmbH',
+    'Check24.de',
+    'Café 24/7',
+    'a/b Architekten',
+    'H&M: Mode @ Home',
+    'Fisch (frisch!) + Co. KG',
+    'Ταβέρνα Ελλάδα',
+    'Пекарня Иванов',
+    'Ресторан Kalinka',
+    '東京 Sushi',
+    'כרמל',
+    'Bäckerei Nr. 1™',
+    'Eis 🍦 & Kaffee ❤️',
+    '👩‍🍳 Kochschule',
+    'Studio ²',
+    'e\u0301clair',
+    'St. Pauli e.V.',
+  ])('may be %s', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+
+  it.each([
+    ['a line break', 'Café\nAnna'],
+    ['a carriage return', 'Café\r\nBcc: x'],
+    ['a line separator', 'Café\u2028Anna'],
+    ['a tab', 'Café\tAnna'],
+    ['a NUL', 'Caf\u0000'],
+    ['half a character', 'Caf\ud800'],
+    ['a turned reading direction', 'Café\u202Egnp.exe'],
+    ['an isolate', '\u2066Café\u2069'],
+    ['a mark of direction', 'Caf\u200fé'],
+    ['a zero-width space', 'Pay\u200bPal'],
+    ['a joiner between letters', 'Pay\u200dPal'],
+    ['a soft hyphen', 'Pay\u00adPal'],
+    ['a filler that looks like nothing', '\u3164\u3164'],
+    ['a blank of Braille', '\u2800\u2800'],
+    ['tags', 'Café\u{e0041}'],
+    ['an address', 'Gewinn https://evil.example'],
+    ['an address without a scheme', 'Jetzt www.evil.de'],
+    ['an address with a path', 'Gewinn evil.de/login'],
+    ['an odd scheme', 'javascript:alert(1)'],
+    ['a mail address', 'Frag eva@evil.de'],
+    ['a Greek kappa and Cyrillic letters among Latin ones', 'Κафé'],
+    ['a Cyrillic a', 'Pаypal'],
+    ['a word of lookalikes only', 'РАУРАХ'],
+    ['a Greek o', 'Gοοgle'],
+    ['mathematical letters', '𝐏𝐚𝐲𝐏𝐚𝐥'],
+    ['full-width letters', 'ＰａｙＰａｌ'],
+    ['letters buried under marks', `Zalgo${'\u0301'.repeat(8)}`],
+  ])('holds no %s', (_, name) => {
+    expect(isName(name)).toBe(false);
+  });
+
+  it('is judged wherever somebody is named in what others read', () => {
+    const bad = 'Gewinn\nhttps://evil.example';
+    const parts = { ...onboardingProfile.shape, businessName: addUserPlatform.body.shape.businessName };
+    for (const field of ['firstName', 'lastName', 'companyName', 'businessName'] as const) {
+      expect([field, z.safeParse(parts[field], bad).success]).toEqual([field, false]);
+      expect([field, z.safeParse(parts[field], ' Müller & Söhne ').data]).toEqual([field, 'Müller & Söhne']);
+    }
+  });
+
+  it('is judged in time that grows with its length only', () => {
+    for (const piece of ['a.', 'a@', '👩\u200d', 'www', 'a\u0301', 'http:', '.a/', '\ufe0f']) {
+      const started = performance.now();
+      isName(piece.repeat(32_000));
+      expect([piece, performance.now() - started < 250]).toEqual([piece, true]);
+    }
+  });
+});
+
+it('what cannot be seen is found in any text, emoji apart', () => {
+  expect(hasUnseenCharacters('Freiburg im Breisgau 🏳️‍🌈')).toBe(false);
+  expect(hasUnseenCharacters('Frei\u200bburg')).toBe(true);
+});
