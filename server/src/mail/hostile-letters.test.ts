@@ -78,11 +78,12 @@ function skeletonOf(html: string): string[] {
   const $ = cheerio.load(html);
   return $('*')
     .toArray()
-    .map((element) => {
+    .flatMap((element) => {
+      if (!('attribs' in element)) return [];
       const attributes = Object.entries(element.attribs).map(([name, value]) =>
         name === 'href' ? name : `${name}=${value}`,
       );
-      return [element.tagName, ...attributes].join(' ');
+      return [[element.name, ...attributes].join(' ')];
     });
 }
 
