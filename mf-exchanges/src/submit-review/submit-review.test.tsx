@@ -108,6 +108,14 @@ describe('handing in a review', () => {
     await waitFor(() => expect(text).toHaveValue('Der Kuchen … war frisch.\n\nDer Kuchen …'));
   });
 
+  it('asks before Escape discards what was written', async () => {
+    const { user } = await openDialog();
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Der Kuchen war frisch.');
+  });
+
   it('tells of no XP where none were granted', async () => {
     const { user, use } = await openDialog();
     use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 0 }));

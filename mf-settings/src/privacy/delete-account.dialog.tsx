@@ -45,6 +45,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         submit={deleteTexts.confirm}
         tone="danger"
         failedTitle={deleteTexts.failed}
+        discardsSilently
         onClose={onClose}
       >
         <Consequences />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ArrowLeftIcon } from '../icons.ts';
 import { Stack } from '../layout/flow.tsx';
-import { Dialog } from '../overlay/dialog.tsx';
+import { Dialog, DialogClose } from '../overlay/dialog.tsx';
 import { FocusFirstError, FormError } from './form-error.tsx';
 
 export interface FormDialogProps {
@@ -21,12 +21,15 @@ export interface FormDialogProps {
   canSubmit?: boolean;
   /** Stands above what the server said (formik's status). */
   failedTitle: string;
+  /** What is typed only confirms: closing does not ask whether to discard it. */
+  discardsSilently?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog that is one formik form; stands inside `<Formik>`. It cannot be closed while it sends, shows what the server
+ * A dialog that is one formik form; stands inside `<Formik>`. It cannot be closed while it sends, asks before entered text
+ * is discarded, shows what the server
  * said and keeps what was typed, and marks the page as holding unsaved changes.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -40,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
     failedTitle,
     onClose,
     onBack,
+    discardsSilently = false,
   } = props;
   const form = useFormikContext();
   useUnsavedForm(form.dirty);
@@ -48,20 +52,20 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={onClose}
       busy={form.isSubmitting}
+      discardsSilently={discardsSilently}
       title={title}
       {...(description !== undefined && { description })}
       onSubmit={form.handleSubmit}
       footer={
         submit && (
           <>
-            <Button
-              variant="secondary"
-              disabled={form.isSubmitting}
-              onClick={onBack ?? onClose}
-              {...(onBack && { iconStart: ArrowLeftIcon })}
-            >
-              {cancel}
-            </Button>
+            {onBack ? (
+              <Button variant="secondary" disabled={form.isSubmitting} onClick={onBack} iconStart={ArrowLeftIcon}>
+                {cancel}
+              </Button>
+            ) : (
+              <DialogClose disabled={form.isSubmitting}>{cancel}</DialogClose>
+            )}
             <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit}>
               {submit}
             </Button>

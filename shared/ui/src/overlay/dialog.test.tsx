@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ToastRegion, ToastView } from '../feedback/toast-view.tsx';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
 describe('Dialog', () => {
@@ -20,6 +20,50 @@ describe('Dialog', () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', (person: UserEvent) => person.keyboard('{Escape}')],
+    ['the close button', (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Schließen' }))],
+    ['a button of its footer', (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Abbrechen' }))],
+  ])('asks before %s discards entered text, and keeps it', async (_, close) => {
+    const { person, onClose } = await writeIn('Ein ganzer Absatz');
+    await close(person);
+    const question = await screen.findByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+    await expectAccessible(question);
+    await person.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog').matches(':focus-within')).toBe(true));
+    expect(screen.getByRole('textbox')).toHaveValue('Ein ganzer Absatz');
+    await close(person);
+    await person.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the dialog when its question is answered by Escape', async () => {
+    const { person, onClose } = await writeIn('Ein ganzer Absatz');
+    await person.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+
+  it('does not ask when nothing was entered, what was entered is gone again, or it only confirms', async () => {
+    for (const [typed, discardsSilently] of [
+      ['', false],
+      ['   ', false],
+      ['anna@example.de', true],
+    ] as const) {
+      const { person, onClose, unmount } = await writeIn(typed, discardsSilently);
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(onClose).toHaveBeenCalledTimes(1);
+      unmount();
+    }
   });
 
   it('keeps the keyboard inside', async () => {
@@ -146,5 +190,34 @@ function Opener() {
         <textarea aria-label="Deine Review" />
       </Dialog>
     </>
+  );
+}
+
+/** A dialog with one text area, in which somebody wrote. */
+async function writeIn(typed: string, discardsSilently = false) {
+  const onClose = jest.fn();
+  const { unmount } = render(<Written onClose={onClose} discardsSilently={discardsSilently} />);
+  const person = userEvent.setup();
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  if (typed) await person.keyboard(typed);
+  return { person, onClose, unmount };
+}
+
+function Written({ onClose, discardsSilently }: { onClose: () => void; discardsSilently: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title="Review"
+      discardsSilently={discardsSilently}
+      footer={<DialogClose>Abbrechen</DialogClose>}
+    >
+      <textarea aria-label="Text" />
+    </Dialog>
   );
 }

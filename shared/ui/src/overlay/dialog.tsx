@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons.ts';
 import {
@@ -15,10 +16,15 @@ import {
   Title,
   type widths,
 } from './dialog-style.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { useEnteredText } from './entered-text.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the person wants to close: Escape, backdrop, close button. Never called while `busy`. */
+  /**
+   * Called when the person wants to close: Escape, backdrop, close button, `DialogClose`. Never called while `busy`, and
+   * where text was entered only after the person agreed to lose it.
+   */
   onClose: () => void;
   title: ReactNode;
   /** One or two sentences under the title, read out with it. */
@@ -30,6 +36,8 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Something is being saved: the dialog cannot be closed. */
   busy?: boolean;
+  /** What is entered is worth nothing, for instance a name typed to confirm: closing does not ask. */
+  discardsSilently?: boolean;
   /** sm 416, md 544 (default), lg 720 px. */
   size?: keyof typeof widths;
   /** Element to focus first; default the first control. */
@@ -49,10 +57,18 @@ export function Dialog(props: DialogProps) {
     footer,
     onSubmit,
     busy = false,
+    discardsSilently = false,
     size = 'md',
     initialFocus,
     role,
   } = props;
+  const [isAsking, setAsking] = useState(false);
+  const entered = useEnteredText();
+  const requestClose = () => (!discardsSilently && entered.hasEntered() ? setAsking(true) : onClose());
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
   const inside = (
     <>
       {children && <Body>{children}</Body>}
@@ -62,12 +78,18 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChange={(next) => !next && !busy && requestClose()}
       disablePointerDismissal={busy || Boolean(onSubmit)}
     >
       <Base.Portal>
         <Backdrop />
-        <Popup $size={size} {...(initialFocus ? { initialFocus } : {})} {...(role ? { role } : {})}>
+        <Popup
+          ref={entered.meet}
+          onFocus={(event) => entered.meet(event.currentTarget)}
+          $size={size}
+          {...(initialFocus ? { initialFocus } : {})}
+          {...(role ? { role } : {})}
+        >
           <Head>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
@@ -83,7 +105,13 @@ export function Dialog(props: DialogProps) {
             <Base.Close disabled={busy} render={<IconButton icon={XIcon} label="Schließen" />} />
           </CloseCorner>
         </Popup>
+        {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** A button of the footer that closes the dialog as Escape does: it asks before what was entered is lost. */
+export function DialogClose({ children, disabled = false }: { children: ReactNode; disabled?: boolean }) {
+  return <Base.Close disabled={disabled} render={<Button variant="secondary">{children}</Button>} />;
 }
