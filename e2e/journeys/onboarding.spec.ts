@@ -4,7 +4,7 @@ import { expect, test } from '../site/fixtures.ts';
 test('an unreachable website keeps the person on step 1 with everything typed', async ({ demoSite, newMember }) => {
   const page = await atStepOne(demoSite.origin, await newMember('erster@neue-firma.example'));
   await page.getByLabel(/^Website/).fill('gibt-es-nicht.invalid');
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByText('Domain nicht erreichbar').first()).toBeVisible();
   await expect(page.getByLabel(/Vorname/)).toHaveValue('Mara');
   await expect(page.getByLabel(/^Website/)).toHaveValue('gibt-es-nicht.invalid');
@@ -13,14 +13,14 @@ test('an unreachable website keeps the person on step 1 with everything typed', 
 test('a private address is never opened', async ({ demoSite, newMember }) => {
   const page = await atStepOne(demoSite.origin, await newMember('zweiter@neue-firma.example'));
   await page.getByLabel(/^Website/).fill('127.0.0.1');
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByText('Domain nicht erreichbar').first()).toBeVisible();
 });
 
 test('empty fields are named in place', async ({ demoSite, newMember }) => {
   const page = await newMember('dritter@neue-firma.example', { width: 390 });
   await page.goto(`${demoSite.origin}/onboarding`);
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByText('Vorname muss mindestens 2 Zeichen haben')).toBeVisible();
   await expect(page.getByText('Nachname muss mindestens 2 Zeichen haben')).toBeVisible();
   await expect(page.getByText('Domain ist erforderlich (z.B. meine-firma.de)')).toBeVisible();
@@ -46,11 +46,11 @@ test('a session that ended meanwhile costs nothing that was typed', async ({ emp
   await signIn();
   await atStepOne(emptySite.origin, page);
   await page.getByLabel(/^Website/).fill(websites.bakery.host);
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByLabel(/Branche/).selectOption({ label: 'Gastronomie' });
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('checkbox', { name: /Google/ }).check();
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByLabel(/Name auf der Plattform/)).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Profil erstellen' }).click();

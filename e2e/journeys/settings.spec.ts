@@ -18,6 +18,37 @@ test('a changed profile is kept and shown everywhere', async ({ demoSite, newMem
   await expect(description).toHaveValue('Wir beraten kleine Betriebe in Ruhe und auf Augenhöhe.');
 });
 
+test('changes that are not saved are asked about by every way out of the page', async ({ demoSite, newMember }) => {
+  const page = await newMember('pro@rezenso.example');
+  const browserQuestions: string[] = [];
+  page.on('dialog', (dialog) => {
+    browserQuestions.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.goto(`${demoSite.origin}/matches`);
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByLabel(/Zielgruppe/).fill('Noch nicht gespeichert');
+  const question = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' });
+  const ways = [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Bewertungen' }).click(),
+    () => page.getByRole('link', { name: 'Abmelden' }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Bleiben' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`${demoSite.origin}/settings`);
+    await expect(page.getByLabel(/Zielgruppe/)).toHaveValue('Noch nicht gespeichert');
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await expect(page).toHaveURL(`${demoSite.origin}/matches`);
+  expect(browserQuestions).toEqual([]);
+});
+
 test('the dark theme is chosen in the settings and stays without a flash', async ({ demoSite, newMember }) => {
   const page = await newMember('pro@rezenso.example');
   await page.goto(`${demoSite.origin}/settings/notifications`);

@@ -20,7 +20,7 @@ export const profileTexts = {
   description: 'So sehen dich mögliche Partner. Je genauer, desto besser passen deine Matches.',
   companyName: 'Firmenname',
   domain: 'Domain',
-  domainHint: 'Zum Beispiel meine-firma.de. Gehört deine E-Mail-Adresse dazu, gilt dein Profil als verifiziert.',
+  domainHint: 'Zum Beispiel meine-firma.de',
   targetAudience: 'Zielgruppe',
   targetAudienceHint: 'Zum Beispiel: Familien und Studierende aus Freiburg',
   location: 'Standort oder PLZ',

@@ -82,7 +82,7 @@ describe('asking for a link', () => {
 it('tells who is signed in already, and offers the way on and the way out', async () => {
   renderWithPlatform(<SignInPage />, { route: '/magic-link' });
   expect(screen.getByRole('heading', { level: 1, name: 'Du bist schon angemeldet' })).toBeVisible();
-  expect(screen.getByText('Als anna@baeckerei-sommer.example.')).toBeVisible();
+  expect(screen.getByText('Mit anna@baeckerei-sommer.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Abmelden/ })).toHaveAttribute('href', '/api/logout');
   expect(screen.queryByRole('textbox')).toBeNull();

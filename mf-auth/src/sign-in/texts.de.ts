@@ -35,7 +35,7 @@ export const confirmTexts = {
 
 export const alreadyTexts = {
   title: 'Du bist schon angemeldet',
-  as: (email: string) => `Als ${email}.`,
+  as: (email: string) => `Mit ${email}`,
   goOn: 'Zum Dashboard',
   other: 'Abmelden und mit einer anderen Adresse anmelden',
 };
