@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { berlinMidnight, berlinMonthStart, berlinMonths, berlinWeekStart } from './berlin-periods.ts';
+import { berlinMidnight, berlinMonthStart, berlinMonths, berlinWeekStart, firstOfLastDays } from './berlin-periods.ts';
 
 describe('periods in German time', () => {
   const midnights: Array<[string, string]> = [
@@ -22,6 +22,13 @@ describe('periods in German time', () => {
 
   it('keeps Monday across the change to summer time', () => {
     expect(berlinWeekStart(new Date('2031-04-02T12:00:00Z')).toISOString()).toBe('2031-03-30T22:00:00.000Z');
+  });
+
+  it('counts seven days as a week in the weeks of both clock changes, too', () => {
+    expect(firstOfLastDays(new Date('2031-06-07T12:00:00Z'), 7)).toBe('2031-06-01');
+    expect(firstOfLastDays(new Date('2031-10-29T22:30:00Z'), 7)).toBe('2031-10-23');
+    expect(firstOfLastDays(new Date('2031-04-01T22:30:00Z'), 7)).toBe('2031-03-27');
+    expect(firstOfLastDays(new Date('2031-06-07T12:00:00Z'), 1)).toBe('2031-06-07');
   });
 
   it('counts months back over the year', () => {

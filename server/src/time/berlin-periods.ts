@@ -9,6 +9,14 @@ export function berlinMidnight(day: string): Date {
   return berlinDay(summer) === day ? summer : winter;
 }
 
+/**
+ * The first of the last `count` calendar days in Europe/Berlin, today included, as YYYY-MM-DD. Counted in days, not in
+ * hours: the week of the change to winter time has 169 of them.
+ */
+export function firstOfLastDays(now: Date, count: number): string {
+  return new Date(Date.parse(berlinDay(now)) - (count - 1) * dayMillis).toISOString().slice(0, 10);
+}
+
 /** When the current week began: Monday 0:00 in Europe/Berlin. */
 export function berlinWeekStart(now: Date): Date {
   const today = Date.parse(berlinDay(now));

@@ -1,7 +1,7 @@
 import type { Achievement } from '@rezenso/contract/gamification';
 import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { berlinDay } from '../../time/berlin.ts';
+import { firstOfLastDays } from '../../time/berlin-periods.ts';
 import { activities } from '../activities/activities.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
@@ -17,7 +17,8 @@ import { achievements } from './achievements.repository.ts';
 import { longestOnTimeStreak } from './on-time-streak.ts';
 import { achievementTexts, unlockedNotice } from './texts.de.ts';
 
-const weekMillis = 6 * 86_400_000;
+/** As many as the achievement 'Die ganze Woche dabei' asks for. */
+const daysLookedAt = achievementCatalogue.active_week.target;
 
 export function createAchievements({ database }: Pick<Core, 'database'>) {
   return {
@@ -67,7 +68,7 @@ async function factsOf(db: Db, member: string, now: Date): Promise<AchievementFa
     reviewsGiven: figures?.reviewsGiven ?? 0,
     reviewsReceived: figures?.reviewsReceived ?? 0,
     onTimeStreak: longestOnTimeStreak(promised),
-    activeDays: await profiles(db).countActiveDays(member, berlinDay(new Date(now.getTime() - weekMillis))),
+    activeDays: await profiles(db).countActiveDays(member, firstOfLastDays(now, daysLookedAt)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { MemberRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import { berlinDay } from '../../time/berlin.ts';
+import { firstOfLastDays } from '../../time/berlin-periods.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
@@ -18,7 +18,6 @@ import { profiles } from './profile.repository.ts';
 type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
 
 const activityDays = 7;
-const dayMillis = 86_400_000;
 
 /** The business's own profile. */
 export function createProfiles({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
@@ -60,6 +59,6 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
 async function describe(db: Db, row: MemberRow, now: Date): Promise<ProfileAnswer> {
   const figures = (await memberFigures(db).figures([row.id])).get(row.id);
   if (!figures) throw new Error(`No figures for ${row.id}`);
-  const firstDay = berlinDay(new Date(now.getTime() - (activityDays - 1) * dayMillis));
+  const firstDay = firstOfLastDays(now, activityDays);
   return presentProfile(row, figures, await profiles(db).countActiveDays(row.id, firstDay));
 }
