@@ -29,8 +29,8 @@ export async function draftFor(exchange: ReviewExchange, notes: string): Promise
       businessInfo: {
         companyName: businessName,
         industry: recipient.industry,
-        website: businessUrl,
-        description: null,
+        website: recipient.website ?? businessUrl,
+        description: recipient.description ?? null,
       },
       context: 'review_exchange',
       notes: notes.trim() || null,

@@ -89,7 +89,7 @@ describe('handing in a review', () => {
     expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
   });
 
-  it('turns notes into a draft, and says so as long as nobody touched it', async () => {
+  it('turns notes and what is known of the partner into a draft, and says so as long as nobody touched it', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(generateReview, { suggestion: 'Der Kuchen …', engine: 'built-in' }));
     await user.click(screen.getByText('Schreibhilfe'));
@@ -98,7 +98,12 @@ describe('handing in a review', () => {
     expect(await screen.findByDisplayValue('Der Kuchen …')).toBeVisible();
     expect(screen.getByText(/Das ist noch der Entwurf/)).toBeVisible();
     expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
-      businessInfo: { companyName: 'Café Anna am Markt', industry: 'gastronomie', website: 'https://example.de/anna' },
+      businessInfo: {
+        companyName: 'Café Anna am Markt',
+        industry: 'gastronomie',
+        website: 'https://cafe-anna.example',
+        description: 'Kuchen aus eigener Backstube, Kaffee aus der Rösterei nebenan.',
+      },
       notes: 'Kuchen',
     });
     await user.type(screen.getByLabelText(/Dein Text/), ' war frisch.');

@@ -13,7 +13,12 @@ export function anExchange(over: Partial<ReviewExchange> = {}): ReviewExchange {
     reviewerId: me,
     recipientId: partner,
     reviewer: { companyName: 'Radhaus Freiburg', industry: 'einzelhandel' },
-    recipient: { companyName: 'Café Anna', industry: 'gastronomie' },
+    recipient: {
+      companyName: 'Café Anna',
+      industry: 'gastronomie',
+      website: 'https://cafe-anna.example',
+      description: 'Kuchen aus eigener Backstube, Kaffee aus der Rösterei nebenan.',
+    },
     platform: 'google',
     businessName: 'Café Anna am Markt',
     businessUrl: 'https://example.de/anna',

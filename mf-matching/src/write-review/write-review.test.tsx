@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
-import { aMatch } from '../testing/matches.ts';
+import { aMatch, cafeAnna } from '../testing/matches.ts';
 import { writeReviewForm } from './write-review.form.ts';
 
 const accepted = aMatch({ status: 'accepted' });
@@ -55,8 +55,9 @@ describe('writing a review', () => {
     ).toBeVisible();
     await user.type(screen.getByLabelText(/Dein Text/), ' Danke!');
     expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
+    const { website, description } = cafeAnna;
     expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
-      businessInfo: { companyName: 'Café Anna', industry: 'gastronomie' },
+      businessInfo: { companyName: 'Café Anna', industry: 'gastronomie', website, description },
       context: 'review_exchange',
       notes: 'ruhige Beratung',
     });

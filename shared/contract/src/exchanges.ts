@@ -13,7 +13,13 @@ export function isKnownExchangeStatus(status: string): status is ExchangeStatus 
   return exchangeStatuses.some((known) => known === status);
 }
 
-const exchangeParty = z.object({ companyName: z.string(), industry: z.string() });
+const exchangeParty = z.object({
+  companyName: z.string(),
+  industry: z.string(),
+  /** As in the profile; null while not filled in, and once the business has left. */
+  website: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+});
 
 /** One agreed review: `reviewer` writes about `recipient` on `platform`. */
 export const reviewExchange = z.object({

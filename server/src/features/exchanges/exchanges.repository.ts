@@ -3,12 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ReviewExchangeRow } from '../../database/schema.ts';
 
-/** An exchange with what its match says: the names of both sides (null when a side has left), and whether it earns XP. */
+/** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
 export type NamedExchange = ReviewExchangeRow & {
   reviewer_name: string | null;
   reviewer_industry: string | null;
+  reviewer_website: string | null;
+  reviewer_description: string | null;
   recipient_name: string | null;
   recipient_industry: string | null;
+  recipient_website: string | null;
+  recipient_description: string | null;
   earns_xp: boolean;
   /** What the recipient noted when confirming. */
   confirmation_notes: string | null;
@@ -162,11 +166,13 @@ export function exchanges(db: Db) {
   };
 }
 
-/** Adds both names to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
+/** Adds both sides to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
 function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
   return sql<NamedExchange>`
     select exchange.*, match.earns_xp, reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+      reviewer.website as reviewer_website, reviewer.description as reviewer_description,
       recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+      recipient.website as recipient_website, recipient.description as recipient_description,
       (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
     from (${source}) exchange
     join matches match on match.id = exchange.match_id

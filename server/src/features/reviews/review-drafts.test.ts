@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
-import { exchanges } from '../exchanges/index.ts';
-import { reviews } from './index.ts';
+import { anExchange } from '../exchanges/exchanges.factory.ts';
 
-const test = await startTestApp({ features: [reviews, exchanges] });
+const test = await startTestApp();
 const { db, clock } = test;
 
 describe('suggesting a draft', () => {
@@ -18,6 +18,22 @@ describe('suggesting a draft', () => {
     const other = { ...bakery, companyName: 'Schreinerei Wald', industry: 'Handwerk' };
     const second = await eva.post('/api/reviews/generate', { businessInfo: other, context: 'review_exchange' });
     expect(second.json().suggestion).not.toContain('Morgenrot');
+  });
+
+  it('asks about what the partner says of itself, as the exchange tells it', async () => {
+    const { reviewer, recipient } = await anExchange(test);
+    const description = 'Wir backen Sauerteigbrote, Brezeln und Hochzeitstorten im Steinofen.';
+    const website = 'https://morgenrot.example';
+    await db.updateTable('members').set({ description, website }).where('id', '=', recipient.member.id).execute();
+    const exchange = (await reviewer.get('/api/review-exchanges/my'))
+      .json<ReviewExchange[]>()
+      .find((one) => one.reviewerId === reviewer.member.id);
+    expect(exchange?.recipient).toMatchObject({ website, description });
+    const answer = await reviewer.post('/api/reviews/generate', {
+      businessInfo: exchange?.recipient,
+      context: 'review_exchange',
+    });
+    expect(answer.json().suggestion).toMatch(/„(Sauerteigbrote|Brezeln|Hochzeitstorten|Steinofen)“/);
   });
 
   it('builds on the notes of the writer', async () => {
