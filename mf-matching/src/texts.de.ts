@@ -119,7 +119,7 @@ export const coordinateTexts = {
   noPlanCaller:
     'Dir fehlt noch ein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Auf kununu und jameda dürfen das nur Beschäftigte und Patienten.',
   noPlanPartner: (partner: string) =>
-    `${partner} hat noch kein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Sobald es da ist, könnt ihr hier planen.`,
+    `${partner} hat noch kein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Wir haben dort Bescheid gegeben. Sobald es da ist, könnt ihr hier planen.`,
   noPlanAction: 'Plattformen ergänzen',
 };
 

@@ -1,11 +1,13 @@
 import type { Core } from '../../core.ts';
+import { allowedPlatforms } from '../../engines/coordination/index.ts';
 import { activities } from '../activities/activities.repository.ts';
 import { contacts } from '../members/contacts.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import './coordination.events.ts';
-import { exchangeStartedLetter, exchangeStartedTexts } from './texts.de.ts';
+import '../user-platforms/user-platforms.events.ts';
+import { exchangeStartedLetter, exchangeStartedTexts, platformMissingTexts } from './texts.de.ts';
 
-/** What follows when an exchange starts: both see it in their feed, the partner is told. */
+/** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */
 export function coordinationConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('match.coordinated', 'tell-both', async (tx, { matchId, starterId, partnerId, reviews, occurredAt }) => {
     const pair = await contacts(tx).findPair(starterId, partnerId);
@@ -32,5 +34,18 @@ export function coordinationConsequences({ events, mailer, env }: Pick<Core, 'ev
       const data = { partner: other, reviews };
       await activities(tx).add({ memberId, type: 'exchange.started', subject: matchId, data }, occurredAt);
     }
+  });
+  events.on('match.platform-missing', 'tell-member', async (tx, { matchId, askerId, memberId, occurredAt }) => {
+    const pair = await contacts(tx).findPair(askerId, memberId);
+    if (!pair) return;
+    const [asker] = pair;
+    const { type, title, body } = platformMissingTexts;
+    const notice = { memberId, type, subject: matchId, title, body: body(asker.companyName) };
+    await notifications(tx).add({ ...notice, href: '/settings/platforms' }, occurredAt);
+  });
+
+  events.on('platform.added', 'settle-missing', async (tx, { memberId, platform, occurredAt }) => {
+    if (allowedPlatforms([platform]).length === 0) return;
+    await notifications(tx).resolve(memberId, platformMissingTexts.type, occurredAt);
   });
 }

@@ -18,7 +18,7 @@ const dayMillis = 86_400_000;
 export function createCoordination({ database, events }: Pick<Core, 'database' | 'events'>) {
   return {
     /**
-     * The plan that coordinating a match would start; nothing is stored.
+     * The plan that coordinating a match would start. Without one, a partner who can be reviewed nowhere is told.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED, NO_COMMON_PLAN,
      *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
@@ -27,8 +27,10 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
       const refusal = whyNotCoordinate(member, match);
       if (refusal || !match) throw new AppError(refusal ?? 'MATCH_NOT_FOUND');
       await traders(database.db).refuseUnlessMayTrade(member, partnerOf(member, match));
-      const { plan } = await planOf(database.db, member, match);
-      return { ...plan, exchangePairs: [...plan.exchangePairs] };
+      const { plan, missing } = await planOf(database.db, member, match);
+      if (plan) return { ...plan, exchangePairs: [...plan.exchangePairs] };
+      if (missing.includes('partner')) await tellPartner(member, match);
+      throw noCommonPlan(missing);
     },
 
     /**
@@ -42,7 +44,8 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
         const match = await matches(tx).coordinate(matchId, member, now);
         if (!match) throw await whyNot(tx, member, matchId);
         await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
-        const { plan, sides } = await planOf(tx, member, match);
+        const { plan, sides, missing } = await planOf(tx, member, match);
+        if (!plan) throw noCommonPlan(missing);
         if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);
         await exchanges(tx).createAll(matchId, exchangesOf(plan, sides), dueAt, now);
@@ -59,19 +62,27 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
       });
     },
   };
+
+  async function tellPartner(member: string, match: MatchRow): Promise<void> {
+    const told = { matchId: match.id, askerId: member, memberId: partnerOf(member, match) };
+    await database.transaction((tx) => events.record(tx, 'match.platform-missing', told));
+  }
 }
 
-/** @throws {AppError} NO_COMMON_PLAN, with who has to add a platform */
+type Missing = NoCommonPlanDetails['missing'];
+
+/** The plan of a match, or who has to add a platform before there can be one. */
 async function planOf(db: Tx | Database['db'], member: string, match: MatchRow) {
   const requester = await coordination(db).getReviewable(match.requester_id);
   const provider = await coordination(db).getReviewable(match.provider_id);
-  const plan = planFor(requester, provider);
-  if (!plan) {
-    const missing = [requester, provider].filter(hasNowhere).map(({ id }) => (id === member ? 'caller' : 'partner'));
-    const details: NoCommonPlanDetails = { missing };
-    throw new AppError('NO_COMMON_PLAN', { details });
-  }
-  return { plan, sides: [requester, provider] as const };
+  const sides = [requester, provider] as const;
+  const missing: Missing = sides.filter(hasNowhere).map(({ id }) => (id === member ? 'caller' : 'partner'));
+  return { plan: planFor(requester, provider), sides, missing };
+}
+
+function noCommonPlan(missing: Missing): AppError {
+  const details: NoCommonPlanDetails = { missing };
+  return new AppError('NO_COMMON_PLAN', { details });
 }
 
 async function whyNot(tx: Tx, member: string, matchId: string): Promise<AppError> {

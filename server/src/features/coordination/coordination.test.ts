@@ -36,6 +36,26 @@ describe('POST /api/coordination/preview', () => {
     expect(answer.json().details).toEqual({ missing: ['partner'] });
   });
 
+  it('sends a partner whom nobody can review to their platforms, once, until they have one', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await test.db.deleteFrom('user_platforms').where('member_id', '=', provider.member.id).execute();
+    for (let turn = 0; turn < 2; turn += 1) await requester.post('/api/coordination/preview', { matchId: match.id });
+    await test.runJobs();
+    const told = () =>
+      test.db
+        .selectFrom('notifications')
+        .select(['member_id', 'href', 'read_at'])
+        .where('type', '=', 'platform.missing')
+        .execute();
+    expect(await told()).toEqual([{ member_id: provider.member.id, href: '/settings/platforms', read_at: null }]);
+    await provider.post('/api/user-platforms', { platform: 'kununu', businessName: 'Café Anna' });
+    await test.runJobs();
+    expect(await told()).toMatchObject([{ read_at: null }]);
+    await provider.post('/api/user-platforms', { platform: 'google', businessName: 'Café Anna' });
+    await test.runJobs();
+    expect(await told()).toMatchObject([{ read_at: test.clock.now() }]);
+  });
+
   it('says whose profile is missing, seen from whoever asks', async () => {
     const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
     const askedBy = async ({ post }: typeof requester) =>

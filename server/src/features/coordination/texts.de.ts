@@ -8,6 +8,14 @@ export const exchangeStartedTexts = {
     `${partner} hat den Austausch gestartet: ${reviews} Reviews sind verabredet, ihr habt ${exchangeDueDays} Tage Zeit.`,
 };
 
+/** What a member is told whom nobody can review yet. */
+export const platformMissingTexts = {
+  type: 'platform.missing',
+  title: 'Dir fehlt noch eine Plattform',
+  body: (partner: string) =>
+    `${partner} möchte euren Austausch planen. Trag ein Profil ein, auf dem Partner dich bewerten dürfen.`,
+};
+
 export function exchangeStartedLetter(
   greetingName: string | null,
   partner: string,
