@@ -8,18 +8,20 @@ import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
+import { useEffect } from 'react';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { Partner } from '../match-board/partner.tsx';
 import { WordedBy } from '../match-board/worded-by.tsx';
 import { matchesPath, profileSettingsPath } from '../paths.ts';
 import { cardTexts, matchTexts } from '../texts.de.ts';
-import { useSuggestions } from './current-matches.resource.ts';
+import { readMatchesAhead, useSuggestions } from './current-matches.resource.ts';
 
 const shownPartners = 2;
 
 /** Dashboard card: the two best suggestions. */
 export default function CurrentMatchesCard() {
   const { data, error, isReloading, reload } = useSuggestions();
+  useEffect(readMatchesAhead, []);
   return (
     <Card as="section" aria-label={cardTexts.title}>
       <CardHeader

@@ -1,4 +1,4 @@
-import { listPotentialMatches, type PotentialMatch } from '@rezenso/contract/matches';
+import { listMatches, listPotentialMatches, type PotentialMatch } from '@rezenso/contract/matches';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -15,6 +15,12 @@ describe('the card of current matches', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('reads the matches ahead, as the specification has the dashboard do', async () => {
+    const { calls } = open([aPartner()]);
+    await screen.findByText('Radhaus Freiburg');
+    expect(calls.map(({ path }) => path)).toContain('/api/matches');
+  });
+
   it('leads to the profile when there is nobody to suggest', async () => {
     open([]);
     expect(await screen.findByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute(
@@ -25,7 +31,7 @@ describe('the card of current matches', () => {
 
   it('says what failed and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<CurrentMatchesCard />, {
-      answers: [fail(listPotentialMatches, 'INTERNAL')],
+      answers: [fail(listPotentialMatches, 'INTERNAL'), answer(listMatches, [])],
     });
     expect(await screen.findByText('Matches konnten nicht geladen werden')).toBeVisible();
     use(answer(listPotentialMatches, [aPartner()]));
@@ -35,7 +41,9 @@ describe('the card of current matches', () => {
 });
 
 function open(partners: PotentialMatch[]) {
-  return renderWithPlatform(<CurrentMatchesCard />, { answers: [answer(listPotentialMatches, partners)] });
+  return renderWithPlatform(<CurrentMatchesCard />, {
+    answers: [answer(listPotentialMatches, partners), answer(listMatches, [])],
+  });
 }
 
 function aUser(number: number): PotentialMatch['user'] {

@@ -24,6 +24,7 @@ export type Activity = z.infer<typeof activity>;
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',
+  isWrittenLater: true,
   access: 'authenticated',
   summary: 'What happened lately, newest first',
   answer: z.array(activity),

@@ -17,6 +17,7 @@ export const faultKinds = [
 export const reportClientError = endpoint({
   method: 'POST',
   path: '/api/client-errors',
+  changesNothing: true,
   access: 'public',
   summary: "Reports a browser's fault in one module",
   body: z.object({

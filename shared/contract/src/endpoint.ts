@@ -24,6 +24,10 @@ export interface Endpoint<
   readonly access: Access;
   /** Admin roles that may call; only with `access: 'admin'`. `super_admin` may always. */
   readonly roles?: readonly AdminRole[];
+  /** A POST that changes nothing that anybody reads: what was read before stays good. */
+  readonly changesNothing?: true;
+  /** Jobs write part of the answer shortly after a change: pages that show it read it again a few times then. */
+  readonly isWrittenLater?: true;
   /** One line for the API reference. */
   readonly summary: string;
   /** Schemas of what comes in; undefined where the call has no such part. */

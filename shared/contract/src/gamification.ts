@@ -31,6 +31,7 @@ export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/achievements',
+  isWrittenLater: true,
   access: 'authenticated',
   summary: 'Achievements with progress',
   answer: z.array(achievement),

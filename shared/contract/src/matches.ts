@@ -178,6 +178,7 @@ export type NoCommonPlanDetails = z.infer<typeof noCommonPlanDetails>;
 export const previewCoordination = endpoint({
   method: 'POST',
   path: '/api/coordination/preview',
+  changesNothing: true,
   access: 'authenticated',
   summary: 'The plan that coordinating a match would start',
   body: z.object({ matchId: id }),

@@ -17,6 +17,7 @@ export type Notification = z.infer<typeof notification>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
+  isWrittenLater: true,
   access: 'authenticated',
   summary: 'The latest notifications and how many are unread',
   answer: z.object({ notifications: z.array(notification), unread: count }),

@@ -94,6 +94,7 @@ export type ProfileChanges = z.infer<typeof profileChanges>;
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
+  isWrittenLater: true,
   access: 'authenticated',
   summary: "The signed-in business's profile",
   answer: z.object({ user: profile }),

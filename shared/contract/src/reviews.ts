@@ -104,6 +104,7 @@ export const getReviewEvidence = endpoint({
 export const analyzeReview = endpoint({
   method: 'POST',
   path: '/api/reviews/analyze',
+  changesNothing: true,
   access: 'authenticated',
   summary: 'Quality and fraud risk of a text',
   body: z.object({ content }),
@@ -135,6 +136,7 @@ export const importReview = endpoint({
 export const generateReview = endpoint({
   method: 'POST',
   path: '/api/reviews/generate',
+  changesNothing: true,
   access: 'authenticated',
   summary: "A draft to write from, built only from the writer's notes",
   body: z.object({

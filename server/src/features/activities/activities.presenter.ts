@@ -6,8 +6,11 @@ import { activityTexts } from './texts.de.ts';
 
 const excerptLength = 160;
 
-/** A stored activity as the dashboard shows it; undefined for a kind this version does not know. */
-export function presentActivity(row: ActivityRow): Activity | undefined {
+/**
+ * A stored activity as the dashboard shows it; undefined for a kind this version does not know.
+ * @param isOver what it called for is done: it tells what happened and calls for nothing any more
+ */
+export function presentActivity(row: ActivityRow, isOver = false): Activity | undefined {
   if (!isKnown(row.type)) return undefined;
   const look = activityLooks[row.type];
   // The table keeps type and data together as they were written; the compiler cannot follow that through the row.
@@ -22,10 +25,10 @@ export function presentActivity(row: ActivityRow): Activity | undefined {
     content: excerpt(row.data.content),
     author: textOf(row.data.reviewer) ?? (row.data.content ? textOf(row.data.partner) : null),
     badges: [
-      { text: badge, variant: look.badge },
+      ...(isOver ? [] : [{ text: badge, variant: look.badge }]),
       ...(typeof row.data.rating === 'number' ? [{ text: `${row.data.rating} Sterne`, variant: 'info' as const }] : []),
     ],
-    action: action && look.href ? { label: action, href: look.href } : null,
+    action: action && look.href && !isOver ? { label: action, href: look.href } : null,
     createdAt: row.created_at.toISOString(),
     ...toneHints[look.tone],
     icon: look.icon,

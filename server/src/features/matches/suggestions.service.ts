@@ -54,10 +54,13 @@ export function createSuggestions(
       const ids = partners.map((partner) => partner.id);
       const faces = await parties(db).byId(ids);
       const tell = await wordings.of(db, member, ids);
-      const suggested = partners.flatMap((partner) => {
-        const face = faces.get(partner.id);
-        return face ? [{ face, why: assess(viewer, partner) }] : [];
-      });
+      // Exposure decides who is among them and between equals; people read them in the order of the score they see.
+      const suggested = partners
+        .flatMap((partner) => {
+          const face = faces.get(partner.id);
+          return face ? [{ face, why: assess(viewer, partner) }] : [];
+        })
+        .sort((a, b) => b.why.matchScore - a.why.matchScore);
       const worded = suggested.slice(0, wordedSuggestions);
       await wordings.askLater(
         worded.map(({ face, why }) => ({ reader: member, partner: face.id, why })),

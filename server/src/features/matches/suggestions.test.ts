@@ -97,6 +97,21 @@ describe('GET /api/matches/potential', () => {
     expect((await test.visitor.get('/api/matches/potential')).statusCode).toBe(401);
   });
 
+  it('come in the order of the score they show, however often somebody was shown before', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await test.db.updateTable('members').set({ exposure_count: 900 }).where('id', '=', provider.member.id).execute();
+    const others = [
+      await aCandidate(freiburg),
+      await aCandidate(),
+      await aCandidate({ ...freiburg, exposure_count: 50 }),
+    ];
+    await index(requester.member, await memberRow(provider.member.id), ...others);
+    const suggested = await suggestionsFor(requester);
+    const scores = suggested.map(({ matchScore }) => matchScore ?? 0);
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
   it('shows others first when the same ones were shown all the time', async () => {
     const { requester } = await twoPartners(test);
     const worn = await aCandidate({ company_name: 'Dauergast', exposure_count: 400, ...freiburg });
@@ -127,6 +142,10 @@ async function aCandidate(fields: Partial<NewMember> = {}): Promise<MemberRow> {
   const member = await test.aCompleteMember({ industry: 'beratung', ...fields });
   await givePlatforms(test.db, member, ['google']);
   return member;
+}
+
+function memberRow(id: string): Promise<MemberRow> {
+  return test.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 async function index(...members: readonly MemberRow[]): Promise<void> {

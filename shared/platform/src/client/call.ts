@@ -1,6 +1,7 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
 import { isForAnother } from './account.ts';
+import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
 import { ApiError } from './api-error.ts';
 
@@ -28,7 +29,9 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallA
   const response = await send(endpoint, (input ?? {}) as CallParts);
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
-  return answerOf(endpoint, response);
+  const answer = await answerOf(endpoint, response);
+  followChange(endpoint);
+  return answer;
 }
 
 async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> {

@@ -2,6 +2,7 @@ import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/co
 import { useCallback, useLayoutEffect, useState } from 'react';
 import useSWR from 'swr';
 import { currentAccount, useAccount } from './account.ts';
+import { noteReader } from './aftermath.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArguments, type CallParts, call } from './call.ts';
 import { mutateCache } from './data-provider.tsx';
@@ -100,6 +101,7 @@ function keyOf(endpoint: AnyEndpoint, input: CallParts, account = currentAccount
 }
 
 function read(endpoint: AnyEndpoint, input: CallParts, key: ReadKey, options: ReadOptions = {}): Promise<unknown> {
+  noteReader(endpoint);
   const answer = readOnce(key, () => call(endpoint, input));
   if (options.on401 !== 'null') return answer;
   return answer.catch((error: unknown) => {

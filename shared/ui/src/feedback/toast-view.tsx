@@ -17,12 +17,12 @@ const Corner = styled.section`
   gap: ${space(3)};
   pointer-events: none;
   ${above.tablet} {
-    inset: auto ${space(6)} ${space(6)} auto;
+    inset: auto auto ${space(6)} ${space(6)};
     width: 24rem;
   }
 `;
 
-/** Where toasts appear: lower right, on phones at the top, where they hide no button; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
+/** Where toasts appear: lower left, away from what leads on (always right), on phones at the top; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <Corner aria-label="Meldungen" aria-live="polite">
