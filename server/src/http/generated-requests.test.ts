@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { seedDemo } from '../seed/demo.ts';
 import type { TestClient } from '../testing/client.ts';
-import { aRequest, type GeneratedRequest } from '../testing/generated/request.ts';
+import { oddMoments } from '../testing/generated/odd-values.ts';
+import { aRequest, type GeneratedRequest, requestsWithOddTexts } from '../testing/generated/request.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /** GENERATED_REQUESTS=1000000 node server/bin/test.mjs generated-requests runs longer. */
@@ -42,6 +43,39 @@ describe('whatever is asked', () => {
     for (const kind of ['2xx', '4xx']) expect(answered.get(kind)).toBeGreaterThan(runs / 10);
   });
 });
+
+describe('a text anywhere in a request', () => {
+  it('that PostgreSQL cannot store is refused', { timeout: 600_000 }, async () => {
+    await forEveryText(['\u0000', 'a\u0000b', 'https://example.de/\u0000'], (name, answer) => {
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 400, 'VALIDATION_FAILED']);
+    });
+  });
+
+  it('that stands for an impossible moment or address breaks nothing', { timeout: 600_000 }, async () => {
+    await forEveryText([...oddMoments, 'http:a.b/../../api/logout', '\u202eevil'], (name, answer) => {
+      expect([name, answer.statusCode < 500 || notSetUp.has(answer.json().code)]).toEqual([name, true]);
+    });
+  });
+});
+
+/** What needs somebody else's service, which no test of requests has. */
+const notSetUp = new Set(['STRIPE_NOT_CONFIGURED', 'OAUTH_NOT_CONFIGURED']);
+
+async function forEveryText(
+  texts: readonly string[],
+  check: (name: string, answer: LightMyRequestResponse) => void,
+): Promise<void> {
+  await db.transaction().execute((tx) => seedDemo(tx, test.clock.now()));
+  const ids = await knownIds();
+  const send = senders();
+  for (const named of allEndpoints) {
+    for (const options of requestsWithOddTexts(named, ids, texts, 20_260_321)) {
+      await sql`delete from rate_limits`.execute(db);
+      const answer = await send({ endpoint: named.endpoint, from: 2, options });
+      check(`${options.method} ${String(options.url).slice(0, 200)} ${String(options.payload).slice(0, 200)}`, answer);
+    }
+  }
+}
 
 function judge({ endpoint }: GeneratedRequest, answer: LightMyRequestResponse): void {
   if (answer.statusCode < 300) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, id, moment, optionalText, optionalWebAddress, stars, xpGranted } from './shapes.ts';
+import { byId, givenMoment, id, moment, optionalText, optionalWebAddress, stars, xpGranted } from './shapes.ts';
 import { type ExchangeStatus, exchangeStatus, exchangeStatuses, platformId } from './vocabulary.ts';
 
 /** Unknown names pass, so that a page can tell them from those it knows; anything that is no name reads as pending. */
@@ -84,7 +84,7 @@ export const updateExchange = endpoint({
     reviewText: optionalText(5000),
     reviewRating: z.nullish(stars),
     reviewUrl: optionalWebAddress,
-    postedAt: z.nullish(moment),
+    postedAt: z.nullish(givenMoment),
   }),
   answer: z.object({ ...reviewExchange.shape, xpGranted }),
   errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_REVIEWER', 'EXCHANGE_NOT_PENDING', 'EXCHANGE_TEXT_REQUIRED'],

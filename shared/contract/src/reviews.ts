@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, count, engine, id, line, moment, optionalText, percent, stars, text } from './shapes.ts';
+import { byId, count, engine, givenMoment, id, line, moment, optionalText, percent, stars, text } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 export const review = z.object({
@@ -76,7 +76,7 @@ export const listReviews = endpoint({
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
     /** Only those dated at this moment or later. */
-    since: z.optional(moment),
+    since: z.optional(givenMoment),
   }),
   answer: z.array(review),
   errors: [],
@@ -127,7 +127,7 @@ export const importReview = endpoint({
     /** 'Importiert' when left out. */
     reviewerName: z.optional(line(1, 120)),
     /** The moment of the import when left out. */
-    reviewDate: z.optional(moment),
+    reviewDate: z.optional(givenMoment),
   }),
   answer: review,
   errors: ['REVIEW_ALREADY_IMPORTED'],

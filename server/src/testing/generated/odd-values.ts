@@ -37,7 +37,20 @@ export const oddTexts: readonly string[] = [
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
   'a'.repeat(5_001),
   'a@b.c',
+  'https://example.de/\u0000',
+  'https://exam\u0000ple.de/',
+  'http:a.b/../../api/logout',
   'eva@example.de\r\nBcc: x@example.de',
+];
+
+/** Moments at the edges of what JavaScript, ISO 8601 and PostgreSQL can say. */
+export const oddMoments: readonly string[] = [
+  '0000-01-01T00:00:00.000Z',
+  '0000-12-31T23:59:59.999Z',
+  '0001-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+  '2031-02-28T23:59:59.9999999999Z',
+  '2028-02-29T00:00:00Z',
 ];
 
 export const oddNumbers: readonly number[] = [

@@ -24,14 +24,76 @@ export function aRequest(
     return fc.tuple(fc.nat(senders - 1), ...parts).map(([from, params, query, body]) => ({
       endpoint,
       from: from as number,
-      options: {
-        method: endpoint.method,
-        url: `${filled(endpoint.path, params)}${searchOf(query)}`,
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      },
+      options: optionsOf(endpoint, [params, query, body]),
     }));
   });
+}
+
+function optionsOf(endpoint: NamedEndpoint['endpoint'], [params, query, body]: readonly unknown[]): InjectOptions {
+  return {
+    method: endpoint.method,
+    url: `${filled(endpoint.path, params)}${searchOf(query)}`,
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+  };
+}
+
+/** For each text that an endpoint takes, wherever it stands, requests that fit in all but it. */
+export function requestsWithOddTexts(
+  { endpoint }: NamedEndpoint,
+  ids: readonly string[],
+  texts: readonly string[],
+  seed: number,
+): InjectOptions[] {
+  const parts = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
+    schema ? partThatFits(schema, ids, seed) : undefined,
+  );
+  return parts.flatMap((part, place) =>
+    textPathsOf(part).flatMap((path) =>
+      texts.map((text) =>
+        optionsOf(
+          endpoint,
+          parts.map((other, index) => (index === place ? withText(other, path, text) : other)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A value with every field, so that each of its texts can be spoilt; of some tries the one that the schema takes. */
+function partThatFits(schema: Schema, ids: readonly string[], seed: number): unknown {
+  const json = whole(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as InputSchema);
+  const tries = fc.sample(fitting(json, ids), { numRuns: 200, seed });
+  return tries.find((one) => z.core.safeParse(schema, one).success) ?? tries[0];
+}
+
+function whole(schema: InputSchema): InputSchema {
+  const { properties, anyOf, items } = schema;
+  const choices = anyOf?.filter(({ type, const: only }) => type !== 'null' && only !== '').map(whole);
+  return {
+    ...schema,
+    ...(choices ? { anyOf: choices } : {}),
+    ...(items ? { items: whole(items) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, whole(part)])),
+          required: Object.keys(properties),
+        }
+      : {}),
+  };
+}
+
+function textPathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textPathsOf(part, [...path, name]));
+}
+
+function withText(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  if (name === undefined) return text;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[name] = withText(copy[name], rest, text);
+  return copy;
 }
 
 function partFor(schema: Schema | undefined, ids: readonly string[]): Arbitrary<unknown> {
