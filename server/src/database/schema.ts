@@ -24,6 +24,7 @@ export interface Database extends AdminTables, FormerTables, MailTables, Provide
   review_texts: ReviewTextsTable;
   review_bands: ReviewBandsTable;
   review_drafts: ReviewDraftsTable;
+  rewarded_texts: RewardedTextsTable;
   xp_ledger: XpLedgerTable;
   notifications: NotificationsTable;
   activities: ActivitiesTable;
@@ -227,6 +228,13 @@ interface ReviewBandsTable {
 interface ReviewDraftsTable {
   member_id: string;
   content_hash: string;
+  created_at: Moment;
+}
+
+/** Texts that earned XP, each once. */
+interface RewardedTextsTable {
+  content_hash: string;
+  review_exchange_id: string | null;
   created_at: Moment;
 }
 

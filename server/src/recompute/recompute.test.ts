@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { levelOf } from '../engines/trust/index.ts';
-import { anExchange, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
+import { anExchange, aTextAbout, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
 import { aMatchBetween, givePlatforms, xpOf } from '../features/matches/matches.factory.ts';
 import { xp } from '../features/xp/xp.repository.ts';
 import { seedOnFirstStart } from '../seed/index.ts';
@@ -188,7 +188,7 @@ async function exchangeOnce(one: SignedInClient, other: SignedInClient): Promise
   const all = await db.selectFrom('review_exchanges').selectAll().where('match_id', '=', match.id).execute();
   for (const exchange of all) {
     const [writer, reader] = exchange.reviewer_id === one.member.id ? [one, other] : [other, one];
-    expect((await handIn(writer, exchange)).statusCode).toBe(200);
+    expect((await handIn(writer, exchange, { reviewText: aTextAbout(exchange.id) })).statusCode).toBe(200);
     expect((await confirm(reader, exchange)).statusCode).toBeLessThan(300);
   }
   await db.updateTable('matches').set({ status: 'completed' }).where('id', '=', match.id).execute();

@@ -10,6 +10,7 @@ export {
 export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
 export { type Band, bandCount, bandsOf, type Signature, signature } from './duplicates/signature.ts';
 export { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './duplicates/statements.ts';
+export { sharesWords } from './duplicates/word-share.ts';
 export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
 export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
@@ -17,4 +18,5 @@ export type { Evidence, EvidenceSource } from './fraud/evidence.ts';
 export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts';
 export { styleEvidence } from './fraud/style-evidence.ts';
 export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
+export { hasSubstance } from './quality/substance.ts';
 export { judgeStyle, type StyleAnswer } from './style/model.ts';

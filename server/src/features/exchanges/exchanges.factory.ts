@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewExchangeRow } from '../../database/schema.ts';
 import type { SignedInClient, TestApp } from '../../testing/test-app.ts';
@@ -36,6 +37,17 @@ export async function anExchange(test: TestApp, platform: PlatformId = 'google')
 }
 
 export const reviewText = 'Die Speisekarten waren pünktlich da, die Farben stimmen, nur die Rechnung kam doppelt.';
+
+const words =
+  `Die Lieferung kam pünktlich und sauber verpackt Beratung freundlich Preise fair Angebot Werkstatt Termin Montag
+  Kollegin Farbe Papier Kaffee Brot Garten Fenster Rechnung Anruf Antwort Muster Entwurf Abholung Hinweis Pflege Auswahl
+  Qualität Gespräch Ablauf Parkplatz Eingang Musik Licht Service Ordnung Wartezeit`.split(/\s+/);
+
+/** A text that shares hardly anything with that of another key, as people's do. */
+export function aTextAbout(key: string): string {
+  const bytes = createHash('sha256').update(key).digest();
+  return `${Array.from(bytes.subarray(0, 14), (byte) => words[byte % words.length]).join(' ')} ${bytes.toString('hex', 14, 20)}.`;
+}
 
 /** Hands in a review. */
 export function handIn(client: SignedInClient, exchange: Pick<ReviewExchangeRow, 'id'>, fields: object = {}) {

@@ -4,6 +4,8 @@ import type { ReviewExchangeRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import '../matches/matches.events.ts';
 import { matches } from '../matches/matches.repository.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
+import { type HandedInText, whyWithheld } from '../reviews/worth.ts';
 import { createXp, type Granted, type XpGrant } from '../xp/xp.service.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { isOnTime } from './due-day.ts';
@@ -11,13 +13,14 @@ import './exchanges.events.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';
+import { withheldTexts } from './texts.de.ts';
 import { verifiedReviews } from './verified-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
 const defaultRating = 5;
 
 /** Writing, handing in and confirming agreed reviews. */
-export function createExchanges({ database, events }: Pick<Core, 'database' | 'events'>) {
+export function createExchanges({ database, events, engines }: Pick<Core, 'database' | 'events' | 'engines'>) {
   const xp = createXp({ events });
 
   return {
@@ -39,17 +42,20 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
     },
 
     /**
-     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it.
+     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It earns XP when the pair
+     * does and the text is worth it: it says something, and was not handed in before.
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED
      */
-    submit(
+    async submit(
       member: string,
       id: string,
       draft: ReviewDraft,
       postedAt: Date | null,
       now: Date,
     ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+      // Before the transaction: while a thread works, nobody waits for the database.
+      const signature = await engines.signature(draft.text ?? '');
       return database.transaction(async (tx) => {
         const { text, url } = draft;
         if (!text) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
@@ -57,9 +63,7 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
         const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
         const submitted = await exchanges(tx).submit(id, member, review, now);
         if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
-        const isEarning = await exchanges(tx).earnsXp(submitted.match_id);
-        const earned = [{ memberId: member, action: 'review.submitted', subject: id } as const];
-        const granted = await xp.grant(tx, isEarning ? earned : [], now);
+        const granted = await reward(tx, submitted, { text, signature }, now);
         await matches(tx).followPlan(submitted.match_id, now);
         await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
         return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
@@ -100,12 +104,30 @@ export function createExchanges({ database, events }: Pick<Core, 'database' | 'e
     },
   };
 
+  /** A review earns when the pair does and its text is worth it; who gets nothing for the text is told. */
+  async function reward(
+    tx: Tx,
+    submitted: ReviewExchangeRow,
+    text: Pick<HandedInText, 'text' | 'signature'>,
+    now: Date,
+  ): Promise<Granted> {
+    const { id, match_id, reviewer_id: reviewerId, recipient_id: recipientId } = submitted;
+    if (!(await exchanges(tx).earnsXp(match_id))) return new Map();
+    const withheld = await whyWithheld(tx, { exchangeId: id, reviewerId, recipientId, ...text }, now);
+    if (!withheld) return xp.grant(tx, [{ memberId: reviewerId, action: 'review.submitted', subject: id }], now);
+    const notice = { memberId: reviewerId, type: 'exchange.no-xp', subject: id, href: '/exchanges' };
+    await notifications(tx).add({ ...notice, ...withheldTexts[withheld] }, now);
+    return new Map();
+  }
+
   /** What every confirmation brings: a verified review, XP, and with the last one the end of the match. */
   async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<Granted> {
     const { id, match_id: matchId } = confirmed;
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
     const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
-    const granted = await xp.grant(tx, (await exchanges(tx).earnsXp(matchId)) ? earned : [], now);
+    const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
+    const due = earned.filter(({ action }) => action !== 'review.on-time' || isWorth);
+    const granted = await xp.grant(tx, (await exchanges(tx).earnsXp(matchId)) ? due : [], now);
     if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
     const completed = await matches(tx).followPlan(matchId, now);
     if (completed) {

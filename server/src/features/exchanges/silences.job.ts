@@ -21,11 +21,11 @@ const silenceMail = (exchangeId: string, side: (typeof sides)[number]) => `excha
 const daytime = '25 8-18 * * *';
 const batchSize = 200;
 
-type Parts = Pick<Core, 'database' | 'events' | 'jobs' | 'mailer' | 'env' | 'now'>;
+type Parts = Pick<Core, 'database' | 'events' | 'engines' | 'jobs' | 'mailer' | 'env' | 'now'>;
 
 /** A review that nobody confirms within 14 days counts as confirmed; both sides are told three days before. */
-export function settleSilence({ database, events, jobs, mailer, env, now }: Parts): void {
-  const service = createExchanges({ database, events });
+export function settleSilence({ database, events, engines, jobs, mailer, env, now }: Parts): void {
+  const service = createExchanges({ database, events, engines });
 
   jobs.workInTransaction(silencesJob, async (tx) => {
     const at = now();

@@ -1,4 +1,5 @@
 import type { Letter } from '../../mail/letter.ts';
+import type { Withheld } from '../reviews/worth.ts';
 
 export const reminderKinds = ['before', 'due', 'overdue'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
@@ -46,6 +47,18 @@ export function confirmedLetter(
     action: { label: 'Austausch ansehen', href },
   };
 }
+
+/** What a reviewer is told whose text earns nothing. */
+export const withheldTexts = {
+  no_substance: {
+    title: 'Für diese Review gibt es keine XP',
+    body: 'Sie ist sehr kurz. Ein, zwei eigene Sätze über das, was du erlebt hast, helfen anderen – und zählen beim nächsten Mal.',
+  },
+  known_text: {
+    title: 'Für diese Review gibt es keine XP',
+    body: 'Fast derselbe Text wurde schon einmal abgegeben. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist.',
+  },
+} satisfies Record<Withheld, Notice>;
 
 export const reminderTexts: Record<ReminderKind, (partner: string, platform: string, days: number) => Notice> = {
   before: (partner, platform, days) => ({

@@ -21,8 +21,8 @@ export function leaderboard(db: Db) {
         ),
         ranked as (
           select id, coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName",
-            coalesce(company_name, '') as "companyName", coalesce(xp, 0) as xp,
-            rank() over (order by coalesce(xp, 0) desc)::int as rank,
+            coalesce(company_name, '') as "companyName", greatest(coalesce(xp, 0), 0) as xp,
+            rank() over (order by greatest(coalesce(xp, 0), 0) desc)::int as rank,
             row_number() over (order by coalesce(xp, 0) desc, xp_total desc, id) as place
           from members left join earned on member_id = id
           where id = ${member} or (xp > 0 and status = 'active' and profile_completed_at is not null)

@@ -21,7 +21,9 @@ describe('the export', () => {
 
   it('is a file that holds what the person did', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
-    await handIn(reviewer, exchange, { reviewText: 'Die Speisekarten sind wunderbar geworden.' });
+    await handIn(reviewer, exchange, {
+      reviewText: 'Die Speisekarten sind wunderbar geworden, die Farben leuchten und das Papier ist fest.',
+    });
     await confirm(recipient, exchange);
     await test.runJobs();
     const answer = await reviewer.get('/api/privacy/export');
@@ -31,7 +33,7 @@ describe('the export', () => {
     expect(account).toMatchObject({ email: reviewer.member.email, companyName: reviewer.member.company_name });
     expect(data.writtenReviews?.[0]).toMatchObject({
       partner: recipient.member.company_name,
-      text: 'Die Speisekarten sind wunderbar geworden.',
+      text: 'Die Speisekarten sind wunderbar geworden, die Farben leuchten und das Papier ist fest.',
       status: 'confirmed',
     });
     expect(data.platforms).toHaveLength(1);
@@ -39,7 +41,9 @@ describe('the export', () => {
     for (const name of ['matches', 'notifications', 'activities', 'sessions'])
       expect([name, data[name]]).not.toEqual([name, []]);
     const theirs = (await recipient.get('/api/privacy/export')).json<DataExport>().data;
-    expect(theirs.reviews?.[0]).toMatchObject({ content: 'Die Speisekarten sind wunderbar geworden.' });
+    expect(theirs.reviews?.[0]).toMatchObject({
+      content: 'Die Speisekarten sind wunderbar geworden, die Farben leuchten und das Papier ist fest.',
+    });
   });
 
   it('holds nothing of others: no draft, no address, no rating, nobody else’s rows', async () => {

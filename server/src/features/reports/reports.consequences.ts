@@ -4,15 +4,25 @@ import { exchanges } from '../exchanges/exchanges.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import type { SuspicionEvent } from '../reviews/reviews.events.ts';
 import { recomputeTrust } from '../trust/trust.service.ts';
+import { createXp } from '../xp/xp.service.ts';
 import './reports.events.ts';
 import { reports } from './reports.repository.ts';
-import { reportNotices } from './texts.de.ts';
+import { reportNotices, takenBackNotice } from './texts.de.ts';
 
-/** Suspicious reviews become cases; decided cases count for trust and are told to whoever reported. */
+/** Suspicious reviews become cases; decided cases count for trust, upheld ones take back XP, and all are told. */
 export function reportConsequences({ events, now }: Pick<Core, 'events' | 'now'>): void {
   events.on('review.suspected', 'open-case', (tx, event) => openCase(tx, event));
 
   events.on('report.closed', 'recompute-trust', (tx, { reportedId }) => recomputeTrust(tx, [reportedId], now()));
+
+  events.on('report.closed', 'take-back-xp', async (tx, { reportId, reportedId, status, occurredAt }) => {
+    if (status !== 'resolved') return;
+    const subjects = await reports(tx).listRewardedBy(reportId);
+    const points = await createXp({ events }).takeBack(tx, reportedId, subjects, occurredAt);
+    if (points === 0) return;
+    const notice = { memberId: reportedId, type: 'xp.taken-back', subject: reportId, ...takenBackNotice(points) };
+    await notifications(tx).add({ ...notice, href: null }, occurredAt);
+  });
 
   events.on('report.closed', 'tell-reporter', async (tx, { reportId, reporterId: memberId, status, occurredAt }) => {
     if (memberId === null) return;

@@ -76,6 +76,17 @@ export function reports(db: Db) {
       return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
+    /** What somebody may have earned XP for by what a case is about: its exchange, or else its match with all of them. */
+    async listRewardedBy(id: string): Promise<string[]> {
+      const { rows } = await sql<{ subject: string }>`
+        with filed as (select match_id, review_exchange_id from reports where id = ${id})
+        select review_exchange_id::text as subject from filed where review_exchange_id is not null
+        union all select match_id::text from filed where review_exchange_id is null and match_id is not null
+        union all select exchange.id::text from filed join review_exchanges exchange on exchange.match_id = filed.match_id
+          where filed.review_exchange_id is null`.execute(db);
+      return rows.map(({ subject }) => subject);
+    },
+
     /** Newest first. */
     async list(filter: ReportFilter, limit: number, offset: number): Promise<ReportRow[]> {
       const { rows } = await sql<ReportRow>`

@@ -9,3 +9,9 @@ export const reportNotices = {
     body: 'Wir haben deine Meldung sorgfältig geprüft und konnten keinen Verstoß feststellen. Danke für deine Aufmerksamkeit!',
   },
 };
+
+/** What somebody is told who lost XP by an upheld case. */
+export const takenBackNotice = (points: number) => ({
+  title: 'XP wurden zurückgenommen',
+  body: `Eine Prüfung hat ergeben, dass eine deiner Reviews oder ein Austausch nicht unseren Regeln entsprach. Dafür wurden ${points}\u00a0XP zurückgenommen.`,
+});

@@ -24,10 +24,8 @@ export function reviewTexts(db: Db) {
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original.
      */
-    async listSimilar({ bands, hashes }: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
-      if (bands.length === 0) return [];
-      const found = await db.executeQuery<{ review_id: string }>(CompiledQuery.raw(findCandidatesSql, [bands, hashes]));
-      const ids = found.rows.map((row) => row.review_id);
+    async listSimilar(signature: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
+      const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
       const { rows } = await sql<{ id: string; text: string }>`
         select stored.id, coalesce(review.content, exchange.review_text) as text
@@ -43,5 +41,30 @@ export function reviewTexts(db: Db) {
       );
       return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
     },
+
+    /** Stored texts like this one of other exchanges, and of reviews that somebody else than the recipient has. */
+    async listElsewhere(
+      signature: Signature,
+      { exchangeId, recipientId }: { exchangeId: string; recipientId: string },
+    ): Promise<string[]> {
+      const ids = await listCandidates(signature);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ text: string }>`
+        select coalesce(review.content, exchange.review_text) as text
+        from review_texts stored
+        left join reviews review on review.id = stored.review_id and review.member_id <> ${recipientId}
+        left join review_exchanges exchange
+          on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
+        where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(
+        db,
+      );
+      return rows.map((row) => row.text);
+    },
   };
+
+  async function listCandidates({ bands, hashes }: Signature): Promise<string[]> {
+    if (bands.length === 0) return [];
+    const found = await db.executeQuery<{ review_id: string }>(CompiledQuery.raw(findCandidatesSql, [bands, hashes]));
+    return found.rows.map((row) => row.review_id);
+  }
 }

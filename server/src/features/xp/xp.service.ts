@@ -33,6 +33,16 @@ export function createXp({ events }: Pick<Core, 'events'>) {
       }
       return granted;
     },
+
+    /** Whether a grant was made and not taken back. */
+    holds(tx: Tx, { memberId, action, subject }: XpGrant): Promise<boolean> {
+      return xp(tx).holds(memberId, action, subject);
+    },
+
+    /** Takes back what a member earned for these subjects, once. @returns how many points it lost */
+    takeBack(tx: Tx, member: string, subjects: readonly string[], now: Date): Promise<number> {
+      return xp(tx).takeBack(member, subjects, now);
+    },
   };
 }
 

@@ -1,0 +1,46 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { sharesWords, wordShare } from '../duplicates/word-share.ts';
+import { hasSubstance } from './substance.ts';
+
+describe('the substance of a review', () => {
+  it('is a sentence or two in different words', () => {
+    expect(hasSubstance('Die Speisekarten waren pünktlich da, nur die Rechnung kam doppelt.')).toBe(true);
+    expect(hasSubstance('Leider lange gewartet. Das Essen war dann kalt und die Bedienung nicht freundlich.')).toBe(
+      true,
+    );
+  });
+
+  it('is missing in a word, a phrase, a row of repetitions and signs', () => {
+    for (const empty of [
+      'Top',
+      'Super Service, gerne wieder!',
+      'gut '.repeat(400),
+      '🌟'.repeat(90),
+      '1 2 3 4 5 6 7 8 9 10',
+      '',
+    ])
+      expect([empty.slice(0, 20), hasSubstance(empty)]).toEqual([empty.slice(0, 20), false]);
+    expect(hasSubstance('a b c d e f g h i j k l')).toBe(false);
+  });
+});
+
+describe('what two texts share', () => {
+  const text = 'Die Speisekarten waren pünktlich da, die Farben stimmen, nur die Rechnung kam doppelt.';
+
+  it('is everything whatever the spelling, most after a changed word, and little between strangers', () => {
+    expect(wordShare(text.toUpperCase().replaceAll(',', ' –'), text)).toBe(1);
+    expect(wordShare(text.replace('Farben', 'Bilder'), text)).toBeGreaterThan(0.6);
+    expect(wordShare('Das Frühstück war reichlich, der Kaffee heiß, die Bedienung flink.', text)).toBe(0);
+    expect(wordShare('Top', text)).toBe(0);
+  });
+
+  it('takes no longer for text that somebody made to be slow', () => {
+    for (const hostile of ['\ufdfa', 'a\u200b', '\u0344', 'ab ', 'İ'].map((part) => part.repeat(32_000))) {
+      const start = performance.now();
+      sharesWords(hostile, Array(32).fill(hostile), 2);
+      hasSubstance(hostile);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});
