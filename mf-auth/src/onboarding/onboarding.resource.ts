@@ -29,7 +29,7 @@ export async function createProfile({ platforms, ...profile }: OnboardingValues)
     ([platform, { businessName }]) => profile.registeredPlatforms.includes(platform) && businessName.trim().length >= 2,
   );
   const results = await Promise.allSettled(configured.map(([platform, setup]) => addPlatform(platform, setup)));
-  await Promise.allSettled([
+  await Promise.all([
     refresh(getProfileStatus),
     refresh(getProfile),
     refresh(listUserPlatforms),

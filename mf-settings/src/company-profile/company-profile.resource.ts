@@ -20,6 +20,6 @@ export function prefetchCompanyProfile(): Promise<void> {
 export async function saveCompanyProfile(changes: ProfileChanges): Promise<Profile> {
   const saved = await call(saveProfile, { body: changes });
   await remember(getProfile, saved);
-  await Promise.allSettled([refresh(getProfileStatus), refresh(listPotentialMatches), refreshSession()]);
+  await Promise.all([refresh(getProfileStatus), refresh(listPotentialMatches), refreshSession()]);
   return saved.user;
 }

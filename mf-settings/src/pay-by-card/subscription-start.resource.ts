@@ -26,7 +26,7 @@ async function begin(): Promise<Start> {
   } catch (error) {
     if (isUnauthorized(error)) leaveForLogin();
     // Paid in another window: the plan says so, and the page follows it.
-    if (hasCode(error, 'ALREADY_SUBSCRIBED')) await refresh(getSubscription).catch(() => undefined);
+    if (hasCode(error, 'ALREADY_SUBSCRIBED')) await refresh(getSubscription);
     return { state: 'failed', error };
   }
 }

@@ -59,5 +59,5 @@ export async function settlePlan(signal: AbortSignal): Promise<boolean> {
 /** The profile names the plan, too: dashboard and matches read it there. */
 async function keep(plan: Subscription): Promise<void> {
   await remember(getSubscription, plan);
-  await refresh(getProfile).catch(() => undefined);
+  await refresh(getProfile);
 }

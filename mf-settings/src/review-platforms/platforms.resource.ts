@@ -28,7 +28,7 @@ export function useRegisteredPlatforms() {
 /** Adds a platform, which earns XP and widens what can be swapped. */
 export async function addPlatform({ platform, businessName, profileUrl, notes }: NewPlatform): Promise<void> {
   await call(addUserPlatform, { body: { platform, businessName, profileUrl, notes: notes || null } });
-  await Promise.allSettled([
+  await Promise.all([
     refresh(listUserPlatforms),
     refresh(listPotentialMatches),
     refresh(getProfile),
@@ -48,7 +48,7 @@ export async function changePlatform({ id }: UserPlatform, details: PlatformDeta
 /** Takes a platform off the profile. */
 export async function removePlatform({ id }: UserPlatform): Promise<void> {
   await call(removeUserPlatform, { params: { id } });
-  await Promise.allSettled([refresh(listUserPlatforms), refresh(listPotentialMatches)]);
+  await Promise.all([refresh(listUserPlatforms), refresh(listPotentialMatches)]);
 }
 
 /** Ends the connection; the address entered by hand stays. */
@@ -65,10 +65,10 @@ export async function syncPlatform({ id }: UserPlatform): Promise<void> {
 
 /** Reads again how far a sync is; a failed look is followed by the next one. */
 export async function reloadPlatforms(): Promise<void> {
-  await refresh(listUserPlatforms).catch(() => undefined);
+  await refresh(listUserPlatforms);
 }
 
 /** What a sync brought, wherever reviews are shown. */
 export async function reloadReviews(): Promise<void> {
-  await Promise.allSettled([refresh(listReviews), refresh(getReviewStats)]);
+  await Promise.all([refresh(listReviews), refresh(getReviewStats)]);
 }

@@ -56,6 +56,17 @@ it('refreshes only the variant that is named', async () => {
   expect(screen.getByText('Seite 2, Antwort 3')).toBeVisible();
 });
 
+it('resolves a refresh that failed, keeps the last answer and reads again with the next mount', async () => {
+  const { user, use } = renderWithPlatform(<Switchable />, { answers: [counting] });
+  await screen.findByText('Seite -, Antwort 1');
+  use(fail(listThings, 'INTERNAL'));
+  await act(() => refresh(listThings));
+  expect(screen.getByText(/^500: /)).toBeVisible();
+  use(counting);
+  await toggleTwice(user);
+  expect(await screen.findByText('Seite -, Antwort 2')).toBeVisible();
+});
+
 it('reads again on a new mount once the freshness is over', async () => {
   const { user } = renderWithPlatform(<Switchable freshForSeconds={0} />, { answers: [counting] });
   await screen.findByText('Seite -, Antwort 1');

@@ -24,7 +24,7 @@ export interface Reading<Answer> {
   isLoading: boolean;
   /** True while an answer is on its way, also behind data that is shown. */
   isReloading: boolean;
-  /** Reads again; resolves when the answer has arrived. */
+  /** Reads again; resolves when an answer has arrived or failed, which `error` then tells. */
   reload(): Promise<void>;
 }
 
@@ -66,7 +66,11 @@ function useKept<Answer>(data: Answer | undefined, account: string, isKept: bool
   return last.account === account ? last.data : undefined;
 }
 
-/** Reads an endpoint again wherever it is shown: all its variants, or the one that `input` names. */
+/**
+ * Reads an endpoint again wherever it is shown: all its variants, or the one that `input` names. Resolves when that is
+ * done and never rejects: what a write has done is not undone by a failed look at it. A failed read is the page's to
+ * show, keeps the last answer, and comes again with the next mount.
+ */
 export async function refresh<E extends AnyEndpoint>(endpoint: E, input?: CallOf<E>): Promise<void> {
   await refreshReads(readsOf(endpoint, input && urlOf(endpoint, input as CallParts)));
 }
