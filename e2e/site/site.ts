@@ -26,23 +26,27 @@ export interface SiteSettings {
   port?: number;
   /** More variables of the operating contract. */
   env?: Record<string, string>;
+  /** Another way to start it than `npm start`; the process must lead a group of its own. */
+  launch?(env: NodeJS.ProcessEnv, repository: string): ChildProcess;
 }
 
 /**
  * Starts a site on a free port and waits until it is ready.
  * @throws Error with the process's output when it does not get ready
  */
-export async function startSite({ dataDir, port, env = {} }: SiteSettings = {}): Promise<Site> {
+export async function startSite({ dataDir, port, env = {}, launch: other }: SiteSettings = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'rezenso-site-')));
   const chosenPort = port ?? (await freePort());
   const lines: string[] = [];
-  const child = launch({ DATA_DIR: folder, PORT: String(chosenPort), ...env });
+  const variables = { DATA_DIR: folder, PORT: String(chosenPort), ...env };
+  const child = other ? other({ ...process.env, LOG_LEVEL: 'warn', ...variables }, repository) : launch(variables);
   child.stdout?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   child.stderr?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const origin = `http://localhost:${chosenPort}`;
   const log = () => lines.join('');
   await untilReady(origin, child, log);
-  return { origin, dataDir: folder, log, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+  const stop = (signal: 'SIGTERM' | 'SIGKILL') => () => end(child, signal, other !== undefined);
+  return { origin, dataDir: folder, log, stop: stop('SIGTERM'), kill: stop('SIGKILL') };
 }
 
 /** Starts a site that is expected to refuse. @returns its exit code and output */
@@ -78,10 +82,12 @@ async function untilReady(origin: string, child: ChildProcess, log: () => string
   throw new Error(`The site was not ready within ${readyTimeoutMs / 1000} s:\n${log()}`);
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL', isGroup: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
+  // npm would keep the signal to itself.
+  if (isGroup && child.pid) process.kill(-child.pid, signal);
+  else child.kill(signal);
   await ended;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
+import { rezenso } from '../cli/rezenso.ts';
 import { runCommand } from '../verify/command.ts';
 import { newModule } from './new-module.ts';
 
@@ -40,6 +41,20 @@ describe('a new module', () => {
         program,
         expect.objectContaining({ isOk: true }),
       ]);
+  });
+
+  it('is made by its command, which says how to see it', async () => {
+    const repository = await aRepository();
+    // The lockfile of this checkout is nobody's to change here.
+    await writeFile(join(repository, 'package.json'), JSON.stringify({ name: 'site', private: true }));
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const { name, title, path, owner } = wish;
+    const args = ['new-module', name, '--title', title, '--path', path, '--owner', owner];
+    expect(await rezenso(args, { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
+    expect(said).toEqual(['mf-termine is there, at /freie-termine.', 'See it with: npm run dev -w mf-termine']);
+    const { scripts } = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8'));
+    expect(scripts.dev).toBe('node ../shared/build/bin/dev.mjs mf-termine');
   });
 
   for (const [fault, changed, said] of [

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
+import { rezenso } from '../cli/rezenso.ts';
 import { type ContractSurface, contractBreaks, contractSurface, type EndpointSurface } from './contract-surface.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { declarationsIn, type PlatformSurface, platformBreaks, platformSurface } from './platform-surface.ts';
-import { complaintsAbout } from './surface.ts';
+import { acceptSurfaces, compareSurfaces, complaintsAbout } from './surface.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const text = { type: 'string', minLength: 1, maxLength: 10 };
@@ -222,3 +223,17 @@ describe('what has to be done', () => {
 function surface(endpoint: EndpointSurface): ContractSurface {
   return { 'GET /api/x': endpoint };
 }
+
+it('`npx rezenso surface` says of contract and platform what they are to modules that were built before', async () => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  expect(await rezenso(['surface'], { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
+  expect(said).toEqual([expect.stringMatching(/^contract \d/), expect.stringMatching(/^platform \d/)]);
+});
+
+it('what `--accept` keeps is what the next comparison finds as released', async () => {
+  const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
+  await acceptSurfaces(repository, kept);
+  const comparisons = await compareSurfaces(repository, kept);
+  expect(comparisons.map(({ changed, breaks }) => [...changed, ...breaks])).toEqual([[], []]);
+});

@@ -19,9 +19,8 @@ export interface Comparison {
 /** Where the surfaces of the last release lie, in version control. */
 const snapshotIn = (repository: string) => join(repository, 'shared/build/surface');
 
-/** Compares the public surface of contract and platform with the last release. */
-export async function compareSurfaces(repository: string): Promise<Comparison[]> {
-  const folder = snapshotIn(repository);
+/** Compares the public surface of contract and platform with the last release, as it was kept in `folder`. */
+export async function compareSurfaces(repository: string, folder = snapshotIn(repository)): Promise<Comparison[]> {
   const released: Record<string, string> = JSON.parse(await readFile(join(folder, 'versions.json'), 'utf8'));
   const before: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
   const platformBefore = await declarationsIn(join(folder, 'platform'));
@@ -68,8 +67,7 @@ export function complaintsAbout({ name, released, version, changed, breaks }: Co
 }
 
 /** Keeps today's surfaces as those of the last release. */
-export async function acceptSurfaces(repository: string): Promise<void> {
-  const folder = snapshotIn(repository);
+export async function acceptSurfaces(repository: string, folder = snapshotIn(repository)): Promise<void> {
   const platform = await platformSurface(repository);
   await rm(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(platform)) {

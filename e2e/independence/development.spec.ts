@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../site/fixtures.ts';
+import { type Site, startSite } from '../site/site.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+test('`npm run dev -w mf-reviews` shows the module as it is edited inside the site, and would reload it', async ({
+  newVisitor,
+}) => {
+  const site = await startDevelopment('mf-reviews');
+  try {
+    const page = await newVisitor();
+    const headers = { origin: site.origin };
+    const email = 'demo@rezenso.example';
+    const signedIn = await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: { email }, headers });
+    expect(signedIn.ok()).toBe(true);
+    const entry = page.waitForResponse((answer) => answer.url().endsWith('/releases/mf-reviews/development/entry.js'));
+    const reload = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'));
+    await page.goto(`${site.origin}/reviews`);
+    expect((await entry).status()).toBe(200);
+    expect(
+      await (await reload).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"')),
+    ).toBeTruthy();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Review importieren' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});
+
+/** As somebody of the team starts it, beside a folder of data of its own. */
+async function startDevelopment(module: string): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-dev-'));
+  return startSite({
+    dataDir,
+    launch: (env, cwd) =>
+      spawn('npm', ['run', 'dev', '-w', module], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+  });
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+
+const bin = path.join(import.meta.dirname, '../bin');
+
+// What the commands do is tested beside their code; here each runs once as the documents name it, on the embedded engine.
+describe('commands of the server', { timeout: 290_000 }, () => {
+  it('run one after the other on a site: recompute, a newsletter, a backup, and that backup into an empty one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-commands-'));
+    const [site, copy] = [path.join(folder, 'site'), path.join(folder, 'copy')];
+    const [letter, backup] = [path.join(folder, 'letter.md'), path.join(folder, 'backup.gz')];
+    await writeFile(letter, '# Neu bei Rezenso\n\nHallo!\n');
+
+    expect(await run(site, 'recompute.mjs')).toEqual([0, 'Everything stored is what the ledger says.']);
+    expect(await run(site, 'recompute.mjs', '--fix')).toEqual([0, 'Everything stored is what the ledger says.']);
+    const named = ['--type', 'newsletter', '--name', '2026-12', '--file', letter];
+    expect(await run(site, 'send-newsletter.mjs', ...named)).toEqual([0, 'Recorded for 0 members who switched it on.']);
+    expect(await run(site, 'backup.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
+    expect((await stat(backup)).size).toBeGreaterThan(0);
+    expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
+  });
+
+  it('say how they are used when something is missing, and open no database', async () => {
+    for (const [command, usage] of [
+      ['backup.mjs', 'node server/bin/backup.mjs <file>'],
+      ['restore.mjs', 'node server/bin/restore.mjs <file>'],
+      ['send-newsletter.mjs', 'node server/bin/send-newsletter.mjs --type'],
+    ] as const)
+      expect(await run('/nowhere/at/all', command)).toEqual([2, expect.stringContaining(usage)]);
+  });
+});
+
+/** @returns exit code, and what was printed */
+function run(dataDir: string, command: string, ...args: string[]): Promise<[number, string]> {
+  const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: dataDir, SEED: 'none', PUBLIC_ORIGIN: 'http://localhost:3000' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(bin, command), ...args], { env }, (error, stdout, stderr) => {
+      const code = error ? Number(error.code ?? 1) : 0;
+      resolve([code, (code === 0 ? stdout : stdout + stderr).trim()]);
+    });
+  });
+}

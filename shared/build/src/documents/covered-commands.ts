@@ -1,0 +1,84 @@
+/** What runs a documented command in `npm test`, or why nothing does. */
+export type Cover = { command: string } & ({ file: string; title: string } | { notRun: string });
+
+const cli = 'shared/build/src/cli/rezenso.test.ts';
+const fit = 'shared/build/src/cli/fit.test.ts';
+const server = 'server/src/commands.test.ts';
+const site = 'run one after the other on a site: recompute';
+const minutes =
+  'It measures for minutes and judges nothing; that `npm run bench` finds it is tested, and its types are checked.';
+const noDocker = 'There is no Docker engine where the tests run; docs/operations.md says so.';
+
+/** The longest entry whose words a command begins with covers it. Options must stand in the test's file as well. */
+export const covers: readonly Cover[] = [
+  { command: 'git clone', notRun: 'Whoever runs the tests has done it.' },
+  { command: 'npm install', notRun: 'The tests stand on it.' },
+  { command: 'npm test', notRun: 'It is what runs.' },
+  {
+    command: 'npm run test:unit',
+    notRun: 'A part of `npm test`; the parts are compared with package.json beside this.',
+  },
+  {
+    command: 'npm start',
+    file: 'e2e/journeys/durability.spec.ts',
+    title: 'a killed server loses nothing that it acknowledged',
+  },
+  {
+    command: 'npm run build',
+    file: 'e2e/cluster/cluster.test.ts',
+    title: 'serve pages, and files of modules for a year',
+  },
+  {
+    command: 'npm run dev -w <module>',
+    file: 'e2e/independence/development.spec.ts',
+    title: 'npm run dev -w mf-reviews',
+  },
+  {
+    command: 'npm run bench',
+    file: 'shared/build/src/cli/npx.test.ts',
+    title: '`npm run bench` knows its benches',
+  },
+  ...['admin', 'build', 'cluster', 'engines', 'reviews', 'weight'].map((name) => ({
+    command: `npm run bench ${name}`,
+    notRun: minutes,
+  })),
+  { command: 'npx jest', file: 'shared/build/src/cli/npx.test.ts', title: '`npx jest` in the folder of a module' },
+  { command: 'npx rezenso help', file: 'shared/build/src/cli/npx.test.ts', title: '`npx rezenso` finds its commands' },
+  { command: 'npx rezenso release', file: cli, title: 'ships, gives to some, promotes' },
+  { command: 'npx rezenso release <module> --ahead', file: fit, title: 'when the modules were released ahead of it' },
+  { command: 'npx rezenso release shell', file: fit, title: 'whose platform no release of a module fits is refused' },
+  { command: 'npx rezenso promote', file: cli, title: 'ships, gives to some, promotes' },
+  { command: 'npx rezenso rollback', file: cli, title: 'ships, gives to some, promotes' },
+  {
+    command: 'npx rezenso rollback shell',
+    file: fit,
+    title: 'is not taken back to one that no release of a module fits',
+  },
+  { command: 'npx rezenso status', file: cli, title: 'ships, gives to some, promotes' },
+  { command: 'npx rezenso gc', file: cli, title: 'ships, gives to some, promotes' },
+  { command: 'npx rezenso keys', file: cli, title: 'makes keys into a new file only' },
+  { command: 'npx rezenso sign', file: cli, title: 'makes keys into a new file only' },
+  {
+    command: 'npx rezenso new-module',
+    file: 'shared/build/src/new-module/new-module.test.ts',
+    title: 'is made by its command',
+  },
+  { command: 'npx rezenso surface', file: 'shared/build/src/surface/surface.test.ts', title: '`npx rezenso surface`' },
+  { command: 'node server/src/main.ts', file: 'server/src/server.test.ts', title: 'starts on an empty folder' },
+  {
+    command: 'node server/bin/grant-role.mjs',
+    file: 'server/src/features/admin/grant-role.test.ts',
+    title: 'creates the first super_admin',
+  },
+  { command: 'node server/bin/backup.mjs', file: server, title: site },
+  { command: 'node server/bin/restore.mjs', file: server, title: site },
+  { command: 'node server/bin/recompute.mjs', file: server, title: site },
+  { command: 'node server/bin/send-newsletter.mjs', file: server, title: site },
+  { command: 'node server/bin/render-letters.mjs', notRun: 'It draws pictures for somebody to look at.' },
+  { command: 'node server/bench/', notRun: minutes },
+  {
+    command: 'node server/src/engines/geo/table/generate.ts',
+    notRun: 'It writes a table that lies in version control, from data that do not.',
+  },
+  { command: 'docker', notRun: noDocker },
+];

@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { steps } from '../verify/steps.ts';
+import { repository } from '../webpack/base.ts';
+import { type Cover, covers } from './covered-commands.ts';
+import { commandsIn, type DocumentedCommand } from './documented-commands.ts';
+
+const documents = ['README.md', ...globSync('docs/*.md', { cwd: repository })];
+const named = documents.flatMap((file) => commandsIn(read(file)).map((command) => ({ ...command, file })));
+
+describe('a command that README.md or docs/*.md names', () => {
+  it('runs in a test, with its options, or says why it does not', () => {
+    expect(named.length).toBeGreaterThan(40);
+    const open = named.filter((command) => !isCovered(command, coverOf(command)));
+    expect(open.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  it('leads to something that is there', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const wrong = named.filter(({ words: [program, ...rest] }) => {
+      if (program === 'npm' && rest[0] === 'run' && !rest.includes('-w')) return !scripts.includes(rest[1] ?? '');
+      if (program === 'node') return !existsSync(join(repository, rest[0] ?? ''));
+      return false;
+    });
+    expect(wrong.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  it('stands in a document as long as its cover stands here', () => {
+    const used = new Set(named.map(coverOf));
+    expect(covers.filter((cover) => !used.has(cover)).map(({ command }) => command)).toEqual([]);
+  });
+
+  it('is found in blocks and between backticks, without comments, variables and folders', () => {
+    const text =
+      'Run `npm start`, not `start`.\n\n```sh\n(cd mf-x && npx jest)   # 2\nA=b npx rezenso release mf-x --canary 10\n```\n';
+    expect(commandsIn(text).map(({ words, options }) => [words.join(' '), ...options])).toEqual([
+      ['npx jest'],
+      ['npx rezenso release <module>', '--canary'],
+      ['npm start'],
+    ]);
+  });
+});
+
+it('every part of `npm test` that has a script of its own is a part that there is', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const parts = Object.entries<string>(scripts).flatMap(([name, line]) =>
+    name.startsWith('test:') ? [[name.slice(5), line.split(' ').at(-1)]] : [],
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  for (const [name, part] of parts) {
+    expect(part).toBe(name);
+    expect(steps.map((step) => step.part)).toContain(part);
+  }
+});
+
+function coverOf(command: DocumentedCommand): Cover | undefined {
+  const typed = [...command.words, ...command.options].join(' ');
+  const fitting = covers.filter((cover) => typed === cover.command || typed.startsWith(withEnd(cover.command)));
+  return fitting.toSorted((one, other) => other.command.length - one.command.length)[0];
+}
+
+/** A folder covers what is in it, a command what stands behind it. */
+function withEnd(command: string): string {
+  return command.endsWith('/') ? command : `${command} `;
+}
+
+function isCovered({ options }: DocumentedCommand, cover: Cover | undefined): boolean {
+  if (!cover) return false;
+  if ('notRun' in cover) return cover.notRun.length > 0;
+  const source = existsSync(join(repository, cover.file)) ? read(cover.file) : '';
+  return source.includes(cover.title) && options.every((option) => source.includes(option));
+}
+
+function read(file: string): string {
+  return readFileSync(join(repository, file), 'utf8');
+}

@@ -1,0 +1,38 @@
+/** A command as a document names it, cut down to what is typed. */
+export interface DocumentedCommand {
+  /** `npm run dev -w <module>`: words without options' values, names of modules as `<module>`. */
+  words: string[];
+  /** `--to`, `--canary` */
+  options: string[];
+  /** As it stands in the document. */
+  text: string;
+}
+
+const programs = /^(?:npm|npx|node|docker|git) /;
+
+/** Every command that a Markdown text names, in blocks of code and between backticks. */
+export function commandsIn(markdown: string): DocumentedCommand[] {
+  const block = /```\w*\n([\s\S]*?)```/g;
+  const blocks = [...markdown.matchAll(block)].flatMap(([, code = '']) => code.split('\n'));
+  const inline = [...markdown.replace(block, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline].flatMap((text) => {
+    const typed = typedIn(text);
+    return programs.test(typed) ? [{ ...partsOf(typed), text: text.trim() }] : [];
+  });
+}
+
+/** Without the comment behind it, variables before it, and the folder that it is called in. */
+function typedIn(text: string): string {
+  return text
+    .replace(/\s#\s.*$/, '')
+    .trim()
+    .replace(/^\(cd \S+ && (.*)\)$/, '$1')
+    .replace(/^(?:[A-Z_]+=\S+ )+/, '');
+}
+
+function partsOf(typed: string): Omit<DocumentedCommand, 'text'> {
+  const parts = typed.split(/\s+/).map((word) => word.replace(/^mf-(?:[a-z]+|…)$/, '<module>'));
+  const options = parts.flatMap((part) => /^\[?(--[a-z-]+)/.exec(part)?.[1] ?? []);
+  const end = parts.findIndex((part) => /^\[?--/.test(part));
+  return { words: end === -1 ? parts : parts.slice(0, end), options };
+}
