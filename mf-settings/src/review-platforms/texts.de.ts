@@ -82,7 +82,7 @@ export const addPlatformTexts = {
 
 export const editPlatformTexts = {
   title: (platform: string) => `${platform} bearbeiten`,
-  description: 'Partner sehen diese Angaben bei neuen Austauschen.',
+  description: 'Partner sehen diese Angaben, auch in Austauschen, die schon laufen.',
   cancel: 'Abbrechen',
   save: 'Speichern',
   done: 'Plattform gespeichert!',

@@ -99,6 +99,23 @@ export function exchanges(db: Db) {
         ) given where review_exchanges.id = given.id`.execute(db);
     },
 
+    /** Reviews that a member waits for on a platform lead to the profile as the member describes it now. */
+    async followProfile(recipient: string, platform: PlatformId): Promise<void> {
+      await db
+        .updateTable('review_exchanges')
+        .from('user_platforms')
+        .set((columns) => ({
+          business_name: columns.ref('user_platforms.business_name'),
+          business_url: columns.ref('user_platforms.profile_url'),
+        }))
+        .where('review_exchanges.recipient_id', '=', recipient)
+        .where('review_exchanges.platform', '=', platform)
+        .where('review_exchanges.status', 'in', open)
+        .whereRef('user_platforms.member_id', '=', 'review_exchanges.recipient_id')
+        .whereRef('user_platforms.platform', '=', 'review_exchanges.platform')
+        .execute();
+    },
+
     /** Keeps a draft. @returns undefined when the exchange is not the reviewer's or not open */
     saveDraft(id: string, reviewer: string, draft: ReviewDraft): Promise<ReviewExchangeRow | undefined> {
       return db

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core.ts';
+import { followCorrectedProfiles } from './corrected-profiles.consequences.ts';
 import { exchangeConsequences } from './exchanges.consequences.ts';
 import { exchangeRoutes } from './exchanges.routes.ts';
 import { remindOfDueReviews } from './reminders.job.ts';
@@ -8,6 +9,7 @@ import { settleSilence } from './silences.job.ts';
 export const exchanges: Feature = (app, core) => {
   exchangeRoutes(app, core);
   exchangeConsequences(core);
+  followCorrectedProfiles(core);
   remindOfDueReviews(core);
   settleSilence(core);
 };

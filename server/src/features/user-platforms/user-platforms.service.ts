@@ -36,10 +36,13 @@ export function createUserPlatforms({ database, events }: Pick<Core, 'database' 
     },
 
     /** A connection with Google stays as it is. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
-    async change(member: string, id: string, details: PlatformDetails): Promise<UserPlatform> {
-      const changed = await userPlatforms(database.db).change(member, id, details);
-      if (!changed) throw new AppError('PLATFORM_NOT_FOUND');
-      return present(changed);
+    change(member: string, id: string, details: PlatformDetails): Promise<UserPlatform> {
+      return database.transaction(async (tx) => {
+        const changed = await userPlatforms(tx).change(member, id, details);
+        if (!changed) throw new AppError('PLATFORM_NOT_FOUND');
+        await events.record(tx, 'platform.changed', { memberId: member, platform: changed.platform });
+        return present(changed);
+      });
     },
 
     /** Ends its connection too. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
