@@ -7,9 +7,7 @@ export const id = z.uuid();
 /** A moment as ISO 8601 in UTC, for instance 2026-03-01T09:30:00.000Z. */
 export const moment = z.iso.datetime();
 /** A moment somebody tells: from 1990, before there was anything to review on the web, to the end of 2099. */
-export const givenMoment = z.iso
-  .datetime()
-  .check(z.refine((value: string) => value >= '1990-01-01' && value < '2100-01-01', 'Bitte gib ein gültiges Datum an'));
+export const givenMoment = z.iso.datetime().check(z.refine(isOfOurTime, 'Bitte gib ein gültiges Datum an'));
 /** Trimmed text between `min` and `max` characters; control characters are refused. */
 export const text = (min: number, max: number, message?: string) =>
   z.string().check(
@@ -74,4 +72,9 @@ export function hasControlCharacters(value: string): boolean {
     if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
   }
   return !value.isWellFormed();
+}
+
+/** What is no moment at all is said by the format. */
+function isOfOurTime(value: string): boolean {
+  return Number.isNaN(Date.parse(value)) || (value >= '1990-01-01' && value < '2100-01-01');
 }
