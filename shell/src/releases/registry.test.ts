@@ -34,6 +34,11 @@ it('finds a new release once what it knows is a few seconds old', async () => {
 
 it.each([
   ['fails', () => new Response('', { status: 500 })],
+  ['is null', () => Response.json(null)],
+  ['is a list', () => Response.json([])],
+  ['is a number', () => Response.json(42)],
+  ['names modules of another form', () => Response.json({ 'mf-reviews': { stable: '9.9.9' } })],
+  ['is a page of a proxy', () => new Response('<p>Hallo', { headers: { 'content-type': 'text/html' } })],
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('goes on with what it knows when the registry %s', async (_, respond) => {
   startRegistry(aRegistry([aManifest()]));

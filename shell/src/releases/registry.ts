@@ -74,12 +74,20 @@ async function readAgain(): Promise<void> {
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) });
     if (!response.ok) return;
-    take(await response.json());
+    const view: unknown = await response.json();
+    // Something in between may answer in the server's place.
+    if (!isRegistryView(view)) return;
+    take(view);
     const shell = response.headers.get('x-shell-version');
     useReleaseNews.setState({ isShellOutdated: shell !== null && shell !== __REZENSO_RELEASE__ });
   } catch {
     // The releases known so far go on working.
   }
+}
+
+function isRegistryView(value: unknown): value is RegistryView {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((module) => Array.isArray(module?.releases) && typeof module.stable === 'string');
 }
 
 function take(view: RegistryView): void {
