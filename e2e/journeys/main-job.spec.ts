@@ -86,6 +86,8 @@ test('two businesses sign in, get matched, exchange reviews and earn XP', async 
       expect(user.trustScore).toBeGreaterThan(0);
       await page.goto(origin);
       await expect(page.getByRole('button', { name: /Benachrichtigungen/ })).toContainText(/\d/);
+      await page.goto(`${origin}/matches`);
+      await expect(page.getByText('Austausch abgeschlossen: Beide Reviews sind abgegeben.')).toBeVisible();
     }
   });
 });
@@ -120,6 +122,9 @@ async function createProfile(page: Page, { first, last, website, company }: Pers
   await page.getByRole('button', { name: 'Profil erstellen' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+  // Without a reload: what the profile brought at once, and what jobs write a moment later.
+  await expect(page.getByText(/^140 \/ 500\sXP$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Aktivitäten' }).getByText('Profil vervollständigt')).toBeVisible();
 }
 
 /** Hands in whatever is open, each in words of its own. */

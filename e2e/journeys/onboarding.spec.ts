@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 
 test('an unreachable website keeps the person on step 1 with everything typed', async ({ demoSite, newMember }) => {
@@ -6,6 +6,7 @@ test('an unreachable website keeps the person on step 1 with everything typed', 
   await page.getByLabel(/^Website/).fill('gibt-es-nicht.invalid');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByText('Domain nicht erreichbar').first()).toBeVisible();
+  await expectNotCovered(page, page.getByRole('button', { name: 'Weiter', exact: true }));
   await expect(page.getByLabel(/Vorname/)).toHaveValue('Mara');
   await expect(page.getByLabel(/^Website/)).toHaveValue('gibt-es-nicht.invalid');
 });
@@ -74,4 +75,17 @@ async function atStepOne(origin: string, page: Page): Promise<Page> {
   await page.getByLabel(/Vorname/).fill('Mara');
   await page.getByLabel(/Nachname/).fill('Feld');
   return page;
+}
+
+/** A message on the screen hides no part of what leads on. */
+async function expectNotCovered(page: Page, control: Locator): Promise<void> {
+  const message = await page.getByRole('region', { name: 'Meldungen' }).locator('> *').first().boundingBox();
+  const place = await control.boundingBox();
+  if (!message || !place) throw new Error('There is no message, or nothing that leads on');
+  const isApart =
+    message.x + message.width <= place.x ||
+    place.x + place.width <= message.x ||
+    message.y + message.height <= place.y ||
+    place.y + place.height <= message.y;
+  expect(isApart).toBe(true);
 }
