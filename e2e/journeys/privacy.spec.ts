@@ -27,6 +27,11 @@ test('a failed export says so and leaves the page as it was', async ({ demoSite,
 
 test('a business leaves for good, and only with its own address', async ({ demoSite, newMember }) => {
   const page = await newMember('abschied@rezenso.example', { width: 390 });
+  const browserQuestions: string[] = [];
+  page.on('dialog', (question) => {
+    browserQuestions.push(question.type());
+    return question.accept();
+  });
   await page.goto(`${demoSite.origin}/settings/privacy`);
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Möchtest du dein Konto wirklich löschen?' });
@@ -46,6 +51,8 @@ test('a business leaves for good, and only with its own address', async ({ demoS
   await address.fill(' Abschied@Rezenso.example ');
   await confirm.click();
   await expect(page).toHaveURL(`${demoSite.origin}/`);
+  await expect(page.getByText('Dein Konto ist gelöscht')).toBeVisible();
+  expect(browserQuestions).toEqual([]);
   await expect(page.getByRole('link', { name: 'Kostenlos starten' }).first()).toBeVisible();
   expect((await page.request.get(`${demoSite.origin}/api/auth/user`)).status()).toBe(401);
 });
