@@ -1,10 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { App } from './app.ts';
 
-/** Logs JSON lines. Secrets never reach it: addresses are logged as route patterns, bodies and headers not at all. */
-export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { err: stdSerializers.errWithCause }, base: undefined });
+/** A mail address, also in an address of the web; what a mail server or the database repeats in its errors is full of them. */
+const mailAddress = /[^\s<>"'\\,;:=()[\]{}|/?&]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}/giu;
+
+/**
+ * Logs JSON lines. Secrets never reach it: addresses of pages are logged as route patterns, bodies and headers not at all,
+ * and mail addresses are taken out of every finished line, wherever they came from.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    serializers: { err: stdSerializers.errWithCause },
+    base: undefined,
+    hooks: { streamWrite: (line: string) => line.replace(mailAddress, '…') },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** One line per answered request. */
