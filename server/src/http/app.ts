@@ -12,7 +12,7 @@ import { refuseUnknownHosts } from './known-host.ts';
 import { shedLoad } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import './request-types.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts';
 
 export type App = FastifyInstance;
 
@@ -34,10 +34,17 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
     return503OnClosing: false,
     requestTimeout: requestTimeoutMillis,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      writeSecurityHeaders(reply, env);
+      void answerError(error, request, reply);
+    },
   }) as unknown as App;
 
   app.decorate('bound', new Set<string>());
+  app.decorate('routes', new Set<string>());
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) app.routes.add(`${one} ${url}`);
+  });
   app.decorate('readiness', new Map());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

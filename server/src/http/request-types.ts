@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Endpoints that have a handler, as 'METHOD /path'. */
     bound: Set<string>;
+    /** Every route, endpoint or not, as 'METHOD /path'. */
+    routes: Set<string>;
     /** What else than database and jobs this process needs to do its work, by name. */
     readiness: Map<string, () => Promise<Readiness>>;
   }

@@ -11,20 +11,23 @@ const scripts = 'https://js.stripe.com https://*.js.stripe.com';
 
 /** Headers that every answer carries; pages replace the policy with their own. */
 export function addSecurityHeaders(app: App, env: Pick<Env, 'publicOrigin'>): void {
-  const isSecure = env.publicOrigin.startsWith('https:');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': apiPolicy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
-      'x-permitted-cross-domain-policies': 'none',
-    });
-    if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+  app.addHook('onRequest', async (_request, reply) => writeSecurityHeaders(reply, env));
+}
+
+/** For answers that are given before any hook ran. */
+export function writeSecurityHeaders(reply: FastifyReply, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
+  reply.headers({
+    'content-security-policy': apiPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+    'x-permitted-cross-domain-policies': 'none',
   });
+  if (publicOrigin.startsWith('https:'))
+    reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
 }
 
 /** 128 random bits for one page. */

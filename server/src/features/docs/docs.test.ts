@@ -29,7 +29,8 @@ describe('the reference of the API', () => {
     const page = await test.visitor.get('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
-    expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
+    expect(page.headers['content-security-policy']).toContain("style-src 'self';");
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
     const script = page.body.match(/src="([^"]*swagger-initializer\.js)"/)?.[1] ?? '';
     expect((await test.visitor.get(new URL(script, 'http://x/api/docs/').pathname)).statusCode).toBe(200);
   });

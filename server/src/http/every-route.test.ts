@@ -1,0 +1,100 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { sql } from 'kysely';
+import { aReport } from '../features/reports/reports.factory.ts';
+import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const test = await startTestApp();
+const { db, app } = test;
+const patterns = [...app.routes].map((route) => route.split(' ') as [string, string]);
+
+/** What a plain navigation of the browser may do, and why that is safe. */
+const actsOnPurpose: Readonly<Record<string, string>> = {
+  '/api/logout': "the specification's plain link; it ends only one's own session, and no other site's link does",
+  '/api/achievements': 'writes down, once and only for whoever asks, what they have reached already',
+};
+/** All behind one pattern. */
+const pages = ['/', '/magic-link', '/unsubscribe/:token', '/settings/subscription', '/subscribe', '/onboarding'];
+/** Counts and copies that say nothing new about anybody. */
+const bookkeeping = new Set(['rate_limits', 'kept_figures']);
+
+describe('every address of the site', () => {
+  it('changes nothing when it is opened, with whatever token or id: scanners and previews open links', async () => {
+    const { people, values } = await aStory();
+    const { search, fill } = values;
+    const urls = [...new Set([...patterns.map(([, url]) => url), ...pages])].filter((url) => !actsOnPurpose[url]);
+    expect(urls.length).toBeGreaterThan(60);
+    const before = await everything();
+    for (const url of urls) {
+      for (const client of people) {
+        for (const method of ['GET', 'HEAD'] as const) await client.send({ method, url: `${fill(url)}?${search}` });
+        const accept = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+        await client.send({ url: `${fill(url)}?${search}`, headers: accept });
+      }
+      expect([url, changesSince(before, await everything())]).toEqual([url, []]);
+    }
+    // What was not used by looking still works.
+    expect((await test.visitor.post('/api/auth/magic-link/verify', { token: values.token })).statusCode).toBe(200);
+  });
+
+  it('answers under a policy that allows nothing unsafe', async () => {
+    const { people, values } = await aStory();
+    const strange = ['/nothing', '/api/nothing', '/%zz', '/api/docs/static/index.html', '/dev/mailbox', '/'];
+    for (const url of [
+      ...patterns.filter(([method]) => method === 'GET').map(([, url]) => values.fill(url)),
+      ...strange,
+    ]) {
+      for (const client of people) {
+        const { headers } = await client.get(url);
+        const policy = headers['content-security-policy'];
+        expect([url, policy]).toEqual([url, expect.stringContaining("default-src 'none'")]);
+        expect([url, String(policy).match(/unsafe-[\w-]+|script-src[^;]*\*(?!\.)|data:[^;]*script/)]).toEqual([
+          url,
+          null,
+        ]);
+      }
+    }
+  });
+});
+
+/** Two members with a report between them, an admin, links that work, and unread things. */
+async function aStory() {
+  const { reporter, report } = await aReport(test);
+  await test.runJobs();
+  const admin = await test.signIn({ admin_role: 'super_admin' });
+  await test.visitor.post('/api/auth/magic-link', { email: reporter.member.email });
+  await test.runJobs();
+  const token = (await test.mails()).flatMap(({ text }) => text.match(/(?<=token=)[\w-]+/) ?? [])[0] ?? '';
+  expect(token).not.toBe('');
+  const ending = unsubscribeToken(test.core.secret, { memberId: reporter.member.id, types: ['level_up'] });
+  const ids = { id: report.id, token: ending, providerId: admin.member.id };
+  const search = new URLSearchParams({
+    token,
+    ...{ id: report.id, status: 'resolved', note: 'weg', email: reporter.member.email },
+  });
+  const fill = (url: string) =>
+    url
+      .replace(/:(\w+)/g, (_, name: string) => ids[name as keyof typeof ids] ?? report.match_id ?? 'x')
+      .replace('*', 'x');
+  return { people: [test.newVisitor(), reporter, admin], values: { token, search, fill } };
+}
+
+/** A fingerprint of every table, the queue of jobs too. */
+async function everything(): Promise<Map<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`.execute(db);
+  const parts = tables
+    .filter(({ name }) => !bookkeeping.has(name.replace('public.', '')))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+    );
+  const { rows } = await sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(db);
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+}
+
+function changesSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
+}
