@@ -8,8 +8,10 @@ import { AppError } from './app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError } from './error-handler.ts';
+import { dropHalfSentWhenClosing } from './half-sent.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { shedLoad } from './overload.ts';
+import { boundPendingBodies, type Patience, patience } from './pending-bodies.ts';
 import { logRequests } from './request-log.ts';
 import './request-types.ts';
 import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts';
@@ -17,10 +19,9 @@ import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts'
 export type App = FastifyInstance;
 
 const maxBodyBytes = 256 * 1024;
-const requestTimeoutMillis = 30_000;
 
 /** Builds the application; listening is main's business. */
-export async function buildApp(core: Core, features: readonly Feature[]): Promise<App> {
+export async function buildApp(core: Core, features: readonly Feature[], wait: Patience = patience): Promise<App> {
   const { env, log } = core;
   const app = Fastify({
     loggerInstance: log,
@@ -32,7 +33,8 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
     bodyLimit: maxBodyBytes,
     // While closing, requests on connections that are open still get their answer: a rolling restart fails none.
     return503OnClosing: false,
-    requestTimeout: requestTimeoutMillis,
+    requestTimeout: wait.requestMillis,
+    http: { headersTimeout: wait.headersMillis, connectionsCheckingInterval: wait.checkMillis },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       writeSecurityHeaders(reply, env);
@@ -51,6 +53,7 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
   });
   addSecurityHeaders(app, env);
   logRequests(app);
+  boundPendingBodies(app);
   shedLoad(app);
   refuseUnknownHosts(app, env.publicOrigin);
   refuseCrossSite(app, env.publicOrigin);
@@ -61,5 +64,7 @@ export async function buildApp(core: Core, features: readonly Feature[]): Promis
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
   recogniseMembers(app, core);
   for (const feature of features) await app.register(async (scope) => feature(scope, core));
+  // Last, so that it comes after a feature that lingers.
+  await app.register(async (scope) => dropHalfSentWhenClosing(scope as unknown as App));
   return app;
 }

@@ -1,6 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import Fastify from 'fastify';
+import { sendHalf } from '../testing/half-sent.ts';
 import { answerError } from './error-handler.ts';
 import { shedLoad } from './overload.ts';
 
@@ -12,6 +13,7 @@ app.get('/slow', async () => {
   await gate;
   return 'done';
 });
+app.post('/api/x', () => 'done');
 app.get('/healthz', { config: { isAlwaysServed: true } }, () => 'ok');
 after(() => app.close());
 
@@ -27,6 +29,14 @@ describe('too many requests at once', () => {
     open();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
     await until(async () => (await fetch(`${address}/slow`)).status === 200);
+  });
+
+  it('count from when their body is there', async () => {
+    const { port, origin } = new URL(app.listeningOrigin);
+    const halves = await Promise.all(Array.from({ length: 5 }, () => sendHalf(Number(port), '/api/x')));
+    for (let asked = 0; asked < 5; asked += 1) expect((await fetch(`${origin}/healthz-not`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/x`, { method: 'POST' })).status).toBe(200);
+    for (const half of halves) half.destroy();
   });
 });
 

@@ -5,11 +5,16 @@ import { AppError } from './app-error.ts';
 const maxInFlight = 128;
 const retryAfterSeconds = 2;
 
-/** Refuses early what could only be answered late. Health checks always pass. */
+/**
+ * Refuses early what could only be answered late. Health checks always pass. A request counts from when all of it is
+ * there: one whose body is still under way costs nothing, and whoever sends it slowly must not keep others out.
+ */
 export function shedLoad(app: App, limit: number = maxInFlight): void {
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.isAlwaysServed) return;
+    // Who went away while the body was read is not answered, and no 'close' would come any more.
+    if (reply.raw.closed) return;
     if (inFlight >= limit) throw new AppError('OVERLOADED', { retryAfterSeconds });
     inFlight += 1;
     // 'close' comes once for every answer, also when the client went away.

@@ -1,0 +1,66 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { auth } from '../features/auth/index.ts';
+import { system } from '../features/system/index.ts';
+import { closed, send, sendHalf, sendHeadersHalf } from '../testing/half-sent.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { type App, buildApp } from './app.ts';
+
+const test = await startTestApp({ features: [auth, system] });
+const port = await listen(test.app);
+const path = '/api/auth/magic-link';
+
+describe('requests that are sent half', () => {
+  it('take nothing from whole ones: with 200 of them under way, everybody else is answered', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => sendHalf(port, path)));
+    const asked = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/auth/user`));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 401));
+  });
+
+  it('are bounded per network: more than 64 are refused, and their connection ends', async () => {
+    const sockets = await Promise.all(Array.from({ length: 70 }, () => sendHalf(port, path)));
+    const answers = sockets.map(readAnswer);
+    const refused = await Promise.any(answers);
+    expect(refused).toMatch(/^HTTP\/1\.1 503 .*"code":"OVERLOADED"/s);
+    expect(refused).toMatch(/^connection: close/im);
+  });
+
+  it('are given up when they trickle', async () => {
+    const app = await buildApp(test.core, [], { headersMillis: 150, requestMillis: 300, checkMillis: 50 });
+    const other = await listen(app);
+    const sockets = await Promise.all([sendHalf(other, '/x'), sendHalf(other, '/x'), sendHeadersHalf(other)]);
+    await Promise.all(
+      sockets.map(async (socket) => {
+        const trickle = setInterval(() => socket.writable && socket.write(' '), 20);
+        await closed(socket);
+        clearInterval(trickle);
+      }),
+    );
+    await app.close();
+  });
+
+  it('do not keep the server from stopping', async () => {
+    const app = await buildApp(test.core, []);
+    const other = await listen(app);
+    const sockets = await Promise.all([sendHalf(other, '/x'), sendHeadersHalf(other), send(other, '')]);
+    await fetch(`http://127.0.0.1:${other}/x`, { headers: { host: 'localhost:3000' } });
+    await app.close();
+    await Promise.all(sockets.map(closed));
+  });
+});
+
+async function listen(app: App): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** All that came until the connection ended. */
+async function readAnswer(socket: Socket): Promise<string> {
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await closed(socket);
+  return answer;
+}
