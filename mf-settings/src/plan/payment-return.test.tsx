@@ -28,11 +28,13 @@ describe('the return from a payment', () => {
       answer(getSubscription, () => plan),
     );
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByText('Dein Pro-Plan wird gerade freigeschaltet')).toBeVisible();
+    expect(screen.getByText('Wir sehen nach deinem Plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Auf Pro upgraden' })).toBeNull();
+    expect(screen.queryByText('Subscription Activated!')).toBeNull();
     plan = aProPlan();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText('Pro Plan')).toBeVisible();
+    expect(screen.getByText('Subscription Activated!')).toBeVisible();
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -41,11 +43,21 @@ describe('the return from a payment', () => {
     jest.useFakeTimers();
     const { use } = returned(back, answer(refreshSubscription, aFreePlan()));
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(screen.getByText('Die Freischaltung dauert länger als sonst')).toBeVisible();
+    expect(screen.getByText('Noch ist keine Zahlung bestätigt')).toBeVisible();
     use(answer(refreshSubscription, aProPlan()));
     act(() => screen.getByRole('button', { name: 'Jetzt nachsehen' }).click());
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('Pro Plan')).toBeVisible();
+  });
+
+  it('says nothing of a payment to somebody who opened the address without one', async () => {
+    jest.useFakeTimers();
+    returned('/settings?tab=subscription&success=true', answer(refreshSubscription, aFreePlan()));
+    for (let second = 0; second < 40; second += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.queryByText(/Subscription Activated|Willkommen bei Pro|Pro Plan|freigeschaltet/)).toBeNull();
+    }
+    expect(screen.getByText('Noch ist keine Zahlung bestätigt')).toBeVisible();
   });
 
   it('says when the payment failed on the way', async () => {

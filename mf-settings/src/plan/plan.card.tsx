@@ -45,7 +45,7 @@ export function PlanCard() {
   );
 }
 
-/** Paid, but the provider's message has not arrived: never a second offer to pay. */
+/** Perhaps paid, but the provider's message has not arrived: never a second offer to pay, and no word that it was. */
 function PaymentOnItsWay({ settling, onLookAgain }: { settling: Settling; onLookAgain: () => void }) {
   const isOverdue = settling === 'overdue';
   return (

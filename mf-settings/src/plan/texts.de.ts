@@ -53,10 +53,10 @@ export const paymentReturnTexts = {
     title: 'Payment Failed',
     description: 'Die Zahlung wurde nicht bestätigt. Bitte versuche es mit einer anderen Karte.',
   },
-  waitingTitle: 'Dein Pro-Plan wird gerade freigeschaltet',
-  waiting: 'Wir warten auf die Bestätigung des Zahlungsanbieters. Das dauert nur ein paar Sekunden.',
-  overdueTitle: 'Die Freischaltung dauert länger als sonst',
+  waitingTitle: 'Wir sehen nach deinem Plan',
+  waiting: 'Wir fragen beim Zahlungsanbieter nach, ob eine Zahlung bestätigt ist. Das dauert nur ein paar Sekunden.',
+  overdueTitle: 'Noch ist keine Zahlung bestätigt',
   overdue:
-    'Sobald der Zahlungsanbieter deine Zahlung bestätigt, ist Pro da. Schau in ein paar Minuten noch einmal nach.',
+    'Hast du gerade bezahlt? Dann dauert die Bestätigung länger als sonst: Bezahle nicht noch einmal, sondern schau in ein paar Minuten wieder nach.',
   lookAgain: 'Jetzt nachsehen',
 };

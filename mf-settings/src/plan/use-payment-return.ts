@@ -11,7 +11,8 @@ const providerParameters = ['payment_intent', 'payment_intent_client_secret', 'r
 export type Settling = 'no' | 'waiting' | 'overdue';
 
 /**
- * The return from a payment: says how it ended, clears the address, and waits until the plan has followed.
+ * The return from a payment: clears the address and asks the server. Anybody can open that address, so nothing is said to be
+ * paid before the server has confirmed it.
  * @returns where the waiting stands, and how to start it again
  */
 export function usePaymentReturn(): { settling: Settling; waitAgain: () => void } {
@@ -22,17 +23,16 @@ export function usePaymentReturn(): { settling: Settling; waitAgain: () => void 
   useEffect(() => {
     if (!hasReturned) return;
     if (hasFailed) toast({ ...paymentReturnTexts.failed, variant: 'destructive' });
-    else {
-      toast(paymentReturnTexts.activated);
-      setSettling('waiting');
-    }
+    else setSettling('waiting');
     setSearch(withoutReturn, { replace: true });
   }, [hasReturned, hasFailed, setSearch]);
   useEffect(() => {
     if (settling !== 'waiting') return;
     const leaving = new AbortController();
     void settlePlan(leaving.signal).then((hasArrived) => {
-      if (!leaving.signal.aborted) setSettling(hasArrived ? 'no' : 'overdue');
+      if (leaving.signal.aborted) return;
+      if (hasArrived) toast(paymentReturnTexts.activated);
+      setSettling(hasArrived ? 'no' : 'overdue');
     });
     return () => leaving.abort();
   }, [settling]);
