@@ -38,6 +38,8 @@ export function exchangeConsequences({ events, mailer, env }: Pick<Core, 'events
   });
 
   events.on('exchange.confirmed', 'tell-both', async (tx, event) => {
+    // Partners of who leaves are told of everything at once.
+    if (event.isByLeaving) return;
     await withScene(tx, event, async (scene) => {
       const { recipient, reviewer, platform } = scene;
       await mailer.takeBack(tx, silenceMails(event.exchangeId));

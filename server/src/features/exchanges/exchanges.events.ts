@@ -9,7 +9,7 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     'exchange.submitted': AboutExchange;
     /** By the recipient, or because nobody did in time. */
-    'exchange.confirmed': AboutExchange & { isBySilence?: boolean };
+    'exchange.confirmed': AboutExchange & { isBySilence?: boolean; isByLeaving?: boolean };
     /** Every review of a match is confirmed. */
     'exchange.all-completed': { matchId: string };
   }

@@ -102,6 +102,14 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
       await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isBySilence: true });
       return true;
     },
+
+    /** A handed-in review counts as confirmed when a side leaves: nobody else could do it. Nobody is told by this. */
+    async confirmForLeaver(tx: Tx, id: string, now: Date): Promise<void> {
+      const confirmed = await silences(tx).confirmAtOnce(id, now);
+      if (!confirmed) return;
+      await settle(tx, confirmed, punctualityOf(confirmed), now);
+      await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isByLeaving: true });
+    },
   };
 
   /** A review earns when the pair does and its text is worth it; who gets nothing for the text is told. */

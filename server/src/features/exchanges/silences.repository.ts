@@ -55,6 +55,14 @@ export function silences(db: Db) {
       return rows.map(({ id }) => id);
     },
 
+    /** Because a side leaves, whatever its time. @returns undefined when it was confirmed meanwhile or was reported */
+    async confirmAtOnce(id: string, now: Date): Promise<ReviewExchangeRow | undefined> {
+      const { rows } = await sql<ReviewExchangeRow>`
+        update review_exchanges set status = 'confirmed', confirmed_at = ${now}
+        where id = ${id} and status = 'awaiting_confirmation' and ${unreported} returning *`.execute(db);
+      return rows[0];
+    },
+
     /** @returns undefined when it was confirmed meanwhile, was reported, or its time has not come */
     async confirm(id: string, now: Date): Promise<ReviewExchangeRow | undefined> {
       const { rows } = await sql<ReviewExchangeRow>`

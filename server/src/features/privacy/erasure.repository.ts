@@ -4,6 +4,9 @@ import type { Db } from '../../database/database.ts';
 /** What partners need stays, without the name: see partners.repository.ts. */
 export const keptForPartners: readonly string[] = ['matches', 'review_exchanges', 'review_confirmations'];
 
+/** Cases about an account stay with the moderators for a while: leaving is no way out of one. They name nobody any more. */
+export const keptCases = 'reports.reported_id';
+
 interface Reference {
   table: string;
   column: string;
@@ -47,11 +50,19 @@ export function erasure(db: Db, member: string) {
      */
     async forgetReferences(): Promise<void> {
       for (const { table, column, onDelete } of await this.listReferences()) {
-        if (keptForPartners.includes(table)) continue;
+        if (keptForPartners.includes(table) || `${table}.${column}` === keptCases) continue;
         const [from, name] = [sql.table(table), sql.ref(column)];
         if (onDelete === 'cascade') await sql`delete from ${from} where ${name} = ${member}`.execute(db);
         else await sql`update ${from} set ${name} = null where ${name} = ${member}`.execute(db);
       }
+    },
+
+    /** Decided cases about accounts that left before a moment; what is pending waits for its decision. */
+    async forgetCases(leftBefore: Date): Promise<void> {
+      await sql`delete from reports using members
+        where members.id = reports.reported_id and members.deleted_at < ${leftBefore} and reports.status <> 'pending'`.execute(
+        db,
+      );
     },
 
     /** Every column that points to members. */

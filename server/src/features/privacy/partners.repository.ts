@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { escapeHtml } from '../../html/escape.ts';
-import { formerPartner } from './texts.de.ts';
+import { emptiedMessage, formerPartner } from './texts.de.ts';
 
 /** An open match or exchange that ends because one side leaves. */
 export interface OpenWith {
@@ -20,13 +20,30 @@ export function partnersOf(db: Db, member: string) {
     from matches where requester_id = ${member} or provider_id = ${member}`;
 
   return {
+    async isBanned(): Promise<boolean> {
+      const { rows } =
+        await sql`select from members where id = ${member} and status = 'banned' for no key update`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Reviews that were handed in and wait for a confirmation; only those that the member would have to give, or all. */
+    async listHandedIn({ isToMember = false } = {}): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select id from review_exchanges
+        where ((reviewer_id = ${member} and not ${isToMember}::boolean) or recipient_id = ${member})
+          and status = 'awaiting_confirmation'
+        order by submitted_at, id`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** The partners of what is still open. */
     async listOpen(): Promise<OpenWith[]> {
       const { rows } = await sql<OpenWith>`
         select case when requester_id = ${member} then provider_id else requester_id end as "partnerId", id as "matchId"
         from matches where (requester_id = ${member} or provider_id = ${member})
           and (status in ('pending', 'accepted')
-            or exists (select from review_exchanges where match_id = matches.id and status in ('pending', 'in_progress')))
+            or exists (select from review_exchanges where match_id = matches.id
+              and status in ('pending', 'in_progress', 'awaiting_confirmation')))
         order by created_at, id`.execute(db);
       return rows;
     },
@@ -87,24 +104,31 @@ export function partnersOf(db: Db, member: string) {
       await sql`update notifications set body = regexp_replace(body, ' „.*“$', '')
         where member_id in (${ownPartners}) and subject in (${ownSubjects})
           and type in ('match.declined', 'match.rated', 'match.completed', 'exchange.confirmed')`.execute(db);
-      for (const name of names) await this.replaceName(name);
+      await this.emptySentences(names);
     },
 
-    /** In sentences: only those about matches with the account, and mails to its partners. */
-    async replaceName(name: string): Promise<void> {
-      await sql`update notifications set title = replace(title, ${name}, ${formerPartner}),
-          body = replace(body, ${name}, ${formerPartner})
+    /**
+     * Sentences cannot be freed of a name by replacing it: a company may be called 'Match'. So whole messages about
+     * matches with the account say something neutral instead: notices and mails under their subject, and summaries that
+     * name it. A message's key stays, so that it is not sent again.
+     */
+    async emptySentences(names: readonly string[]): Promise<void> {
+      const patterns = names.map((name) => `%${name.replace(/[\\%_]/g, '\\$&')}%`);
+      const { title, body } = emptiedMessage;
+      await sql`update notifications set title = ${title}, body = ${body}
         where member_id in (${ownPartners})
           and (subject in (${ownSubjects}) or split_part(subject, ':', 1) in (${ownSubjects}))
-          and strpos(title || body, ${name}) > 0`.execute(db);
-      const [inHtml, inJson] = [escapeHtml(name), JSON.stringify(name).slice(1, -1)];
-      await sql`update mails set subject = replace(subject, ${name}, ${formerPartner}),
-          body_text = replace(body_text, ${name}, ${formerPartner}),
-          body_html = replace(body_html, ${inHtml}, ${formerPartner}),
-          headers = replace(headers::text, ${inJson}, ${formerPartner})::jsonb
+          and (title || ' ' || body) like any(${patterns}::text[])`.execute(db);
+      const escaped = names.flatMap((name) => [name, escapeHtml(name)]);
+      const inMails = escaped.map((name) => `%${name.replace(/[\\%_]/g, '\\$&')}%`);
+      await sql`update mails set subject = ${title}, body_text = ${body}, body_html = ${`<p>${body}</p>`}, headers = '{}'
         where recipient in (select email from members where id in (${ownPartners}))
-          and (strpos(subject || body_text, ${name}) > 0 or strpos(body_html, ${inHtml}) > 0
-            or strpos(headers::text, ${inJson}) > 0)`.execute(db);
+          and (substring(message_id from ${uuidPattern}) in (${ownSubjects})
+            or (message_id like '<digest.%' and (subject || ' ' || body_text || ' ' || body_html) like any(${inMails}::text[])))`.execute(
+        db,
+      );
     },
   };
 }
+
+const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

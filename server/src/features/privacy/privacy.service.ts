@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { CurrentMember } from '../../sessions/current-member.ts';
 import { isLastSuperAdmin } from '../admin/staff.policy.ts';
 import { staff } from '../admin/staff.repository.ts';
+import { createExchanges } from '../exchanges/exchanges.service.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
@@ -15,10 +16,11 @@ import { erasure } from './erasure.repository.ts';
 import { dataExports } from './exports.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
 import './privacy.events.ts';
-import { exportNote, partnerLeft } from './texts.de.ts';
+import { exportNote, partnerBanned, partnerLeft } from './texts.de.ts';
 
 /** A person's right to their data: to have it, and to have it gone. */
-export function createPrivacy({ database, events, jobs, limits, now, secret }: Core) {
+export function createPrivacy({ database, engines, events, jobs, limits, now, secret }: Core) {
+  const exchanges = createExchanges({ database, events, engines });
   const formerAccounts = createFormerAccounts({ secret });
 
   /** The contracts with others: the subscription and Google. Both end by jobs, as often as it takes. */
@@ -55,10 +57,14 @@ export function createPrivacy({ database, events, jobs, limits, now, secret }: C
       await limits.take('delete', member.id);
       if (email !== member.email) throw new AppError('CONFIRMATION_MISMATCH');
       await database.transaction(async (tx) => {
-        if (isLastSuperAdmin(member.id, await staff(tx).lock(member.id))) throw new AppError('LAST_SUPER_ADMIN');
+        const locked = await staff(tx).lock(member.id);
+        if (isLastSuperAdmin(member.id, locked)) throw new AppError('LAST_SUPER_ADMIN');
+        if (!locked.some(({ id }) => id === member.id)) return;
         const partners = partnersOf(tx, member.id);
         const names = await partners.listNames();
         const open = await partners.listOpen();
+        // While the names are there: what was handed in becomes a review as if it had been confirmed.
+        for (const id of await partners.listHandedIn()) await exchanges.confirmForLeaver(tx, id, now());
         await formerAccounts.remember(tx, member.id, now());
         const address = await erasure(tx, member.id).emptyAccount(now());
         if (!address) return;
@@ -67,7 +73,7 @@ export function createPrivacy({ database, events, jobs, limits, now, secret }: C
         await partners.pseudonymise(names);
         await erasure(tx, member.id).forgetAddress(address);
         await erasure(tx, member.id).forgetReferences();
-        await tellPartners(tx, open, now());
+        await tellPartners(tx, open, partnerLeft, now());
         await events.record(tx, 'member.left', { memberId: member.id });
       });
     },
@@ -82,12 +88,36 @@ export async function closeLate(tx: Tx, member: string, now: Date): Promise<void
   await partners.pseudonymise(await partners.listNames());
   await erasure(tx, member).emptyAccount(now, true);
   await erasure(tx, member).forgetReferences();
-  await tellPartners(tx, open, now);
+  await tellPartners(tx, open, partnerLeft, now);
 }
 
-async function tellPartners(tx: Tx, open: readonly OpenWith[], now: Date): Promise<void> {
+/**
+ * Ends what a banned member was in the middle of: what its partners handed in counts, what it handed in itself they may still
+ * confirm, and the rest ends. Nothing happens when the ban was lifted meanwhile.
+ */
+export async function leavePartners(
+  { database, engines, events }: Pick<Core, 'database' | 'engines' | 'events'>,
+  tx: Tx,
+  member: string,
+  now: Date,
+): Promise<void> {
+  if (!(await partnersOf(tx, member).isBanned())) return;
+  const partners = partnersOf(tx, member);
+  const exchanges = createExchanges({ database, events, engines });
+  const open = await partners.listOpen();
+  for (const id of await partners.listHandedIn({ isToMember: true })) await exchanges.confirmForLeaver(tx, id, now);
+  await partners.closeOpen(now);
+  await tellPartners(tx, open, partnerBanned, now);
+}
+
+async function tellPartners(
+  tx: Tx,
+  open: readonly OpenWith[],
+  words: { title: string; body: string },
+  now: Date,
+): Promise<void> {
   for (const { partnerId, matchId } of open) {
-    const notice = { memberId: partnerId, type: 'partner.left', subject: matchId, ...partnerLeft, href: '/matches' };
+    const notice = { memberId: partnerId, type: 'partner.left', subject: matchId, ...words, href: '/matches' };
     await notifications(tx).add(notice, now);
   }
 }

@@ -56,7 +56,12 @@ export function trust(db: Db) {
     },
 
     async store(member: string, score: number | null): Promise<void> {
-      await db.updateTable('members').set({ trust_score: score }).where('id', '=', member).execute();
+      await db
+        .updateTable('members')
+        .set({ trust_score: score })
+        .where('id', '=', member)
+        .where('deleted_at', 'is', null)
+        .execute();
     },
 
     /** Whose score fades or falls with time. */
