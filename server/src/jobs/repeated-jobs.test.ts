@@ -1,0 +1,99 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { sql } from 'kysely';
+import { anExchange, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
+import { aMatch } from '../features/matches/matches.factory.ts';
+import { aReport } from '../features/reports/reports.factory.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { job } from './job.ts';
+
+const test = await startTestApp();
+const { db } = test;
+
+/** Begun at their times; without data. */
+const scheduled = [
+  ...['auth.clean-up', 'digests.find', 'exchanges.remind', 'exchanges.settle-silence', 'former-accounts.forget'],
+  ...['google.sync-due', 'mail.tidy', 'matches.clean-up', 'module-health.clean-up', 'reviews.clean-up'],
+  ...['subscription.reconcile', 'system.clean-up', 'trust.nightly'],
+];
+/** What the story below does not reach, and where it is run again. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '__pgboss__send-it': 'belongs to the queue itself',
+  'google.revoke': 'features/google',
+  'google.sync': 'features/google/sync.test.ts',
+  'mail.send-bulk': 'the handler of mail.send, in a queue of its own',
+  'matches.word-recommendation': 'features/matches/wordings.test.ts',
+  'subscription.end-customer': 'features/privacy/contracts.test.ts',
+  'trust.recompute': 'features/trust/trust.test.ts; trust.nightly begins it',
+  'digests.compose': 'features/digests/digests.test.ts; digests.find begins it',
+};
+
+describe('a job that is carried out again', { timeout: 240_000 }, () => {
+  it('has no second effect: no mail, no notification, no XP, whatever happened', async () => {
+    await aStory();
+    const before = await everything();
+    expect((await test.mails()).length).toBeGreaterThan(4);
+    await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null, retry_count = 0`.execute(
+      db,
+    );
+    expect(await test.runJobs()).toBeGreaterThan(15);
+    expect(changesSince(before, await everything())).toEqual([]);
+  });
+
+  it('has no second effect at its hour either', async () => {
+    await aStory();
+    await anExchange(test);
+    await test.runJobs();
+    test.clock.advance({ days: 11 });
+    for (const name of scheduled) {
+      await begin(name);
+      const before = await everything();
+      await begin(name);
+      expect([name, changesSince(before, await everything())]).toEqual([name, []]);
+    }
+  });
+
+  it('is looked at here, whichever there are', async () => {
+    await aStory();
+    const { rows } = await sql<{ name: string }>`
+      select name from pgboss.queue where name not in (select name from pgboss.job) order by name`.execute(db);
+    const known = new Set([...scheduled, ...Object.keys(elsewhere)]);
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+async function begin(name: string): Promise<void> {
+  await test.core.jobs.enqueue(db, job<Record<string, never>>(name), {});
+  await test.runJobs();
+}
+
+async function aStory(): Promise<void> {
+  const { reviewer, recipient, exchange } = await anExchange(test);
+  await test.runJobs();
+  await handIn(reviewer, exchange);
+  await test.runJobs();
+  await confirm(recipient, exchange);
+  const { provider, match } = await aMatch(test);
+  await provider.put(`/api/matches/${match.id}/decline`, { reason: 'Gerade keine Zeit' });
+  const { reported } = await aReport(test);
+  const admin = await test.signIn({ admin_role: 'super_admin' });
+  await admin.patch(`/api/admin/users/${reported.member.id}/status`, { status: 'banned', reason: 'Betrug' });
+  await test.visitor.post('/api/auth/magic-link', { email: 'neu@example.de' });
+  await test.newVisitor().post('/api/auth/dev-bypass', { email: 'neu@example.de' });
+  await test.runJobs();
+}
+
+async function everything(): Promise<Map<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`.execute(db);
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, coalesce(string_agg(t::text, '|' order by t::text), '') as sum from ${name} t`,
+  );
+  const { rows } = await sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(db);
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+}
+
+function changesSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
+}
