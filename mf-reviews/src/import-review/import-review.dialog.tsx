@@ -35,7 +35,8 @@ export default function ImportReviewDialog({ onClose }: { onClose: () => void })
     }
   };
   return (
-    <Formik initialValues={initialImport} validationSchema={importReviewForm} onSubmit={submit}>
+    // A message that appears while the pointer is down would push the stars from under it, and the click is lost.
+    <Formik initialValues={initialImport} validationSchema={importReviewForm} validateOnBlur={false} onSubmit={submit}>
       {(form) => <ImportFields form={form} onClose={onClose} />}
     </Formik>
   );

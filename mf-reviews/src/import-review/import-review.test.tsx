@@ -58,6 +58,14 @@ describe('importing a review', () => {
     expect(body).toMatchObject({ rating: 5, isRatingGiven: false, reviewerName: 'Importiert' });
   });
 
+  it('moves nothing under the pointer when a field is left: the first click on a star counts', async () => {
+    const { user } = await openDialog();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('radio', { name: '4 Sterne' }) });
+    expect(screen.queryByText('Bitte wähle eine Plattform')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(screen.getByRole('radio', { name: '4 Sterne' })).toBeChecked();
+  });
+
   it('refuses a date that has not come yet', async () => {
     const { user, calls } = await openDialog();
     await fillIn(user);
