@@ -23,6 +23,7 @@ describe('a name', () => {
     '東京 Sushi',
     'כרמל',
     'Bäckerei Nr. 1™',
+    'Big Data: Beratung',
     'Eis 🍦 & Kaffee ❤️',
     '👩‍🍳 Kochschule',
     'Studio ²',

@@ -7,7 +7,7 @@ const emoji =
 const disguised = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}\uff21-\uff3a\uff41-\uff5a]/u;
 /** With a scheme, with `www.`, with a path, or with an @: no business is called that, though some are called mobile.de. */
 const address =
-  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):|www\.)|[\p{L}\p{N}]\.\p{L}{2,24}(?::\d{1,5})?\/|\S@[^\s@]{1,254}\.\S/iu;
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):(?=\S)|www\.)|[\p{L}\p{N}]\.\p{L}{2,24}(?::\d{1,5})?\/|\S@[^\s@]{1,254}\.\S/iu;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 const scripts: readonly (readonly [string, RegExp])[] = [
   'Latin',

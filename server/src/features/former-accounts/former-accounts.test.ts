@@ -164,7 +164,7 @@ function profileOf(domain: string) {
   return {
     firstName: 'Anna',
     lastName: 'Sommer',
-    companyName: `Sommer ${domain}`,
+    companyName: `Sommer ${domain.replace('www.', '')}`,
     industry: 'gastronomie',
     domain,
     description: 'Sauerteigbrot und Kuchen aus Freiburg.',
