@@ -11,7 +11,8 @@ import { syncedReviews } from './synced-reviews.repository.ts';
 type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
 
 /**
- * Brings in the reviews of a page that are not known yet, each once and judged like an imported one. Only what was
+ * Brings in the reviews of a page that are not known yet, each once and judged like an imported one, and follows those
+ * that their writers changed. Only what was
  * written since the connection was made appears in the feed: years of history would bury it.
  */
 export async function takeIn(
@@ -22,6 +23,15 @@ export async function takeIn(
 ): Promise<void> {
   const ids = page.map(({ externalId }) => externalId);
   const known = await syncedReviews(database.db).listKnown(memberId, ids);
+  for (const review of page) {
+    const old = known.get(review.externalId);
+    if (!old || old.exchangeId || (old.content === review.content && old.rating === review.rating)) continue;
+    const { judgement, signature } = await judge({ database, engines }, memberId, review);
+    await database.transaction(async (tx) => {
+      await syncedReviews(tx).change(old.id, review, judgement);
+      if (signature) await reviewTexts(tx).store({ reviewId: old.id }, signature);
+    });
+  }
   for (const review of page.filter(({ externalId }) => !known.has(externalId))) {
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {

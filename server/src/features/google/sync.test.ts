@@ -58,6 +58,24 @@ describe('a sync', () => {
     expect(await reviewsOf(client)).toHaveLength(121);
   });
 
+  it('follows a review that its writer changed at Google', async () => {
+    leaveReviews(test, manyReviews(3));
+    const { client, platformId } = await aConnected(test);
+    clock.advance({ days: 2 });
+    const changed = google.business.accounts.get('accounts/1')?.[0]?.reviews[0];
+    if (!changed) throw new Error('There are three');
+    Object.assign(changed, {
+      comment: 'Seit dem Umbau leider laut.',
+      starRating: 'TWO',
+      updateTime: clock.now().toISOString(),
+    });
+    await syncNow(client, platformId);
+    const reviews = await reviewsOf(client);
+    expect(reviews).toHaveLength(3);
+    expect(reviews).toContainEqual(expect.objectContaining({ content: 'Seit dem Umbau leider laut.', rating: 2 }));
+    expect(reviews.filter(({ rating }: { rating: number }) => rating === 5)).toHaveLength(2);
+  });
+
   it('shows new reviews in the feed, but not the history', async () => {
     leaveReviews(test, manyReviews(3));
     const { client, platformId } = await aConnected(test);

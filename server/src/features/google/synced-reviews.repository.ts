@@ -6,19 +6,46 @@ import { anonymousReviewer } from './texts.de.ts';
 
 const source = 'google';
 
+/** A review that came in before. */
+export interface KnownReview {
+  id: string;
+  content: string;
+  rating: number;
+  /** Of a review that a partner handed in here: its words are the partner's. */
+  exchangeId: string | null;
+}
+
 /** Reviews that Google names, among a member's own. */
 export function syncedReviews(db: Db) {
   return {
-    async listKnown(memberId: string, externalIds: readonly string[]): Promise<Set<string>> {
-      if (externalIds.length === 0) return new Set();
+    async listKnown(memberId: string, externalIds: readonly string[]): Promise<Map<string, KnownReview>> {
+      if (externalIds.length === 0) return new Map();
       const rows = await db
         .selectFrom('reviews')
-        .select('external_id')
+        .select(['id', 'external_id as externalId', 'content', 'rating', 'review_exchange_id as exchangeId'])
         .where('member_id', '=', memberId)
         .where('source', '=', source)
         .where('external_id', 'in', externalIds)
         .execute();
-      return new Set(rows.flatMap(({ external_id }) => external_id ?? []));
+      return new Map(rows.map((row) => [row.externalId ?? '', row]));
+    },
+
+    /** Its writer changed it at Google: words, stars and judgement follow, and it is looked for under its new words. */
+    async change(id: string, review: GoogleReview, judgement: Judgement): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set({
+          content: review.content,
+          // Google's name keeps it apart from another review of the same words.
+          content_hash: contentHash(`${review.externalId} ${review.content}`),
+          rating: review.rating,
+          quality_score: judgement.qualityScore,
+          fraud_score: judgement.fraudScore,
+          evidence: JSON.stringify(judgement.evidence),
+        })
+        .where('id', '=', id)
+        .execute();
+      await db.deleteFrom('review_texts').where('review_id', '=', id).execute();
     },
 
     /**
