@@ -1,6 +1,15 @@
 import { getReviewStats, importReview, listReviews, type Review } from '@rezenso/contract/reviews';
 import { platformIds } from '@rezenso/contract/vocabulary';
-import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import {
+  answer,
+  emptyFailure,
+  fail,
+  hold,
+  offline,
+  proxyPage,
+  renderWithPlatform,
+  unreadable,
+} from '@rezenso/platform/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
@@ -96,15 +105,37 @@ describe('importing a review', () => {
   it.each([
     ['the server’s reason', fail(importReview, 'REVIEW_ALREADY_IMPORTED'), 'Diese Review hast du schon importiert.'],
     ['what it can without an answer', offline(importReview), undefined],
+    [
+      'the specified sentence in place of a proxy’s page',
+      proxyPage(importReview),
+      'Review konnte nicht importiert werden.',
+    ],
+    [
+      'the specified sentence in place of nothing',
+      emptyFailure(importReview),
+      'Review konnte nicht importiert werden.',
+    ],
   ])('keeps what was entered when it fails, and says %s', async (_, failure, reason) => {
     const { user, use } = await openDialog();
     await fillIn(user);
     use(failure);
     await user.click(submitButton());
-    expect(await screen.findByText('Review konnte nicht importiert werden.')).toBeVisible();
+    expect((await screen.findAllByText('Review konnte nicht importiert werden.'))[0]).toBeVisible();
+    expect(screen.queryByText(/nginx|Bad Gateway/)).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent(reason ?? /./);
     expect(textBox()).toHaveValue('Sehr gutes Brot.');
     expect(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' })).toHaveValue('google');
+  });
+
+  it('offers to load the page anew when the answer cannot be read, and keeps what was entered', async () => {
+    const { user, use, departures } = await openDialog();
+    await fillIn(user);
+    use(unreadable(importReview));
+    await user.click(submitButton());
+    expect(await screen.findByText(/^Es gibt eine neue Version. Bitte lade/)).toBeVisible();
+    expect(textBox()).toHaveValue('Sehr gutes Brot.');
+    await user.click(screen.getByRole('button', { name: 'Neu laden' }));
+    expect(departures).toEqual(['reload']);
   });
 
   it('sends once, however often the button is pressed', async () => {
