@@ -118,7 +118,7 @@ async function createProfile(page: Page, { first, last, website, company }: Pers
   await page
     .getByLabel(/Link zum Profil/)
     .first()
-    .fill('https://example.org/profil');
+    .fill(`https://example.org/${last.toLowerCase()}`);
   await page.getByRole('button', { name: 'Profil erstellen' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
