@@ -76,9 +76,9 @@ describe('a name', () => {
 
   it('is judged in time that grows with its length only', () => {
     for (const piece of ['a.', 'a@', '👩\u200d', 'www', 'a\u0301', 'http:', '.a/', '\ufe0f']) {
-      const started = performance.now();
-      isName(piece.repeat(32_000));
-      expect([piece, performance.now() - started < 250]).toEqual([piece, true]);
+      const [long, longer] = [1, 4].map((times) => millisecondsFor(piece.repeat(times * 16_000)));
+      // Four times the text may take four times as long; a quadratic pattern takes sixteen. Below 40 ms nobody waits.
+      expect([piece, Number(longer) < Math.max(40, 9 * Number(long))]).toEqual([piece, true]);
     }
   });
 });
@@ -87,3 +87,14 @@ it('what cannot be seen is found in any text, emoji apart', () => {
   expect(hasUnseenCharacters('Freiburg im Breisgau 🏳️‍🌈')).toBe(false);
   expect(hasUnseenCharacters('Frei\u200bburg')).toBe(true);
 });
+
+/** The best of five, which a busy machine lengthens least. */
+function millisecondsFor(name: string): number {
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      isName(name);
+      return performance.now() - started;
+    }),
+  );
+}
