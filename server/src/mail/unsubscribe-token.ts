@@ -25,7 +25,7 @@ const unversionedPurpose = 'unsubscribe';
 /**
  * Version, member and types, signed: nothing needs to be stored, every mail of a kind carries the same link, and nobody
  * can make one. A type is its position in `emailTypes` for good, so that old links keep their meaning: new types go to
- * the end. See docs/decisions/0014 and 0032.
+ * the end. See docs/decisions/0014 and 0031.
  */
 export function unsubscribeToken(secret: Secret, { memberId, types }: Unsubscription): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { isSeenByPartners } from '../reviews/seen-by-partners.ts';
 
-/** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0034). */
+/** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0033). */
 export interface Standing {
   /** Mean of the stars, two decimals; null without such reviews. */
   averageRating: number | null;

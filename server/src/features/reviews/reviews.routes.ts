@@ -36,7 +36,7 @@ export function reviewRoutes(app: App, core: Core): void {
   bind(app, generateReview, ({ member, body }) => drafts.suggest(member.id, body, core.now()));
 }
 
-/** What an import does not say takes the specification's values; five stars that nobody named are marked as such (0035). */
+/** What an import does not say takes the specification's values; five stars that nobody named are marked as such (0034). */
 function withDefaults(body: BodyOf<typeof importReview>, now: Date): NewReview {
   return {
     source: body.source,

@@ -5,7 +5,7 @@ import type { ReviewRow } from '../../database/schema.ts';
 
 /**
  * The reviews behind the figures that partners see: confirmed by an exchange or named by the platform, not suspicious,
- * with stars that somebody gave. What a business copied in by itself proves nothing about it (docs/decisions/0034).
+ * with stars that somebody gave. What a business copied in by itself proves nothing about it (docs/decisions/0033).
  */
 export const isSeenByPartners = sql<boolean>`(reviews.is_verified or reviews.external_id is not null)
   and reviews.fraud_score <= ${suspiciousFraudScore} and reviews.rating_given`;
