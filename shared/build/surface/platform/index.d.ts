@@ -1,12 +1,15 @@
-export { ApiError, ContractViolation, hasCode, isUnauthorized, messageOf } from './client/api-error.ts';
+export { type AddressState, useAddressState } from './address/use-address-state.ts';
+export { ApiError, ContractViolation, hasCode, isUnauthorized } from './client/api-error.ts';
 export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
+export { messageOf } from './client/message-of.ts';
+export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } from './client/new-version.ts';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
-export { hasUnsavedForms, useUnsavedForm } from './forms/unsaved-forms.ts';
+export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
 export { lazyPart } from './modules/lazy-part.tsx';
 export { type AreaCode, type ComponentLoader, defineModule, type ModuleCard, type ModuleManifest, type ModuleNavigation, type ModuleRoute, type RemoteModule, } from './modules/module.ts';
 export { platformVersion } from './platform-version.ts';
 export { tellFailure, useLoginWhenExpired } from './session/expiry.ts';
 export { leaveForLogin, refreshSession, type Session, startSession, useSession } from './session/session.ts';
 export { setTheme, startTheme, type Theme, useTheme } from './theme/theme.ts';
-export { dismissToast, type Toast, type ToastContent, toast, useToasts } from './toasts/toasts.ts';
+export { dismissToast, keepToast, showKeptToast, type Toast, type ToastContent, toast, useToasts, } from './toasts/toasts.ts';

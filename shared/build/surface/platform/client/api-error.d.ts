@@ -13,4 +13,3 @@ export declare class ContractViolation extends Error {
 }
 export declare function isUnauthorized(error: unknown): error is ApiError;
 export declare function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError;
-export declare function messageOf(error: unknown, fallback: string): string;

@@ -11,6 +11,8 @@ export interface Endpoint<Params extends Schema | undefined = Schema | undefined
     readonly path: string;
     readonly access: Access;
     readonly roles?: readonly AdminRole[];
+    readonly changesNothing?: true;
+    readonly isWrittenLater?: true;
     readonly summary: string;
     readonly params: Params;
     readonly query: Query;

@@ -31,6 +31,10 @@ export declare const errorCatalogue: {
         readonly status: 415;
         readonly message: 'Bitte sende JSON.';
     };
+    readonly HOST_UNKNOWN: {
+        readonly status: 421;
+        readonly message: 'Unter dieser Adresse sind wir nicht zu erreichen.';
+    };
     readonly PAYLOAD_TOO_LARGE: {
         readonly status: 413;
         readonly message: 'Das ist zu groß.';
@@ -143,6 +147,10 @@ export declare const errorCatalogue: {
         readonly status: 409;
         readonly message: 'Dieser Partner hat deine Anfrage vor Kurzem abgelehnt. Nach 30 Tagen kannst du wieder fragen.';
     };
+    readonly MATCH_REQUEST_LIMIT: {
+        readonly status: 429;
+        readonly message: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.';
+    };
     readonly MATCH_ALREADY_ANSWERED: {
         readonly status: 409;
         readonly message: 'Dieses Match wurde schon beantwortet.';
@@ -151,6 +159,10 @@ export declare const errorCatalogue: {
         readonly status: 409;
         readonly message: 'Dieses Match ist nicht angenommen.';
     };
+    readonly MATCH_HAS_PLAN: {
+        readonly status: 409;
+        readonly message: 'Zu diesem Match läuft ein Austausch. Gib deine Review dort ab.';
+    };
     readonly MATCH_REVIEW_ALREADY_GIVEN: {
         readonly status: 409;
         readonly message: 'Du hast deine Review zu diesem Match schon abgegeben.';
@@ -158,6 +170,18 @@ export declare const errorCatalogue: {
     readonly PARTNER_NOT_FOUND: {
         readonly status: 404;
         readonly message: 'Diesen Partner gibt es nicht.';
+    };
+    readonly ACCOUNT_INACTIVE: {
+        readonly status: 403;
+        readonly message: 'Dein Konto ist gerade nicht aktiv. Laufendes kannst du abschließen; für Neues melde dich beim Support.';
+    };
+    readonly PARTNER_INACTIVE: {
+        readonly status: 409;
+        readonly message: 'Dieser Partner ist gerade nicht aktiv.';
+    };
+    readonly SAME_BUSINESS: {
+        readonly status: 409;
+        readonly message: 'Eure Konten gehören zum selben Unternehmen (gleiche Domain, Firma oder Profil-Adresse) und können nicht miteinander tauschen.';
     };
     readonly MATCH_ALREADY_COORDINATED: {
         readonly status: 409;

@@ -78,6 +78,7 @@ export type RegistryView = Record<string, ModuleView>;
 export declare const overrideVersion = "override";
 export declare function releasePath(moduleName: string, version: string, file: string): string;
 export declare function viewOf(registry: Registry): RegistryView;
+export declare function choosableOf({ releases, stable, canary, rolledBack }: ModuleReleases): Release[];
 interface Choosable {
     version: string;
     manifest: ModuleManifest | null;
@@ -86,6 +87,7 @@ export declare function chooseRelease<R extends Choosable>(name: string, module:
     releases: R[];
     stable: string;
     canary: Canary | null;
+    rolledBack?: string[];
 }, platformVersion: string, account?: string): R | undefined;
 export declare function canaryBucket(moduleName: string, account: string): number;
 export declare function satisfiesPlatform(version: string, range: string): boolean;

@@ -1,1 +1,1 @@
-export { array, boolean, catch, coerce, email, enum, int, iso, literal, maximum, maxLength, minimum, minLength, nullable, nullish, number, object, optional, parse, pipe, record, refine, safeParse, string, toLowerCase, transform, trim, union, unknown, url, uuid, } from 'zod/mini';
+export { _default, array, boolean, catch, coerce, email, enum, int, iso, literal, maximum, maxLength, minimum, minLength, nullable, nullish, number, object, optional, parse, pipe, record, refine, safeParse, string, toLowerCase, transform, trim, union, unknown, url, uuid, } from 'zod/mini';

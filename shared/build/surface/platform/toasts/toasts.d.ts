@@ -12,3 +12,5 @@ export interface Toast extends Required<Omit<ToastContent, 'description'>> {
 export declare function toast(content: ToastContent): number;
 export declare function dismissToast(id?: number): void;
 export declare function useToasts(): Toast[];
+export declare function keepToast(content: ToastContent): void;
+export declare function showKeptToast(): void;

@@ -1,0 +1,5 @@
+export declare function currentAccount(): string;
+export declare function useAccount(): string;
+export declare function setAccount(id: string | undefined): boolean;
+export declare function onOtherAccount(whenOther: () => void): void;
+export declare function isForAnother({ headers }: Response): boolean;

@@ -1,0 +1,1 @@
+export declare function messageOf(error: unknown, fallback: string): string;

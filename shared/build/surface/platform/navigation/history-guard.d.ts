@@ -1,0 +1,4 @@
+export declare function guardHistory(): {
+    hold(): void;
+    stop(): void;
+};
