@@ -40,8 +40,12 @@ const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}
 if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 document.documentElement.classList.add(t)})()`;
 
-/** Before any bundle: the question who is signed in. The shell reads the answer and handles its failure, or its silence. */
-const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'},signal:AbortSignal.timeout(7000)})).catch(()=>{})`;
+/**
+ * Before any bundle: the question who is signed in. The shell reads the answer and handles its failure, or its silence. The
+ * body is read within the deadline too: a shell that arrives later than that must still find the whole answer.
+ */
+const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'},signal:AbortSignal.timeout(7000)})
+.then(async answer=>new Response(await answer.arrayBuffer(),answer))).catch(()=>{})`;
 
 const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
 const boot = '<div class="boot" role="status">Laden...</div>';
