@@ -36,6 +36,8 @@ interface GoogleConnectionsTable {
   sealed_token: string;
   connected_at: Moment;
   next_sync_at: Moment;
+  /** When everything was last read, so that what vanished was found. */
+  all_read_at: Moment | null;
 }
 
 /** A connection that is being made; bound to the session it was begun in. */

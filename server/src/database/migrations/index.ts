@@ -24,6 +24,7 @@ import * as rewardedTexts from './071-rewarded-texts.ts';
 import * as silence from './074-silence.ts';
 import * as matchesFollowPlans from './075-matches-follow-plans.ts';
 import * as givenStars from './080-given-stars.ts';
+import * as reviewsReadWhole from './081-reviews-read-whole.ts';
 import * as sessionCookies from './083-session-cookies.ts';
 import * as magicLinksByAddress from './084-magic-links-by-address.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '074-silence': silence,
   '075-matches-follow-plans': matchesFollowPlans,
   '080-given-stars': givenStars,
+  '081-reviews-read-whole': reviewsReadWhole,
   '083-session-cookies': sessionCookies,
   '084-magic-links-by-address': magicLinksByAddress,
 };

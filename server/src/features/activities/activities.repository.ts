@@ -28,6 +28,17 @@ export function activities(db: Db) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
+    /** Takes back what was said about causes that are no more. */
+    async removeAbout(memberId: string, type: ActivityType, subjects: readonly string[]): Promise<void> {
+      if (subjects.length === 0) return;
+      await db
+        .deleteFrom('activities')
+        .where('member_id', '=', memberId)
+        .where('type', '=', type)
+        .where('subject', 'in', subjects)
+        .execute();
+    },
+
     listNewest(memberId: string, limit: number): Promise<ActivityRow[]> {
       return db
         .selectFrom('activities')

@@ -29,7 +29,13 @@ const review = z.object({
   updateTime: z.string().optional(),
 });
 // A review that has no stars is none; a kind that we do not know must not hide the others.
-const reviewsPage = z.object({ reviews: z.array(z.unknown()).default([]), nextPageToken });
+const namedReview = z.object({ reviewId: z.string().min(1) });
+// Google leaves out what is zero.
+const reviewsPage = z.object({
+  reviews: z.array(z.unknown()).default([]),
+  totalReviewCount: z.number().default(0),
+  nextPageToken,
+});
 const stars: Record<z.infer<typeof starRating>, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
 
 /** A place of business, with the account that manages it. */
@@ -49,6 +55,15 @@ export interface GoogleReview {
   writtenAt: Date;
   /** When it was last changed; pages are in this order. */
   changedAt: Date;
+}
+
+export interface ReviewPage {
+  reviews: GoogleReview[];
+  /** Names of all that Google showed, those without stars too. */
+  names: string[];
+  /** How many the place has on all pages. */
+  total: number;
+  isLast: boolean;
 }
 
 /** Google Business Profile, read page by page. Every call @throws {GoogleFault} */
@@ -95,13 +110,18 @@ export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: st
     },
 
     /** A place's reviews in pages, those changed last first. */
-    async *reviewPages({ path }: BusinessLocation): AsyncGenerator<GoogleReview[]> {
+    async *reviewPages({ path }: BusinessLocation): AsyncGenerator<ReviewPage> {
       const query = { pageSize: '50', orderBy: 'updateTime desc' };
       for await (const page of pages(`${base('reviews')}/${path}/reviews`, query, reviewsPage)) {
-        yield page.reviews.flatMap((given) => {
-          const parsed = review.safeParse(given);
-          return parsed.success ? [toReview(parsed.data)] : [];
-        });
+        yield {
+          reviews: page.reviews.flatMap((given) => {
+            const parsed = review.safeParse(given);
+            return parsed.success ? [toReview(parsed.data)] : [];
+          }),
+          names: page.reviews.flatMap((given) => namedReview.safeParse(given).data?.reviewId ?? []),
+          total: page.totalReviewCount,
+          isLast: !page.nextPageToken,
+        };
       }
     },
   };

@@ -10,6 +10,8 @@ export interface GoogleConnection {
   connectedAt: Date;
   /** When the last sync that reached its end did so. */
   lastSyncAt: Date | null;
+  /** When this connection last read everything, not only what is new. */
+  allReadAt: Date | null;
 }
 
 /** Which platforms are connected with Google, and the sealed tokens that read them. */
@@ -27,17 +29,26 @@ export function googleConnections(db: Db) {
           'google_connections.sealed_token as sealedToken',
           'google_connections.connected_at as connectedAt',
           'user_platforms.last_sync_at as lastSyncAt',
+          'google_connections.all_read_at as allReadAt',
         ])
         .where('user_platforms.id', '=', platformId)
         .executeTakeFirst();
     },
 
     async keep(platformId: string, sealedToken: string, now: Date, nextSyncAt: Date): Promise<void> {
-      const values = { sealed_token: sealedToken, connected_at: now, next_sync_at: nextSyncAt };
+      const values = { sealed_token: sealedToken, connected_at: now, next_sync_at: nextSyncAt, all_read_at: null };
       await db
         .insertInto('google_connections')
         .values({ user_platform_id: platformId, ...values })
         .onConflict((conflict) => conflict.column('user_platform_id').doUpdateSet(values))
+        .execute();
+    },
+
+    async allRead(platformId: string, now: Date): Promise<void> {
+      await db
+        .updateTable('google_connections')
+        .set({ all_read_at: now })
+        .where('user_platform_id', '=', platformId)
         .execute();
     },
 

@@ -1,5 +1,7 @@
 import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
 import type { Signature } from '../../engines/reviews/index.ts';
+import { activities } from '../activities/activities.repository.ts';
 import { type Judgement, judgementOf } from '../reviews/judgement.ts';
 import { reviewTexts } from '../reviews/review-texts.repository.ts';
 import '../reviews/reviews.events.ts';
@@ -12,8 +14,8 @@ type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
 
 /**
  * Brings in the reviews of a page that are not known yet, each once and judged like an imported one, and follows those
- * that their writers changed. Only what was
- * written since the connection was made appears in the feed: years of history would bury it.
+ * that their writers changed. Only what was written since the connection was made appears in the feed: years of history
+ * would bury it.
  */
 export async function takeIn(
   { database, events, engines }: Taker,
@@ -43,6 +45,17 @@ export async function takeIn(
       await events.record(tx, 'review.imported', { memberId, reviewId: added });
     });
   }
+}
+
+/**
+ * Reviews that Google shows no more go, and with them what the feed says about them. What a partner handed in stays, by
+ * the word of who confirmed it.
+ */
+export async function giveUp(tx: Tx, memberId: string, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return;
+  await syncedReviews(tx).forgetNames(memberId, externalIds);
+  const removed = await syncedReviews(tx).remove(memberId, externalIds);
+  await activities(tx).removeAbout(memberId, 'review.imported', removed);
 }
 
 /** Stars without words say nothing about quality or fraud. */

@@ -5,8 +5,10 @@ import { chooseLocation } from './choose-location.ts';
 import { type GoogleConnection, googleConnections } from './google-connections.repository.ts';
 import { GoogleFault } from './google-fault.ts';
 import type { GoogleLogin } from './google-login.ts';
-import { takeIn } from './review-intake.ts';
+import { readingOf } from './reading.ts';
+import { giveUp, takeIn } from './review-intake.ts';
 import { syncStates } from './sync-states.repository.ts';
+import { syncedReviews } from './synced-reviews.repository.ts';
 import { syncErrorText } from './texts.de.ts';
 
 /** Under which the refresh tokens are sealed. */
@@ -14,6 +16,8 @@ export const tokenPurpose = 'google-refresh-token';
 
 /** A sync takes a while, and clocks differ. */
 const overlapMillis = 3_600_000;
+/** What vanished shows in the count, unless as many came; so everything is read now and then. */
+const readAllMillis = 7 * 86_400_000;
 
 /** Fetches the reviews of connected platforms. */
 export function createReviewSync(core: Core, login: GoogleLogin) {
@@ -31,11 +35,18 @@ export function createReviewSync(core: Core, login: GoogleLogin) {
   async function fetchNew(connection: GoogleConnection): Promise<void> {
     const google = businessProfile(env, await accessTokenOf(connection));
     const location = chooseLocation(await google.listLocations(), connection);
-    const completeUntil = completeUntilOf(connection);
+    const completeUntil = completeUntilOf(connection, now());
+    const reading = readingOf(await syncedReviews(database.db).listNames(connection.memberId));
     for await (const page of google.reviewPages(location)) {
-      await takeIn(core, connection, page, now());
-      if (page.some(({ changedAt }) => changedAt < completeUntil)) return;
+      await takeIn(core, connection, page.reviews, now());
+      reading.note(page);
+      const isKnownFromHere = page.reviews.some(({ changedAt }) => changedAt < completeUntil);
+      if (isKnownFromHere && !reading.isSomethingGone()) return;
     }
+    await database.transaction(async (tx) => {
+      await giveUp(tx, connection.memberId, reading.gone());
+      await googleConnections(tx).allRead(connection.platformId, now());
+    });
   }
 
   return {
@@ -75,8 +86,9 @@ export function createReviewSync(core: Core, login: GoogleLogin) {
 }
 
 /** What changed last comes first, so behind this moment an earlier sync of this connection has seen everything. */
-function completeUntilOf({ connectedAt, lastSyncAt }: GoogleConnection): Date {
-  if (!lastSyncAt || lastSyncAt < connectedAt) return new Date(0);
+function completeUntilOf({ connectedAt, lastSyncAt, allReadAt }: GoogleConnection, now: Date): Date {
+  const isAllDue = !allReadAt || now.getTime() - allReadAt.getTime() >= readAllMillis;
+  if (!lastSyncAt || lastSyncAt < connectedAt || isAllDue) return new Date(0);
   return new Date(lastSyncAt.getTime() - overlapMillis);
 }
 

@@ -30,6 +30,42 @@ export function syncedReviews(db: Db) {
       return new Map(rows.map((row) => [row.externalId ?? '', row]));
     },
 
+    /** Google's names of all that it ever brought and that are still here. */
+    async listNames(memberId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('reviews')
+        .select('external_id as name')
+        .where('member_id', '=', memberId)
+        .where('source', '=', source)
+        .where('external_id', 'is not', null)
+        .execute();
+      return rows.flatMap(({ name }) => name ?? []);
+    },
+
+    /** Reviews that partners handed in here are Google's no more. */
+    async forgetNames(memberId: string, externalIds: readonly string[]): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set({ external_id: null })
+        .where('member_id', '=', memberId)
+        .where('source', '=', source)
+        .where('external_id', 'in', externalIds)
+        .where('is_verified', '=', true)
+        .execute();
+    },
+
+    /** @returns the ids of those removed */
+    async remove(memberId: string, externalIds: readonly string[]): Promise<string[]> {
+      const removed = await db
+        .deleteFrom('reviews')
+        .where('member_id', '=', memberId)
+        .where('source', '=', source)
+        .where('external_id', 'in', externalIds)
+        .returning('id')
+        .execute();
+      return removed.map(({ id }) => id);
+    },
+
     /** Its writer changed it at Google: words, stars and judgement follow, and it is looked for under its new words. */
     async change(id: string, review: GoogleReview, judgement: Judgement): Promise<void> {
       await db

@@ -61,7 +61,9 @@ export function answerBusiness({ accounts }: GoogleBusiness, url: URL): object |
   if (version !== 'v4' || rest[4] !== 'reviews' || !place) return undefined;
   const newestFirst = place.reviews.toSorted((a, b) => b.updateTime.localeCompare(a.updateTime));
   const named = newestFirst.map((review) => ({ name: `${path}/${review.reviewId}`, ...review }));
-  return { ...page('reviews', named, url, 50), totalReviewCount: place.reviews.length };
+  const total = place.reviews.length;
+  // Google leaves out what is zero.
+  return { ...page('reviews', named, url, 50), ...(total > 0 && { totalReviewCount: total }) };
 }
 
 /** One page of a list; empty lists are left out, as Google does. */

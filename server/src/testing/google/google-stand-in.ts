@@ -27,6 +27,8 @@ export interface GoogleStandIn {
   accounts: GoogleAccounts;
   /** Calls of the business profile services, as path and query. */
   calls: string[];
+  /** What happens at Google right after it answered a call. */
+  afterCall?: (call: string) => void;
   fail(fault: GoogleFaultPlan): void;
   close(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     if (!(await accounts.isAllowed(token))) return refuse(response, 401, 'UNAUTHENTICATED');
     const answer = answerBusiness(business, address);
+    standIn.afterCall?.(`${address.pathname}${address.search}`);
     if (!answer) return refuse(response, 404, 'NOT_FOUND');
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
   }
@@ -71,7 +74,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     return undefined;
   }
 
-  return {
+  const standIn: GoogleStandIn = {
     url,
     business,
     accounts,
@@ -82,6 +85,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
       await new Promise((closed) => server.close(closed));
     },
   };
+  return standIn;
 }
 
 function refuse(response: ServerResponse, code: number, status: string): void {
