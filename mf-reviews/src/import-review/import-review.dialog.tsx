@@ -35,8 +35,7 @@ export default function ImportReviewDialog({ onClose }: { onClose: () => void })
     }
   };
   return (
-    // A message that appears while the pointer is down would push the stars from under it, and the click is lost.
-    <Formik initialValues={initialImport} validationSchema={importReviewForm} validateOnBlur={false} onSubmit={submit}>
+    <Formik initialValues={initialImport} validationSchema={importReviewForm} onSubmit={submit}>
       {(form) => <ImportFields form={form} onClose={onClose} />}
     </Formik>
   );

@@ -7,6 +7,7 @@ import { Checkbox, Switch } from '../inputs/toggles.tsx';
 import { above, space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
 import type { BoundFieldProps } from './text-fields.tsx';
+import { useLeave } from './use-leave.ts';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -109,13 +110,15 @@ export interface ToggleFieldProps {
 
 /** One thing to tick, bound to a formik boolean. */
 export function CheckboxField({ name, label, description, disabled }: ToggleFieldProps) {
-  const [field, meta] = useField<boolean>({ name, type: 'checkbox' });
+  const [field, meta, { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
+  const leave = useLeave(setTouched);
   const error = shownError(meta);
   const id = fieldId(name);
   return (
     <div>
       <Checkbox
         {...field}
+        onBlur={leave}
         value={undefined}
         id={id}
         label={label}
@@ -131,10 +134,12 @@ export function CheckboxField({ name, label, description, disabled }: ToggleFiel
 
 /** On or off, bound to a formik boolean. */
 export function SwitchField({ name, label, description, disabled }: ToggleFieldProps) {
-  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const [field, , { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
+  const leave = useLeave(setTouched);
   return (
     <Switch
       {...field}
+      onBlur={leave}
       value={undefined}
       id={fieldId(name)}
       label={label}
@@ -147,6 +152,7 @@ export function SwitchField({ name, label, description, disabled }: ToggleFieldP
 /** One to five stars, bound to a formik number. */
 export function RatingField({ name, label, hint, required }: Omit<BoundFieldProps, 'hideLabel'>) {
   const [field, meta, { setValue, setTouched }] = useField<number>(name);
+  const leave = useLeave(setTouched);
   return (
     <RatingInput
       name={name}
@@ -156,7 +162,7 @@ export function RatingField({ name, label, hint, required }: Omit<BoundFieldProp
       value={field.value ?? 0}
       error={shownError(meta)}
       onChange={(stars) => void setValue(stars)}
-      onBlur={() => void setTouched(true)}
+      onBlur={leave}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { expectAccessible } from '../testing/accessibility.ts';
@@ -46,6 +46,21 @@ describe('fields bound to formik', () => {
     await person.type(email, '@firma.de');
     await waitFor(() => expect(email).not.toBeInvalid());
     await expectAccessible();
+  });
+
+  it('draw nothing while the pointer that leaves them is down, so that the first click below counts', async () => {
+    render(<EveryField />);
+    const person = userEvent.setup();
+    const email = screen.getByRole('textbox', { name: 'E-Mail' });
+    const below = screen.getByLabelText('4 Sterne');
+    await person.click(email);
+    await person.pointer({ keys: '[MouseLeft>]', target: below });
+    await act(async () => undefined);
+    expect(email).not.toHaveFocus();
+    expect(screen.queryByText(emailMessage)).not.toBeInTheDocument();
+    await person.pointer({ keys: '[/MouseLeft]', target: below });
+    expect(below).toBeChecked();
+    expect(await screen.findByText(emailMessage)).toBeVisible();
   });
 
   it('after a failed submit keep the input, list every message and focus the first wrong field', async () => {

@@ -6,6 +6,7 @@ import { Field } from '../inputs/field.tsx';
 import { Input, type InputProps, Select, type SelectProps, Textarea } from '../inputs/text-controls.tsx';
 import { space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
+import { useLeave } from './use-leave.ts';
 
 export interface BoundFieldProps {
   /** Name of the value in the formik form. */
@@ -20,7 +21,8 @@ type Bound<P> = BoundFieldProps & Omit<P, 'name' | 'value' | 'defaultValue' | 'r
 
 /** A line of text, bound to formik. */
 export function TextField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<InputProps>) {
-  const [field, meta] = useField<string>(name);
+  const [field, meta, { setTouched }] = useField<string>(name);
+  const leave = useLeave(setTouched);
   return (
     <Field
       id={fieldId(name)}
@@ -31,7 +33,14 @@ export function TextField({ name, label, hint, required, hideLabel, onChange, ..
       error={shownError(meta)}
     >
       {(control) => (
-        <Input {...rest} {...field} onChange={both(field.onChange, onChange)} value={field.value ?? ''} {...control} />
+        <Input
+          {...rest}
+          {...field}
+          onBlur={leave}
+          onChange={both(field.onChange, onChange)}
+          value={field.value ?? ''}
+          {...control}
+        />
       )}
     </Field>
   );
@@ -61,7 +70,8 @@ export function TextareaField({
   onChange,
   ...rest
 }: TextareaFieldProps) {
-  const [field, meta] = useField<string>(name);
+  const [field, meta, { setTouched }] = useField<string>(name);
+  const leave = useLeave(setTouched);
   const length = field.value?.length ?? 0;
   const limit = typeof counter === 'number' ? counter : undefined;
   const aside = counter ? (
@@ -84,6 +94,7 @@ export function TextareaField({
         <Textarea
           {...rest}
           {...field}
+          onBlur={leave}
           onChange={both(field.onChange, onChange)}
           value={field.value ?? ''}
           {...control}
@@ -95,7 +106,8 @@ export function TextareaField({
 
 /** A choice of one, bound to formik. */
 export function SelectField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<SelectProps>) {
-  const [field, meta] = useField<string>(name);
+  const [field, meta, { setTouched }] = useField<string>(name);
+  const leave = useLeave(setTouched);
   return (
     <Field
       id={fieldId(name)}
@@ -106,7 +118,14 @@ export function SelectField({ name, label, hint, required, hideLabel, onChange, 
       error={shownError(meta)}
     >
       {(control) => (
-        <Select {...rest} {...field} onChange={both(field.onChange, onChange)} value={field.value ?? ''} {...control} />
+        <Select
+          {...rest}
+          {...field}
+          onBlur={leave}
+          onChange={both(field.onChange, onChange)}
+          value={field.value ?? ''}
+          {...control}
+        />
       )}
     </Field>
   );
