@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
@@ -23,17 +24,18 @@ const scheduled = [
   ...['google.sync-due', 'mail.tidy', 'matches.clean-up', 'module-health.clean-up', 'reviews.clean-up'],
   ...['privacy.forget-cases', 'subscription.reconcile', 'system.clean-up', 'trust.nightly'],
 ];
-/** What the story below does not reach, and where it is run again. */
+/** What the story below does not reach, and the test that carries it out again. */
 const elsewhere: Readonly<Record<string, string>> = {
-  '__pgboss__send-it': 'belongs to the queue itself',
-  'google.revoke': 'features/google',
-  'google.sync': 'features/google/sync.test.ts',
-  'mail.send-bulk': 'the handler of mail.send, in a queue of its own',
-  'matches.word-recommendation': 'features/matches/wordings.test.ts',
-  'subscription.end-customer': 'features/privacy/contracts.test.ts',
-  'trust.recompute': 'features/trust/trust.test.ts; trust.nightly begins it',
-  'digests.compose': 'features/digests/digests.test.ts; digests.find begins it',
+  'google.revoke': 'privacy/contracts.test.ts',
+  'google.sync': 'google/sync.test.ts',
+  'matches.word-recommendation': 'matches/wordings.test.ts',
+  'subscription.end-customer': 'privacy/contracts.test.ts',
+  'trust.recompute': 'trust/trust.test.ts',
+  'digests.compose': 'digests/digests.test.ts',
+  'mail.send-bulk': 'digests/digests.test.ts',
 };
+/** Belongs to the queue itself. */
+const ownQueue = '__pgboss__send-it';
 
 describe('a job that is carried out again', { timeout: 240_000 }, () => {
   it('has no second effect: no mail, no notification, no XP, whatever happened', async () => {
@@ -65,9 +67,16 @@ describe('a job that is carried out again', { timeout: 240_000 }, () => {
     await aStory();
     const { rows } = await sql<{ name: string }>`
       select name from pgboss.queue where name not in (select name from pgboss.job) order by name`.execute(db);
-    const known = new Set([...scheduled, ...Object.keys(elsewhere)]);
+    const known = new Set([...scheduled, ownQueue, ...Object.keys(elsewhere)]);
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
+
+  for (const [name, file] of Object.entries(elsewhere))
+    it(`or is looked at in a test of its own: ${name}`, async () => {
+      const text = await readFile(new URL(`../features/${file}`, import.meta.url), 'utf8');
+      expect(text).toContain('repeatJobs(test, ');
+      expect(text).toContain(`'${name}'`);
+    });
 });
 
 function startSmtpServer(): Promise<SMTPServer> {

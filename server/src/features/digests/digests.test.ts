@@ -3,6 +3,7 @@ import type { EmailFrequency } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import type { OptionalEmailType } from '../../mail/email-types.ts';
 import { preferences } from '../../mail/preferences.repository.ts';
+import { repeatJobs } from '../../testing/repeat-jobs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { digestsJob } from './digests.job.ts';
@@ -50,6 +51,7 @@ describe('a summary', () => {
     test.clock.advance({ days: 1 });
     await summaries();
     await summaries();
+    for (const name of ['digests.compose', 'mail.send-bulk']) await repeatJobs(test, name);
     expect(await subjects()).toEqual(['3 Neuigkeiten auf Rezenso']);
     const [mail] = await test.mails();
     expect(mail?.text).toMatch(/Silber.*Hallo.*Gold/s);

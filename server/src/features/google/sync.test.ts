@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { aPlace, createGoogleBusiness } from '../../testing/google/google-business.ts';
+import { repeatJobs } from '../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import {
@@ -84,6 +85,9 @@ describe('a sync', () => {
     leaveReviews(test, [{ comment: 'Nach dem Umbau noch schöner.' }]);
     await syncNow(client, platformId);
     expect(await importedActivities(client)).toBe(1);
+    const before = await reviewsOf(client);
+    await repeatJobs(test, 'google.sync');
+    expect([await importedActivities(client), await reviewsOf(client)]).toEqual([1, before]);
   });
 
   it('takes stars without words, the same words of two people, and people without a name', async () => {

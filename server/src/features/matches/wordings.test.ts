@@ -3,6 +3,7 @@ import type { Match, PotentialMatch } from '@rezenso/contract/matches';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { breaks, type ModelRequest, says, startModelStandIn } from '../../testing/language-model.ts';
+import { repeatJobs } from '../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { candidates } from './candidates.repository.ts';
 import { aMatch, twoPartners } from './matches.factory.ts';
@@ -96,6 +97,7 @@ describe('the recommendation of a suggestion', () => {
     const before = standIn.requests.length;
     await test.runJobs();
     expect(standIn.requests.length).toBe(before + 1);
+    expect(await askedBy(() => repeatJobs(test, 'matches.word-recommendation'))).toBe(0);
     const [worded] = await suggestionsFor(requester);
     expect(worded).toMatchObject({ recommendation: `${first?.recommendation} ${ending}` });
     const made = await requester.post('/api/matches', { providerId: provider.member.id });

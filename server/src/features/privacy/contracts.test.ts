@@ -2,6 +2,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { startGoogleStandIn } from '../../testing/google/google-stand-in.ts';
+import { repeatJobs } from '../../testing/repeat-jobs.ts';
 import { aConnected } from '../google/google.factory.ts';
 import { begin, deliverAll, pay, startPayingTestApp } from '../subscription/subscription.factory.ts';
 
@@ -29,6 +30,10 @@ describe('leaving', () => {
     await test.runJobs();
     expect(stripe.state.subscriptions.get(subscription.id)?.status).toBe('canceled');
     expect(stripe.state.customers.has(subscription.customer)).toBe(false);
+    expect(await google.accounts.countGrants()).toBe(grants - 1);
+    const ended = JSON.stringify([...stripe.state.subscriptions, ...stripe.state.customers]);
+    for (const name of ['subscription.end-customer', 'google.revoke']) await repeatJobs(test, name);
+    expect(JSON.stringify([...stripe.state.subscriptions, ...stripe.state.customers])).toBe(ended);
     expect(await google.accounts.countGrants()).toBe(grants - 1);
     // Messages about the end arrive at nobody.
     await deliverAll(test);
