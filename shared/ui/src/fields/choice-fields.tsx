@@ -111,7 +111,7 @@ export interface ToggleFieldProps {
 /** One thing to tick, bound to a formik boolean. */
 export function CheckboxField({ name, label, description, disabled }: ToggleFieldProps) {
   const [field, meta, { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
-  const leave = useLeave(setTouched);
+  const leave = useLeave(meta, setTouched);
   const error = shownError(meta);
   const id = fieldId(name);
   return (
@@ -134,8 +134,8 @@ export function CheckboxField({ name, label, description, disabled }: ToggleFiel
 
 /** On or off, bound to a formik boolean. */
 export function SwitchField({ name, label, description, disabled }: ToggleFieldProps) {
-  const [field, , { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
-  const leave = useLeave(setTouched);
+  const [field, meta, { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
+  const leave = useLeave(meta, setTouched);
   return (
     <Switch
       {...field}
@@ -152,7 +152,7 @@ export function SwitchField({ name, label, description, disabled }: ToggleFieldP
 /** One to five stars, bound to a formik number. */
 export function RatingField({ name, label, hint, required }: Omit<BoundFieldProps, 'hideLabel'>) {
   const [field, meta, { setValue, setTouched }] = useField<number>(name);
-  const leave = useLeave(setTouched);
+  const leave = useLeave(meta, setTouched);
   return (
     <RatingInput
       name={name}

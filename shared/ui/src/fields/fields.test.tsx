@@ -63,6 +63,16 @@ describe('fields bound to formik', () => {
     expect(await screen.findByText(emailMessage)).toBeVisible();
   });
 
+  it('keep what the server says of a field when the press that left it sent the form', async () => {
+    render(<RefusedField />);
+    const person = userEvent.setup();
+    await person.type(screen.getByLabelText('Domain'), 'keine domain');
+    await person.click(screen.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(screen.getByLabelText('Domain')).toHaveAccessibleDescription('Unbekannt'));
+    await act(async () => undefined);
+    expect(screen.getByLabelText('Domain')).toHaveAccessibleDescription('Unbekannt');
+  });
+
   it('after a failed submit keep the input, list every message and focus the first wrong field', async () => {
     render(<EveryField />);
     const person = userEvent.setup();
@@ -143,6 +153,18 @@ function EveryField({
         <RatingField name="stars" label="Sterne" />
         <SwitchField name="dark" label="Dark Mode" />
         <CheckboxField name="read" label="Gelesen" />
+        <button type="submit">Senden</button>
+      </Form>
+    </Formik>
+  );
+}
+
+/** The server alone knows that the domain is wrong. */
+function RefusedField() {
+  return (
+    <Formik initialValues={{ domain: '' }} onSubmit={(_, form) => form.setErrors({ domain: 'Unbekannt' })}>
+      <Form noValidate>
+        <TextField name="domain" label="Domain" />
         <button type="submit">Senden</button>
       </Form>
     </Formik>

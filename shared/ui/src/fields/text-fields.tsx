@@ -22,7 +22,7 @@ type Bound<P> = BoundFieldProps & Omit<P, 'name' | 'value' | 'defaultValue' | 'r
 /** A line of text, bound to formik. */
 export function TextField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<InputProps>) {
   const [field, meta, { setTouched }] = useField<string>(name);
-  const leave = useLeave(setTouched);
+  const leave = useLeave(meta, setTouched);
   return (
     <Field
       id={fieldId(name)}
@@ -71,7 +71,7 @@ export function TextareaField({
   ...rest
 }: TextareaFieldProps) {
   const [field, meta, { setTouched }] = useField<string>(name);
-  const leave = useLeave(setTouched);
+  const leave = useLeave(meta, setTouched);
   const length = field.value?.length ?? 0;
   const limit = typeof counter === 'number' ? counter : undefined;
   const aside = counter ? (
@@ -107,7 +107,7 @@ export function TextareaField({
 /** A choice of one, bound to formik. */
 export function SelectField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<SelectProps>) {
   const [field, meta, { setTouched }] = useField<string>(name);
-  const leave = useLeave(setTouched);
+  const leave = useLeave(meta, setTouched);
   return (
     <Field
       id={fieldId(name)}
