@@ -20,7 +20,6 @@ export const adminTexts = {
   refused: (role: string, action: string) =>
     `Deine Rolle ${role} darf ${action}. Frag einen Super-Admin, wenn du das brauchst.`,
   noRole: 'ohne Namen',
-  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
   technical: (message: string) => `Technische Meldung: ${message}`,
   cancel: 'Abbrechen',
   close: 'Schließen',

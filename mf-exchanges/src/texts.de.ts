@@ -20,7 +20,6 @@ export const boardTexts = {
   tabsLabel: 'Austausch nach Stand',
   tabs: { pending: 'Ausstehend', in_progress: 'In Bearbeitung', completed: 'Abgeschlossen', all: 'Alle' },
   failedTitle: 'Dein Austausch konnte nicht geladen werden',
-  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
   noneTitle: 'Noch kein Austausch',
   noneDescription:
     'Finde einen Partner und startet zusammen einen koordinierten Austausch. Danach steht hier, wer was schreibt.',

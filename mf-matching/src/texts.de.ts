@@ -23,7 +23,6 @@ export const boardTexts = {
   noPartnerHitsDescription: 'Kein empfohlener Partner heißt so.',
   matchesFailed: 'Deine Matches konnten nicht geladen werden',
   partnersFailed: 'Die Vorschläge konnten nicht geladen werden',
-  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const statusLabels: Readonly<Record<string, string>> = {

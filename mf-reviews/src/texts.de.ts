@@ -23,7 +23,6 @@ export const boardTexts = {
   noHitsDescription: 'Mit dieser Suche und diesem Filter gibt es keine Bewertung.',
   resetFilters: 'Suche zurücksetzen',
   failedTitle: 'Deine Bewertungen konnten nicht geladen werden',
-  failedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const figureTexts = {

@@ -40,7 +40,6 @@ export const profileTexts = {
   failed: 'Profil konnte nicht aktualisiert werden.',
   complete: 'Profil vervollständigen',
   loadFailed: 'Dein Profil konnte nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const notificationTexts = {

@@ -21,14 +21,7 @@ export function FailedArea({ error, title, refusedAction, onRetry, retrying }: F
   if (isRefused(error.cause)) return <Refusal action={refusedAction} />;
   return (
     <Stack gap={0}>
-      <ErrorState
-        error={error.cause}
-        title={title}
-        description={adminTexts.failedDescription}
-        onRetry={onRetry}
-        retrying={retrying}
-        level={2}
-      />
+      <ErrorState error={error.cause} title={title} onRetry={onRetry} retrying={retrying} level={2} />
       <Inline justify="center">
         <Text size="xs" tone="muted">
           {adminTexts.technical(error.message)}

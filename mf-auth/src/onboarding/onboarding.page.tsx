@@ -24,7 +24,6 @@ export default function OnboardingPage() {
         <ErrorState
           error={error}
           title={onboardingTexts.loadFailedTitle}
-          description={onboardingTexts.loadFailedDescription}
           onRetry={reload}
           retrying={isReloading}
           level={2}

@@ -9,7 +9,6 @@ export const onboardingTexts = {
   next: 'Weiter',
   submit: 'Profil erstellen',
   loadFailedTitle: 'Dein Profil konnte nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
   doneTitle: 'Willkommen bei Rezenso!',
   doneDescription: 'Dein Profil ist fertig. Schau dir gleich deine Vorschläge an.',
   partialTitle: 'Nicht alle Plattformen wurden angelegt',

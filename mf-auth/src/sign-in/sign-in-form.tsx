@@ -1,4 +1,4 @@
-import { hasCode, messageOf } from '@rezenso/platform';
+import { ApiError, hasCode, messageOf } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { CardPage } from '@rezenso/ui/card-page';
@@ -26,7 +26,9 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
       await sendLink(email);
       onSent(email.trim());
     } catch (error) {
-      setStatus(hasCode(error, 'RATE_LIMITED') ? messageOf(error, signInTexts.failed) : signInTexts.failed);
+      // As specified, the server's reasons stay untold; how long to wait and a new version help the person.
+      const isUntold = error instanceof ApiError && !hasCode(error, 'RATE_LIMITED');
+      setStatus(isUntold ? signInTexts.failed : messageOf(error, signInTexts.failed));
     }
   };
   return (

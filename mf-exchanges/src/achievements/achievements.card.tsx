@@ -1,7 +1,7 @@
 import type { Achievement } from '@rezenso/contract/gamification';
 import { Card, CardBody, CardHeader, CardTitle, IconTile } from '@rezenso/ui/containers';
 import { Badge, Meter } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { AwardIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -29,7 +29,9 @@ export default function AchievementsCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Achievements achievements={data} />
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <Achievements achievements={data} />
+          </LastKnown>
         ) : error ? (
           <ErrorState
             error={error}

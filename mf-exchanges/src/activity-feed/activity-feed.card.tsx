@@ -2,7 +2,7 @@ import type { Activity } from '@rezenso/contract/activities';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ActivityIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { exchangesPath, matchesPath } from '../paths.ts';
@@ -28,7 +28,9 @@ export default function ActivityFeedCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Activities activities={data.slice(0, shownActivities)} />
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <Activities activities={data.slice(0, shownActivities)} />
+          </LastKnown>
         ) : error ? (
           <ErrorState
             error={error}

@@ -2,7 +2,7 @@ import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { useLoginWhenExpired, useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
@@ -24,16 +24,11 @@ export default function ExchangeBoardPage() {
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
       {data ? (
-        <Board exchanges={data} />
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          <Board exchanges={data} />
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={boardTexts.failedTitle}
-          description={boardTexts.failedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-          level={2}
-        />
+        <ErrorState error={error} title={boardTexts.failedTitle} onRetry={reload} retrying={isReloading} level={2} />
       ) : (
         <ExchangeBoardSkeleton />
       )}

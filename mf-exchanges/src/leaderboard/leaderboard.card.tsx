@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@rezenso/contract/gamification';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatNumber } from '@rezenso/ui/format';
 import { TrophyIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
@@ -43,7 +43,9 @@ export default function LeaderboardCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Leaderboard entries={data} />
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <Leaderboard entries={data} />
+          </LastKnown>
         ) : error ? (
           <ErrorState
             error={error}

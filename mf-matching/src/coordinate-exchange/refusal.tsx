@@ -3,6 +3,7 @@ import { type ApiError, hasCode, messageOf } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
+import { FormError } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { platformSettingsPath, subscribePath } from '../paths.ts';
 import { coordinateTexts } from '../texts.de.ts';
@@ -25,7 +26,7 @@ export function Refusal({ error, partnerName }: { error: unknown; partnerName: s
     );
   }
   if (hasCode(error, 'NO_COMMON_PLAN')) return <MissingPlatform error={error} partnerName={partnerName} />;
-  return <Banner tone="danger">{messageOf(error, coordinateTexts.failed)}</Banner>;
+  return <FormError message={messageOf(error, coordinateTexts.failed)} />;
 }
 
 /** Tells each side what it can do: who lacks a profile is led to it, who waits for the other is told for whom. */

@@ -3,7 +3,7 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BadgeList } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
@@ -36,7 +36,9 @@ export default function CurrentMatchesCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Suggestions partners={data.slice(0, shownPartners)} />
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <Suggestions partners={data.slice(0, shownPartners)} />
+          </LastKnown>
         ) : error ? (
           <ErrorState
             error={error}

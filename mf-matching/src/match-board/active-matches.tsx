@@ -1,7 +1,7 @@
 import type { Match } from '@rezenso/contract/matches';
 import { lazyPart, type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense, useState } from 'react';
@@ -28,15 +28,11 @@ export function ActiveMatches({ reading, filter, onReset }: ActiveMatchesProps) 
   return (
     <Section title={boardTexts.activeTitle}>
       {data ? (
-        <MatchList matches={data} filter={filter} onReset={onReset} />
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          <MatchList matches={data} filter={filter} onReset={onReset} />
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={boardTexts.matchesFailed}
-          description={boardTexts.failedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-        />
+        <ErrorState error={error} title={boardTexts.matchesFailed} onRetry={reload} retrying={isReloading} />
       ) : (
         <Loading>
           <Stack gap={4}>

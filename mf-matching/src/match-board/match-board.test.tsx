@@ -6,7 +6,7 @@ import {
   type Match,
   type PotentialMatch,
 } from '@rezenso/contract/matches';
-import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { answer, fail, hold, proxyPage, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aMatch, aPartner, aRequest } from '../testing/matches.ts';
@@ -62,6 +62,18 @@ describe('the match board', () => {
     expect(within(cards[1] as HTMLElement).getByText('Wartet auf die Antwort von Café Anna.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Weitere anzeigen (2)' }));
     expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('keeps what it shows when reading again fails, says so, and recovers on request', async () => {
+    const { user, use } = open([aRequest()]);
+    await article('Café Anna');
+    use(answer(acceptMatch, aRequest({ status: 'accepted' })), proxyPage(listMatches));
+    await user.click(screen.getByRole('button', { name: 'Akzeptieren' }));
+    expect(await screen.findByText(/^Hier steht der letzte Stand/)).toBeVisible();
+    expect(await article('Café Anna')).toBeVisible();
+    use(answer(listMatches, [aRequest({ status: 'accepted' })]));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(screen.queryByText(/^Hier steht der letzte Stand/)).toBeNull());
   });
 
   it('does not list a declined match as active', async () => {

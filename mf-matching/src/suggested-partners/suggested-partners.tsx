@@ -2,7 +2,7 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { filterPartners } from '../match-board/match-filter.ts';
@@ -21,15 +21,11 @@ export function SuggestedPartners({ reading, search }: SuggestedPartnersProps) {
   return (
     <Section title={boardTexts.suggestedTitle} description={boardTexts.suggestedDescription}>
       {data ? (
-        <PartnerGrid partners={data} search={search} />
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          <PartnerGrid partners={data} search={search} />
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={boardTexts.partnersFailed}
-          description={boardTexts.failedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-        />
+        <ErrorState error={error} title={boardTexts.partnersFailed} onRetry={reload} retrying={isReloading} />
       ) : (
         <Loading>
           <Grid minWidth="20rem" gap={4}>

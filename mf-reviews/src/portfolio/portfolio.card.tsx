@@ -3,7 +3,7 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { RatingStars } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
 import { MessageSquareQuoteIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
@@ -32,7 +32,9 @@ export default function PortfolioCard() {
       </CardHeader>
       <CardBody>
         {data ? (
-          <Portfolio {...data} />
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <Portfolio {...data} />
+          </LastKnown>
         ) : error ? (
           <ErrorState
             error={error}

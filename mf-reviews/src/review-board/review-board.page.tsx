@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { lazyPart, type Reading, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown } from '@rezenso/ui/feedback';
 import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense } from 'react';
@@ -53,13 +53,12 @@ interface BoardProps {
 
 function Board({ reviews, stats, onImport }: BoardProps) {
   if (reviews.data?.length === 0) return <NoReviews onImport={onImport} />;
-  if (reviews.error && stats.error) {
+  if (reviews.error && stats.error && !reviews.data && !stats.data) {
     return (
       <ErrorState
         error={reviews.error}
         level={2}
         title={boardTexts.failedTitle}
-        description={boardTexts.failedDescription}
         onRetry={() => Promise.all([reviews.reload(), stats.reload()])}
         retrying={reviews.isReloading || stats.isReloading}
       />
@@ -71,12 +70,13 @@ function Board({ reviews, stats, onImport }: BoardProps) {
       <Anchor id={listAnchor}>
         <Section title={boardTexts.listTitle}>
           {reviews.data ? (
-            <ReviewList reviews={reviews.data} />
+            <LastKnown error={reviews.error} onRetry={reviews.reload} retrying={reviews.isReloading}>
+              <ReviewList reviews={reviews.data} />
+            </LastKnown>
           ) : reviews.error ? (
             <ErrorState
               error={reviews.error}
               title={boardTexts.failedTitle}
-              description={boardTexts.failedDescription}
               onRetry={reviews.reload}
               retrying={reviews.isReloading}
             />

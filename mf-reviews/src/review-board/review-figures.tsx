@@ -3,7 +3,7 @@ import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { StatCard } from '@rezenso/ui/containers';
-import { ErrorState } from '@rezenso/ui/feedback';
+import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
@@ -31,10 +31,12 @@ export function ReviewFigures({ reading, reviews }: ReviewFiguresProps) {
   const { data, error, isReloading, reload } = reading;
   if (data) {
     return (
-      <Stack gap={10}>
-        <StatCards stats={data} reviews={reviews} />
-        <ReviewTrends stats={data} />
-      </Stack>
+      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+        <Stack gap={10}>
+          <StatCards stats={data} reviews={reviews} />
+          <ReviewTrends stats={data} />
+        </Stack>
+      </LastKnown>
     );
   }
   if (!error) return <ReviewFiguresSkeleton />;

@@ -3,7 +3,7 @@ import { hasCode, messageOf, tellFailure, toast, useLoginWhenExpired } from '@re
 import { Link } from '@rezenso/platform/router';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
-import { ErrorState } from '@rezenso/ui/feedback';
+import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError } from '@rezenso/ui/fields';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
@@ -31,18 +31,14 @@ interface CompanyProfileCardProps extends DraftProps {
 export default function CompanyProfileCard({ skeleton, ...draft }: CompanyProfileCardProps) {
   const { data, error, isReloading, reload } = useCompanyProfile();
   useLoginWhenExpired(error);
-  if (data) return <CompanyProfileForm profile={data.user} {...draft} />;
+  if (data)
+    return (
+      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+        <CompanyProfileForm profile={data.user} {...draft} />
+      </LastKnown>
+    );
   if (!error) return skeleton;
-  return (
-    <ErrorState
-      error={error}
-      title={profileTexts.loadFailed}
-      description={profileTexts.loadFailedDescription}
-      onRetry={reload}
-      retrying={isReloading}
-      level={2}
-    />
-  );
+  return <ErrorState error={error} title={profileTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />;
 }
 
 function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profile }) {
@@ -55,7 +51,7 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
     } catch (error) {
       form.setErrors(fieldFaultsOf(error));
       tellFailure(error, { title: errorTitle, description: profileTexts.failed });
-      form.setStatus(<Failure error={error} />);
+      form.setStatus(reasonOf(error));
     }
   };
   return (
@@ -94,7 +90,7 @@ function ProfileSheet({ form, draft, onDraft }: DraftProps & { form: FormikProps
 }
 
 /** The server's reason, and the way out where onboarding still lacks something. */
-function Failure({ error }: { error: unknown }) {
+function reasonOf(error: unknown): ReactNode {
   const reason = messageOf(error, profileTexts.failed);
   if (!hasCode(error, 'PROFILE_INCOMPLETE')) return reason;
   return (

@@ -2,7 +2,7 @@ import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { useLoginWhenExpired } from '@rezenso/platform';
 import { Accordion } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
-import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { BellOffIcon, CalendarIcon, CheckCheckIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -20,15 +20,11 @@ export function PreferenceCenter() {
   return (
     <Section title={preferenceTexts.title} description={preferenceTexts.description}>
       {data ? (
-        <Preferences saved={data} />
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          <Preferences saved={data} />
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={preferenceTexts.loadFailed}
-          description={preferenceTexts.loadFailedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-        />
+        <ErrorState error={error} title={preferenceTexts.loadFailed} onRetry={reload} retrying={isReloading} />
       ) : (
         <Loading>
           <SkeletonCard lines={12} />

@@ -49,5 +49,4 @@ export const preferenceTexts = {
   done: 'Einstellungen gespeichert!',
   failed: 'E-Mail-Einstellungen konnten nicht gespeichert werden.',
   loadFailed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };

@@ -1,4 +1,4 @@
-import { hasCode, lazyPart, messageOf } from '@rezenso/platform';
+import { hasCode, lazyPart, messageOf, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Section } from '@rezenso/ui/layout';
@@ -43,13 +43,16 @@ function StartFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
         {paymentTexts.misconfigured}
       </Banner>
     );
+  const [label, act] = newVersionOf(error)?.canReload
+    ? [newVersionTexts.reload, () => reloadForNewVersion()]
+    : [paymentTexts.retry, onRetry];
   return (
     <Banner
       tone="danger"
       title={paymentTexts.startFailedTitle}
       actions={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {paymentTexts.retry}
+        <Button variant="secondary" size="sm" onClick={act}>
+          {label}
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { KeyValue, ProgressBar } from '@rezenso/ui/display';
-import { Banner, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Banner, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
@@ -22,9 +22,20 @@ export function PlanCard() {
   const { data, error, isReloading, reload } = usePlan();
   const { settling, waitAgain } = usePaymentReturn();
   useLoginWhenExpired(error);
-  if (data && isPro(data)) return <ProPlan plan={data} />;
+  const lastKnown = { error, onRetry: reload, retrying: isReloading };
+  if (data && isPro(data))
+    return (
+      <LastKnown {...lastKnown}>
+        <ProPlan plan={data} />
+      </LastKnown>
+    );
   if (settling !== 'no') return <PaymentOnItsWay settling={settling} onLookAgain={waitAgain} />;
-  if (data) return <FreePlan plan={data} />;
+  if (data)
+    return (
+      <LastKnown {...lastKnown}>
+        <FreePlan plan={data} />
+      </LastKnown>
+    );
   if (!error)
     return (
       <Section title={planTexts.title}>
@@ -33,16 +44,7 @@ export function PlanCard() {
         </Loading>
       </Section>
     );
-  return (
-    <ErrorState
-      error={error}
-      title={planTexts.loadFailed}
-      description={planTexts.loadFailedDescription}
-      onRetry={reload}
-      retrying={isReloading}
-      level={2}
-    />
-  );
+  return <ErrorState error={error} title={planTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />;
 }
 
 /** Perhaps paid, but the provider's message has not arrived: never a second offer to pay, and no word that it was. */

@@ -29,7 +29,6 @@ export const planTexts = {
   resumedDescription: 'Deine Kündigung ist zurückgenommen, Pro läuft weiter.',
   resumeFailed: 'Die Kündigung konnte nicht zurückgenommen werden.',
   loadFailed: 'Dein Abonnement konnte nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const cancelPlanTexts = {

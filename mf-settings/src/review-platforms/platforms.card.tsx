@@ -1,7 +1,7 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { lazyPart, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { PlusIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -25,7 +25,12 @@ export function PlatformsCard() {
   const { data, error, isReloading, reload } = usePlatforms();
   useLoginWhenExpired(error);
   useGoogleReturn();
-  if (data) return <Platforms platforms={data} />;
+  if (data)
+    return (
+      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+        <Platforms platforms={data} />
+      </LastKnown>
+    );
   if (!error)
     return (
       <Section title={platformTexts.title} description={platformTexts.description}>
@@ -38,14 +43,7 @@ export function PlatformsCard() {
       </Section>
     );
   return (
-    <ErrorState
-      error={error}
-      title={platformTexts.loadFailed}
-      description={platformTexts.loadFailedDescription}
-      onRetry={reload}
-      retrying={isReloading}
-      level={2}
-    />
+    <ErrorState error={error} title={platformTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />
   );
 }
 

@@ -58,7 +58,6 @@ export const platformTexts = {
   emptyTitle: 'Noch keine Plattform',
   emptyDescription: 'Füge deine erste Plattform hinzu, damit Partner wissen, wo sie dich bewerten können.',
   loadFailed: 'Deine Plattformen konnten nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const addPlatformTexts = {

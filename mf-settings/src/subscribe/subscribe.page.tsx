@@ -1,5 +1,5 @@
 import { useLoginWhenExpired } from '@rezenso/platform';
-import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Grid, Page } from '@rezenso/ui/layout';
 import { usePlan } from '../plan/plan.resource.ts';
 import { isPro } from '../plan/plan.ts';
@@ -17,16 +17,11 @@ export default function SubscribePage() {
   return (
     <Page title={subscribeTexts.title} description={subscribeTexts.description}>
       {data ? (
-        <Upgrade plan={data} />
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          <Upgrade plan={data} />
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={subscribeTexts.loadFailed}
-          description={subscribeTexts.loadFailedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-          level={2}
-        />
+        <ErrorState error={error} title={subscribeTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />
       ) : (
         <Loading>
           <Grid columns={2}>

@@ -23,7 +23,6 @@ export const subscribeTexts = {
     },
   ],
   loadFailed: 'Dein Plan konnte nicht geladen werden',
-  loadFailedDescription: 'Bitte prüfe deine Verbindung und versuche es erneut.',
 };
 
 export const alreadyProTexts = {

@@ -1,4 +1,5 @@
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
+export { LastKnown, type LastKnownProps } from './feedback/last-known.tsx';
 export {
   Loading,
   type LoadingProps,

@@ -3,7 +3,7 @@ import { useLoginWhenExpired } from '@rezenso/platform';
 
 import { FloatingAction } from '@rezenso/ui/actions';
 import { Card } from '@rezenso/ui/containers';
-import { ErrorState } from '@rezenso/ui/feedback';
+import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
 import { UsersIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { matchesPath } from '../paths.ts';
@@ -31,7 +31,13 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
     <Page>
       <Rows>
         <WelcomeHero user={user} profile={profile} isLoading={isLoading} />
-        {profile ? <StatCards profile={profile} /> : isLoading && <FiguresSkeleton />}
+        {profile ? (
+          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+            <StatCards profile={profile} />
+          </LastKnown>
+        ) : (
+          isLoading && <FiguresSkeleton />
+        )}
         {error && !profile && (
           <Card>
             <ErrorState

@@ -22,7 +22,6 @@ export const notificationTexts = {
   emptyTitle: 'Keine Benachrichtigungen',
   emptyDescription: 'Sobald sich bei deinen Matches und Reviews etwas tut, erfährst du es hier.',
   failedTitle: 'Die Benachrichtigungen konnten nicht geladen werden',
-  failedDescription: 'Bitte prüfe deine Internetverbindung und versuche es erneut.',
   errorTitle: 'Fehler',
   markFailed: 'Das konnte nicht als gelesen markiert werden. Bitte versuche es erneut.',
 };

@@ -1,10 +1,11 @@
-import { ContractViolation } from '@rezenso/platform';
+import { ApiError, ContractViolation } from '@rezenso/platform';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchIcon } from '../icons.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { Banner } from './banner.tsx';
+import { LastKnown } from './last-known.tsx';
 import { Loading, Skeleton, SkeletonCard } from './skeleton.tsx';
 import { SkeletonForm } from './skeleton-form.tsx';
 import { FullPageSpinner } from './spinner.tsx';
@@ -95,6 +96,22 @@ describe('ErrorState', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfe deine Verbindung.');
   });
 
+  it.each([
+    [
+      'no connection',
+      new ApiError(0, 'Keine Verbindung. Bitte prüfe dein Internet und versuche es erneut.'),
+      /Internet/,
+    ],
+    ['a page of a proxy', new ApiError(502, ''), /^Der Server hatte ein Problem/],
+    ['what the server says', new ApiError(503, 'Gerade ist viel los.'), 'Gerade ist viel los.'],
+    ['a fault of this page', new TypeError('x is undefined'), /^Der Server hatte ein Problem/],
+  ])('finds words for %s', (_, error, words) => {
+    render(<ErrorState title="Deine Matches fehlen" error={error} onRetry={() => {}} />);
+    expect(screen.getByText(words)).toBeVisible();
+    if (error instanceof ApiError && error.status === 0) return;
+    expect(screen.queryByText(/Verbindung|Internet/)).toBeNull();
+  });
+
   it('says what failed and offers to try again', async () => {
     const retry = jest.fn();
     render(<ErrorState level={2} title="Deine Matches konnten nicht geladen werden." onRetry={retry} />);
@@ -128,5 +145,53 @@ describe('ToastView', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Schließen' }));
     expect(close).toHaveBeenCalledTimes(1);
     await expectAccessible();
+  });
+});
+
+describe('LastKnown', () => {
+  const shown = <p>Drei Matches</p>;
+
+  it('says nothing while the content is as the server has it', () => {
+    render(
+      <LastKnown error={undefined} onRetry={() => {}}>
+        {shown}
+      </LastKnown>,
+    );
+    expect(screen.getByText('Drei Matches')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('keeps the content when reading again fails, says so, and tries again on request', async () => {
+    const retry = jest.fn();
+    render(
+      <LastKnown error={new ApiError(502, '')} onRetry={retry}>
+        {shown}
+      </LastKnown>,
+    );
+    expect(screen.getByText('Drei Matches')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Hier steht der letzte Stand.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  it('offers to load the page anew when the answer could not be read', async () => {
+    const { departures, user } = renderWithPlatform(
+      <LastKnown error={new ContractViolation('x')} onRetry={() => {}}>
+        {shown}
+      </LastKnown>,
+    );
+    expect(screen.getByText('Es gibt eine neue Version.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Neu laden' }));
+    expect(departures).toEqual(['reload']);
+  });
+
+  it('leaves an expired session to the sign-in', () => {
+    render(
+      <LastKnown error={new ApiError(401, 'Unauthorized')} onRetry={() => {}}>
+        {shown}
+      </LastKnown>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

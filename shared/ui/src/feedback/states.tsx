@@ -1,4 +1,4 @@
-import { newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
+import { messageOf, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button.tsx';
@@ -60,10 +60,11 @@ export function EmptyState({ icon, title, description, action, level = 3 }: Empt
 }
 
 export interface ErrorStateProps {
-  /** What went wrong: an answer that this build cannot read gets words and a button of its own. */
+  /** What went wrong: tells no connection, a fault of the server and a new version apart, in words and buttons. */
   error?: unknown;
   /** What failed: 'Deine Matches konnten nicht geladen werden.' */
   title?: ReactNode;
+  /** In place of the words for `error`, where something else helps more: what still works. */
   description?: ReactNode;
   /** Shows 'Erneut versuchen'. */
   onRetry?: () => void;
@@ -75,7 +76,7 @@ export interface ErrorStateProps {
 /** In place of content that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   const news = newVersionOf(props.error);
-  const { title = 'Das hat gerade nicht geklappt', description } = news ?? props;
+  const { title = 'Das hat gerade nicht geklappt', description = reasonOf(props.error) } = news ?? props;
   const { onRetry, retrying = false, level = 3 } = props;
   return (
     <Frame role="alert">
@@ -100,4 +101,10 @@ export function ErrorState(props: ErrorStateProps) {
       )}
     </Frame>
   );
+}
+
+/** No connection has words of its own, and so has what the server says; a proxy's page or a fault of ours says nothing. */
+function reasonOf(error: unknown): string | undefined {
+  if (error === undefined || error === null) return undefined;
+  return messageOf(error, 'Der Server hatte ein Problem. Bitte versuche es in ein paar Minuten erneut.');
 }

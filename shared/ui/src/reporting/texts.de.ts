@@ -15,5 +15,5 @@ export const reportTexts = {
   doneTitle: 'Danke für deine Meldung',
   doneDescription: 'Wir sehen uns das an und melden uns, wenn wir Fragen haben.',
   failedTitle: 'Die Meldung ist nicht angekommen',
-  failed: 'Bitte prüfe deine Verbindung und versuche es erneut.',
+  failed: 'Bitte versuche es später erneut.',
 };

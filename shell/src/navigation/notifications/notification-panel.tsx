@@ -1,6 +1,6 @@
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { BellIcon, CheckCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Heading } from '@rezenso/ui/typography';
@@ -37,23 +37,19 @@ export function NotificationPanel({ onDone }: { onDone(): void }) {
         </Heading>
       </Head>
       {data ? (
-        data.notifications.length > 0 ? (
-          <List>
-            {data.notifications.map((notification) => (
-              <NotificationEntry key={notification.id} notification={notification} onOpened={onDone} />
-            ))}
-          </List>
-        ) : (
-          <EmptyState icon={BellIcon} title={texts.emptyTitle} description={texts.emptyDescription} />
-        )
+        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
+          {data.notifications.length > 0 ? (
+            <List>
+              {data.notifications.map((notification) => (
+                <NotificationEntry key={notification.id} notification={notification} onOpened={onDone} />
+              ))}
+            </List>
+          ) : (
+            <EmptyState icon={BellIcon} title={texts.emptyTitle} description={texts.emptyDescription} />
+          )}
+        </LastKnown>
       ) : error ? (
-        <ErrorState
-          error={error}
-          title={texts.failedTitle}
-          description={texts.failedDescription}
-          onRetry={reload}
-          retrying={isReloading}
-        />
+        <ErrorState error={error} title={texts.failedTitle} onRetry={reload} retrying={isReloading} />
       ) : (
         <NotificationsOnTheirWay />
       )}

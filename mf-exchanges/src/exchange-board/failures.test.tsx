@@ -1,0 +1,49 @@
+import { listActivities } from '@rezenso/contract/activities';
+import { confirmReview, listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import { analyzeReview } from '@rezenso/contract/reviews';
+import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { anExchange, aReceivedExchange, handedIn } from '../testing/exchanges.ts';
+import ExchangeBoardPage from './exchange-board.page.tsx';
+
+describeFailures([
+  {
+    name: 'handing in a review',
+    endpoint: updateExchange,
+    attempt: async (failure) => {
+      const { rendered, dialog, submit } = await open('/exchanges', anExchange(), 'Review abgeben', failure);
+      await rendered.user.type(dialog.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+      await submit();
+      await screen.findAllByText('Fehler beim Abgeben der Review');
+      return rendered;
+    },
+    sentence: 'Bitte versuche es später erneut.',
+  },
+  {
+    name: 'confirming a review',
+    endpoint: confirmReview,
+    attempt: async (failure) => {
+      const route = '/exchanges?tab=in_progress';
+      const { rendered, submit } = await open(route, aReceivedExchange(handedIn), 'Erhalt bestätigen', failure);
+      await submit();
+      await screen.findAllByText('Fehler bei der Bestätigung');
+      return rendered;
+    },
+    sentence: 'Bitte versuche es später erneut.',
+  },
+]);
+
+async function open(route: string, exchange: ReviewExchange, button: string, failure: Stub) {
+  const rendered = renderWithPlatform(<ExchangeBoardPage />, {
+    route,
+    answers: [
+      answer(listMyExchanges, [exchange]),
+      answer(listActivities, []),
+      answer(analyzeReview, { qualityScore: 70, fraudRisk: 10, reasons: [], evidence: [], engine: 'built-in' }),
+      failure,
+    ],
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { rendered, dialog, submit: () => rendered.user.click(dialog.getByRole('button', { name: button })) };
+}

@@ -1,0 +1,126 @@
+import {
+  describeUnsubscribe,
+  listEmailPreferences,
+  saveEmailPreference,
+  unsubscribe,
+} from '@rezenso/contract/email-preferences';
+import { getProfile, saveProfile } from '@rezenso/contract/profile';
+import { createSubscription, getSubscription } from '@rezenso/contract/subscription';
+import {
+  addUserPlatform,
+  disconnectOauth,
+  listUserPlatforms,
+  removeUserPlatform,
+} from '@rezenso/contract/user-platforms';
+import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
+import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
+import SubscribePage from '../subscribe/subscribe.page.tsx';
+import { aPlatform } from '../testing/platforms.ts';
+import { somePreferences } from '../testing/preferences.ts';
+import { aProfile } from '../testing/profiles.ts';
+import { aFreePlan } from '../testing/subscriptions.ts';
+import UnsubscribePage from '../unsubscribe/unsubscribe.page.tsx';
+import SettingsPage from './settings.page.tsx';
+
+describeFailures([
+  {
+    name: 'saving an e-mail preference',
+    endpoint: saveEmailPreference,
+    attempt: async (failure) => {
+      const page = renderWithPlatform(<PreferenceCenter />, {
+        answers: [answer(listEmailPreferences, somePreferences()), failure],
+      });
+      const [first] = await screen.findAllByRole('switch');
+      if (first) await page.user.click(first);
+      return page;
+    },
+    sentence: 'E-Mail-Einstellungen konnten nicht gespeichert werden.',
+    reloadBy: 'shell',
+  },
+  {
+    name: 'adding a platform',
+    endpoint: addUserPlatform,
+    attempt: async (failure) => {
+      const page = showPlatforms(failure);
+      await page.user.click(await screen.findByRole('button', { name: 'Plattform hinzufügen' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Trustpilot' }));
+      await page.user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+      await page.user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+      return page;
+    },
+    sentence: 'Plattform konnte nicht hinzugefügt werden.',
+  },
+  {
+    name: 'removing a platform',
+    endpoint: removeUserPlatform,
+    attempt: (failure) => answerQuestion(failure, 'Google entfernen', 'Entfernen'),
+    sentence: 'Plattform konnte nicht entfernt werden.',
+  },
+  {
+    name: 'ending the connection of a platform',
+    endpoint: disconnectOauth,
+    attempt: (failure) => answerQuestion(failure, 'Verbindung trennen: Google', 'Verbindung trennen'),
+    sentence: 'Verbindung konnte nicht getrennt werden.',
+  },
+  {
+    name: 'saving the profile',
+    endpoint: saveProfile,
+    attempt: async (failure) => {
+      const page = renderWithPlatform(<SettingsPage />, {
+        route: '/settings',
+        answers: [answer(getProfile, { user: aProfile() }), answer(listUserPlatforms, []), failure],
+      });
+      await page.user.type(await screen.findByLabelText(/Firmenname/), ' GmbH');
+      await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+      return page;
+    },
+    sentence: 'Profil konnte nicht aktualisiert werden.',
+  },
+  {
+    name: 'beginning a subscription',
+    endpoint: createSubscription,
+    attempt: async (failure) =>
+      renderWithPlatform(<SubscribePage />, {
+        route: '/subscribe',
+        answers: [answer(getSubscription, aFreePlan()), failure],
+      }),
+    sentence: 'Failed to initialize subscription. Please try again.',
+  },
+  {
+    name: 'unsubscribing',
+    endpoint: unsubscribe,
+    attempt: async (failure) => {
+      const page = renderWithPlatform(<UnsubscribePage />, {
+        route: '/unsubscribe/abcdef0123456789',
+        path: '/unsubscribe/:token',
+        session: null,
+        answers: [answer(describeUnsubscribe, { emailTypes: ['level_up'] }), failure],
+      });
+      await page.user.click(await screen.findByRole('button', { name: 'Ja, abmelden' }));
+      return page;
+    },
+    sentence: 'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.',
+    // An answer without its ok blames the link, as specified.
+    unreadable: 'Der Abmelde-Link ist ungültig oder bereits abgelaufen.',
+  },
+]);
+
+function showPlatforms(failure: Stub) {
+  const google = aPlatform({ oauthConnected: true, syncStatus: 'ok', lastSyncAt: '2026-11-20T08:00:00.000Z' });
+  return renderWithPlatform(<PlatformsCard />, {
+    answers: [
+      answer(listUserPlatforms, [google]),
+      answer(getProfile, { user: aProfile({ registeredPlatforms: ['google', 'trustpilot'] }) }),
+      failure,
+    ],
+  });
+}
+
+async function answerQuestion(failure: Stub, button: string, yes: string) {
+  const page = showPlatforms(failure);
+  await page.user.click(await screen.findByRole('button', { name: button }));
+  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }));
+  return page;
+}

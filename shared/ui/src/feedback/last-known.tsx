@@ -1,0 +1,55 @@
+import { isUnauthorized, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../actions/button.tsx';
+import { RotateCcwIcon } from '../icons.ts';
+import { space, tokens } from '../tokens.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-bottom: ${space(3)};
+  color: ${tokens.color.textMuted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+`;
+
+export interface LastKnownProps {
+  /** Why reading again failed, if it did. */
+  error: unknown;
+  onRetry: () => void;
+  /** While a retry runs. */
+  retrying?: boolean;
+  /** What the last good answer shows. */
+  children: ReactNode;
+}
+
+/** Content that stays when reading it again fails, and then says so in one quiet line. */
+export function LastKnown({ error, onRetry, retrying = false, children }: LastKnownProps) {
+  // The shell leads to the sign-in when the session has expired.
+  const isTold = error !== undefined && error !== null && !isUnauthorized(error);
+  const news = newVersionOf(error);
+  return (
+    <>
+      {isTold && (
+        <Line role="status">
+          <span>
+            {news?.canReload ? `${news.title}.` : 'Hier steht der letzte Stand. Neu laden hat nicht geklappt.'}
+          </span>
+          {news?.canReload ? (
+            <Button variant="ghost" size="sm" iconStart={RotateCcwIcon} onClick={() => reloadForNewVersion()}>
+              {newVersionTexts.reload}
+            </Button>
+          ) : (
+            <Button variant="ghost" size="sm" iconStart={RotateCcwIcon} onClick={onRetry} loading={retrying}>
+              Erneut versuchen
+            </Button>
+          )}
+        </Line>
+      )}
+      {children}
+    </>
+  );
+}
