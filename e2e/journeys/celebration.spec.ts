@@ -48,17 +48,19 @@ test('an achievement is celebrated once: not after a reload, not in another tab'
 
 test('a level reached in the settings is celebrated once on all devices', async ({ demoSite, newMember }) => {
   const { origin } = demoSite;
-  const email = 'shop@leinenliebe.example';
+  const email = 'personal@personalwerk-main.example';
   const page = await newMember(email);
   await page.goto(`${origin}/settings/platforms`);
   const region = page.getByRole('region', { name: 'Gerade erreicht' });
-  // 450 XP from the demo data and 20 for each.
+  // 460 XP from the demo data and 20 for each.
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Plattform hinzufügen' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('list', { name: 'Plattformen zur Auswahl' }).getByRole('button').first().click();
-    await dialog.getByRole('textbox', { name: 'Firmenname auf der Plattform' }).fill('Leinenliebe');
-    await dialog.getByRole('textbox', { name: 'Link zu deinem Profil' }).fill(`https://leinenliebe.example/${number}`);
+    await dialog.getByRole('textbox', { name: 'Firmenname auf der Plattform' }).fill('Personalwerk Main');
+    await dialog
+      .getByRole('textbox', { name: 'Link zu deinem Profil' })
+      .fill(`https://personalwerk-main.example/${number}`);
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
     await expect(dialog).toBeHidden();
   }

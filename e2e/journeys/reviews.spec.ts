@@ -14,7 +14,7 @@ test('an imported review is analysed, listed and counted, and refused the second
   await page.getByRole('button', { name: 'Review importieren' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption({ label: 'Google' });
-  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('textbox', { name: 'Text der Review' }).fill(text);
   await dialog.getByRole('button', { name: 'Analysieren' }).click();
   await expect(page.getByText(/Qualitäts-Score: \d+\s?% \| Risiko: /)).toBeVisible();
   await dialog.getByRole('button', { name: /importieren/i }).click();
@@ -24,10 +24,10 @@ test('an imported review is analysed, listed and counted, and refused the second
 
   await page.getByRole('button', { name: 'Review importieren' }).click();
   await dialog.getByRole('combobox').selectOption({ label: 'Google' });
-  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('textbox', { name: 'Text der Review' }).fill(text);
   await dialog.getByRole('button', { name: /importieren/i }).click();
   await expect(page.getByText('Diese Review hast du schon importiert.')).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveValue(text);
+  await expect(dialog.getByRole('textbox', { name: 'Text der Review' })).toHaveValue(text);
 });
 
 test('an import that fails says so and keeps what was pasted', async ({ demoSite, newMember }) => {
@@ -37,7 +37,7 @@ test('an import that fails says so and keeps what was pasted', async ({ demoSite
   const dialog = page.getByRole('dialog');
   const text = 'Die neue Markise hält auch bei Wind, nur die Kurbel hakt ein wenig.';
   await dialog.getByRole('combobox').selectOption({ label: 'Google' });
-  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('textbox', { name: 'Text der Review' }).fill(text);
   const address = '**/api/reviews/import';
   for (const fault of ['failed', 'offline'] as const) {
     await page.route(address, (route) =>
@@ -45,7 +45,7 @@ test('an import that fails says so and keeps what was pasted', async ({ demoSite
     );
     await dialog.getByRole('button', { name: /importieren/i }).click();
     await expect(page.getByText('Review konnte nicht importiert werden.').first()).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue(text);
+    await expect(dialog.getByRole('textbox', { name: 'Text der Review' })).toHaveValue(text);
     await page.unroute(address);
   }
   await expectNoViolations(page, 'a failed import');

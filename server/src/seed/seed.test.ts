@@ -54,6 +54,13 @@ describe('the invented world', () => {
     }
   });
 
+  it('has a business that reaches its next level with the platforms it has not added yet', () => {
+    const member = world.members.find(({ company }) => company.key === 'personal');
+    const earned = ledgerOf(world).filter((line) => line.member === member);
+    expect(earned.reduce((sum, { points }) => sum + points, 0)).toBe(460);
+    expect(member?.profiles.length).toBeLessThanOrEqual(3);
+  });
+
   it('lets no free account start more than five plans', () => {
     for (const { isPro, freePlansUsed } of world.members) expect(isPro ? 0 : freePlansUsed).toBeLessThanOrEqual(5);
   });

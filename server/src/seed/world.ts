@@ -11,7 +11,7 @@ import { createReviewWriter } from './review-writer.ts';
 import { agencyGuestReviews, cafeGuestReviews } from './texts/guest-reviews.ts';
 import { createThisWeek } from './this-week.ts';
 
-const seed = 20_240_229;
+const seed = 20_240_237;
 /** Two are never proposed to each other below this fit (0-1). */
 const leastFit = 0.3;
 const demoReviewsThisMonth = 12;
