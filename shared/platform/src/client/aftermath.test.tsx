@@ -59,6 +59,16 @@ it('keeps what was read when nothing changed: a check, or a change that failed',
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
+it('reads nothing again in another cache, which has not seen the change', async () => {
+  const { unmount } = await open();
+  await act(() => call(save));
+  unmount();
+  const { calls } = await open();
+  const before = calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls).toHaveLength(before);
+});
+
 async function open() {
   const rendered = renderWithPlatform(<Dashboard />, {
     answers: [

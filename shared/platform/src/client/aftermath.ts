@@ -21,10 +21,12 @@ export function followChange(endpoint: AnyEndpoint): void {
   if (endpoint.method === 'GET' || endpoint.changesNothing) return;
   forget(() => true);
   waiting.forEach(clearTimeout);
-  waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));
+  waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs, mutateCache));
 }
 
-function readWrittenLater(): void {
+/** @param changed the cache in which the change was made: another one has not seen it */
+function readWrittenLater(changed: typeof mutateCache): void {
+  if (changed !== mutateCache) return;
   for (const endpoint of writtenLater) {
     const isMatch = readsOf(endpoint);
     forget(isMatch);
