@@ -1,16 +1,13 @@
 import { describe, it } from 'node:test';
-import { expect } from 'expect';
 import fc from 'fast-check';
 import { analyseSite, outlineSite } from '../engines/analysis/index.ts';
 import { locate } from '../engines/geo/index.ts';
 import { candidateColumns, type MatchMember, recommendationText, scorePair } from '../engines/matching/index.ts';
 import { assessReview, compareTexts, disguiseEvidence, judgeStyle, signature } from '../engines/reviews/index.ts';
 import { draftReview } from '../engines/suggestions/index.ts';
+import { expectQuick, mostMillis } from '../testing/expect-quick.ts';
 import { hostilePages } from '../testing/hostile-pages.ts';
 import { hostileLength, hostilePieces, repeated } from '../testing/hostile-texts.ts';
-
-/** Processor time of one call, first calls included; a quadratic step in 64 KB takes many times that. */
-const mostMillis = 600;
 
 /** Every entry of an engine that reads what people write. */
 const entries: Record<string, (text: string) => unknown> = {
@@ -71,15 +68,6 @@ function readSite(html: string, times: number): void {
     // An empty page is refused; it has been read by then.
   }
   analyseSite(pages);
-}
-
-/** The processor's time, because a busy machine lets wall time grow at will. */
-function expectQuick(what: string, work: () => unknown, most = mostMillis): void {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  const millis = (user + system) / 1_000;
-  if (millis > most) expect(`${what} took ${millis} ms of the processor`).toBe(`at most ${most} ms`);
 }
 
 function storedLike(text: string) {

@@ -7,6 +7,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const foreseen = toAppError(error);
   if (foreseen.status >= 500)
     request.log.error({ err: foreseen.cause ?? foreseen, code: foreseen.code }, 'request failed');
+  else if (foreseen.code === 'MALFORMED_REQUEST')
+    request.log.info({ reason: codeOf(foreseen.cause), code: foreseen.code }, 'request refused');
   else if (foreseen.cause) request.log.info({ err: foreseen.cause, code: foreseen.code }, 'request refused');
   if (foreseen.retryAfterSeconds !== undefined) reply.header('retry-after', String(foreseen.retryAfterSeconds));
   return reply
@@ -24,7 +26,8 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 /** Fastify's own refusals and a database that is away become errors of the catalogue. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (statusCode === 404) return new AppError('NOT_FOUND');
@@ -38,8 +41,14 @@ function toAppError(error: unknown): AppError {
 /** Connection refused or lost, server starting or shutting down (SQLSTATE classes 08 and 57P). */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   if (/^(08|57P0)/.test(code)) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) && 'syscall' in error) return true;
   return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}
+
+/** All that is said of a request that cannot be read: its error repeats the address or the body, and either may hold a token. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }

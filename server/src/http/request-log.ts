@@ -1,22 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
 import type { App } from './app.ts';
-
-/** A mail address, also in an address of the web; what a mail server or the database repeats in its errors is full of them. */
-const mailAddress = /[^\s<>"'\\,;:=()[\]{}|/?&]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}/giu;
+import { shortened, withoutMailAddresses } from './log-text.ts';
 
 /**
  * Logs JSON lines. Secrets never reach it: addresses of pages are logged as route patterns, bodies and headers not at all,
- * and mail addresses are taken out of every finished line, wherever they came from.
+ * and mail addresses are taken out of every finished line, wherever they came from. What strangers wrote is cut first.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    serializers: { err: stdSerializers.errWithCause },
+    serializers: { err: (error: Error) => shortened(stdSerializers.errWithCause(error)) },
+    formatters: { log: (fields: object) => shortened(fields) as Record<string, unknown> },
     base: undefined,
-    hooks: { streamWrite: (line: string) => line.replace(mailAddress, '…') },
+    hooks: { logMethod: cutMessage, streamWrite: withoutMailAddresses },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+function cutMessage(this: Logger, given: Parameters<LogFn>, write: LogFn): void {
+  write.apply(this, given.map((part) => (typeof part === 'string' ? shortened(part) : part)) as typeof given);
 }
 
 /** One line per answered request. */
