@@ -3,6 +3,7 @@ import { listNotifications, type Notification, readNotification } from '@rezenso
 import { dismissToast, toast } from '@rezenso/platform';
 import { aMember, answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
+import { tokens } from '@rezenso/ui/tokens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import './celebration-card.tsx';
 import { Celebrations } from './celebrations.tsx';
@@ -62,6 +63,20 @@ describe('celebrating', () => {
     dialog.remove();
     await pass(3_000);
     expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+  });
+
+  it('lies under a dialog that opens over it, and waits until that is gone', async () => {
+    open([levelUp]);
+    await pass(3_000);
+    const { zIndex } = getComputedStyle(screen.getByRole('region', { name: 'Gerade erreicht' }));
+    expect(Number(zIndex)).toBeLessThan(tokens.layer.overlay);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    await pass(30_000);
+    expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
+    dialog.remove();
+    await pass(12_000);
+    expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
   });
 
   it('leaves by itself, but not while somebody reads it, and goes with Escape', async () => {

@@ -11,14 +11,14 @@ const startAfterMs = 2_000;
 /** What follows from something done (points, levels) is written by a job that takes a moment. */
 const settleMs = 3_000;
 
-/** Lower left, where it hides neither toasts nor the floating button; on phones above that button. */
+/** Lower left, above a toast that stands there and under every dialog; on phones above the floating button. */
 const Corner = styled.section`
   position: fixed;
   inset: auto ${space(3)} calc(${space(22)} + env(safe-area-inset-bottom)) ${space(3)};
-  z-index: ${tokens.layer.toast};
+  z-index: ${tokens.layer.floating};
   pointer-events: none;
   ${above.tablet} {
-    inset: auto auto ${space(6)} ${space(6)};
+    inset: auto auto max(${space(6)}, ${tokens.toastSpace}) ${space(6)};
     width: 24rem;
   }
 `;

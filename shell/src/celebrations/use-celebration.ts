@@ -43,7 +43,12 @@ export function useCelebration(occasion: number) {
   }, [celebration]);
   useEffect(() => {
     if (!celebration || isHovered || isFocused) return;
-    const timer = setTimeout(leave, stayMs);
+    let timer: ReturnType<typeof setTimeout>;
+    // Under a dialog nobody reads it: its time begins anew.
+    const stay = () => {
+      timer = setTimeout(() => (isDialogOpen() ? stay() : leave()), stayMs);
+    };
+    stay();
     return () => clearTimeout(timer);
   }, [celebration, isHovered, isFocused, leave]);
   return { celebration, setHovered, setFocused, leave };
@@ -51,7 +56,9 @@ export function useCelebration(occasion: number) {
 
 /** Whether somebody is in the middle of something or not even looking: then it can wait. */
 function isBusy(): boolean {
-  return (
-    document.hidden || hasUnsavedForms() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-  );
+  return document.hidden || hasUnsavedForms() || isDialogOpen();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

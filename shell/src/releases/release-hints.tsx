@@ -12,13 +12,13 @@ const { color, radius, shadow } = tokens;
 const Corner = styled.section`
   position: fixed;
   inset: auto ${space(3)} max(${space(3)}, env(safe-area-inset-bottom)) ${space(3)};
-  z-index: ${tokens.layer.toast};
+  z-index: ${tokens.layer.floating};
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space(2)};
   pointer-events: none;
-  ${above.tablet} { inset: auto auto ${space(6)} ${space(6)}; }
+  ${above.tablet} { inset: auto auto max(${space(6)}, ${tokens.toastSpace}) ${space(6)}; }
 `;
 
 const Hint = styled.p`

@@ -148,6 +148,24 @@ describe('ToastView', () => {
   });
 });
 
+describe('ToastRegion', () => {
+  it.each([
+    ['the top', { top: 12, bottom: 100 }, '112px'],
+    ['the bottom', { top: window.innerHeight - 124, bottom: window.innerHeight - 24 }, '136px'],
+  ])('tells dialogs how much room a toast takes at %s, and that it is gone', (_, box, taken) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+    const { style } = document.documentElement;
+    const shown = <ToastView key="1" title="Match erstellt" onClose={() => {}} />;
+    const { rerender } = render(<ToastRegion />);
+    expect(style.getPropertyValue('--rz-toast-space')).toBe('');
+    rerender(<ToastRegion>{[shown]}</ToastRegion>);
+    expect(style.getPropertyValue('--rz-toast-space')).toBe(taken);
+    rerender(<ToastRegion>{[]}</ToastRegion>);
+    expect(style.getPropertyValue('--rz-toast-space')).toBe('');
+    jest.restoreAllMocks();
+  });
+});
+
 describe('LastKnown', () => {
   const shown = <p>Drei Matches</p>;
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons.ts';
 import { above, space, tokens } from '../tokens.ts';
+import { useToastSpace } from './toast-space.ts';
 
 const { color, radius, shadow } = tokens;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -22,10 +23,12 @@ const Corner = styled.section`
   }
 `;
 
-/** Where toasts appear: lower left, away from what leads on (always right), on phones at the top; always mounted. `aria-live` also keeps an open dialog from hiding it from screen readers. */
+/** Where toasts appear: lower left, away from what leads on (always right), on phones at the top; always mounted. Dialogs make room for it. `aria-live` also keeps an open dialog from hiding it from screen readers. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
+  const region = useRef<HTMLElement>(null);
+  useToastSpace(region, Children.count(children) === 0);
   return (
-    <Corner aria-label="Meldungen" aria-live="polite">
+    <Corner ref={region} aria-label="Meldungen" aria-live="polite">
       {children}
     </Corner>
   );

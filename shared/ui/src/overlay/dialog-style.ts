@@ -21,19 +21,19 @@ export const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
   z-index: ${tokens.layer.overlay};
   display: flex;
   flex-direction: column;
-  max-height: calc(100dvh - ${space(8)});
+  max-height: calc(100dvh - max(${space(8)}, ${tokens.toastSpace}));
   border: 1px solid ${color.border};
   border-bottom: 0;
   border-radius: ${radius.lg} ${radius.lg} 0 0;
   background: ${color.raised};
   box-shadow: ${tokens.shadow.high};
   outline: none;
-  transition: transform ${motion.base}, opacity ${motion.base};
+  transition: transform ${motion.base}, opacity ${motion.base}, top ${motion.base};
   &[data-starting-style], &[data-ending-style] { transform: translateY(2rem); opacity: 0; }
   ${above.tablet} {
-    inset: 50% auto auto 50%;
+    inset: calc(50% - ${tokens.toastSpace} / 2) auto auto 50%;
     width: min(${({ $size }) => widths[$size]}, calc(100vw - ${space(12)}));
-    max-height: min(46rem, calc(100dvh - ${space(16)}));
+    max-height: min(46rem, calc(100dvh - ${space(16)} - ${tokens.toastSpace}));
     border-bottom: 1px solid ${color.border};
     border-radius: ${radius.lg};
     transform: translate(-50%, -50%);

@@ -110,6 +110,12 @@ describe('Dialog', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
+  it('makes room for a toast instead of lying under it', async () => {
+    render(<Dialog open onClose={() => {}} title="Review" />);
+    expect(getComputedStyle(screen.getByRole('dialog')).maxHeight).toContain('--rz-toast-space');
+    await act(() => Promise.resolve());
+  });
+
   it('leaves messages outside audible', async () => {
     render(
       <>

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons.ts';
-import { space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens.ts';
 import { Backdrop } from './dialog-style.ts';
 
 const { color, motion } = tokens;
 
 const Sheet = styled(Base.Popup)<{ $side: 'left' | 'right' }>`
   position: fixed;
-  inset: 0 ${({ $side }) => ($side === 'left' ? 'auto 0 0' : '0 0 auto')};
+  top: ${tokens.toastSpace};
+  bottom: 0;
+  ${({ $side }) => $side}: 0;
   z-index: ${tokens.layer.overlay};
   display: flex;
   flex-direction: column;
@@ -22,6 +24,10 @@ const Sheet = styled(Base.Popup)<{ $side: 'left' | 'right' }>`
   outline: none;
   transition: transform ${motion.base};
   &[data-starting-style], &[data-ending-style] { transform: translateX(${({ $side }) => ($side === 'left' ? '-100%' : '100%')}); }
+  ${above.tablet} {
+    top: 0;
+    bottom: ${tokens.toastSpace};
+  }
 `;
 
 const Head = styled.div`

@@ -58,6 +58,9 @@ const color = Object.fromEntries(colorNames.map((name) => [name, `var(--rz-${var
   Record<ColorName, string>
 >;
 
+/** Set by the region of toasts while one is shown. */
+export const toastSpaceVariable = '--rz-toast-space';
+
 /** The variables by name, for styled-components: `color: ${tokens.color.textMuted}`. */
 export const tokens = {
   color,
@@ -70,6 +73,8 @@ export const tokens = {
   },
   shadow: { low: 'var(--rz-shadow-low)', high: 'var(--rz-shadow-high)' },
   motion: { fast: 'var(--rz-motion-fast)', base: 'var(--rz-motion-base)' },
+  /** How much of the edge where toasts stand one takes right now: on phones the upper, otherwise the lower. */
+  toastSpace: `var(${toastSpaceVariable}, 0px)`,
   /** Stacking order: page bar, floating action, overlays, tooltips, toasts. */
   layer: { bar: 20, floating: 30, overlay: 40, tooltip: 50, toast: 60 },
 } as const;

@@ -3,22 +3,23 @@ import { styled } from 'styled-components';
 
 const { color, motion, radius } = tokens;
 
-/** Under the bar over the whole width of a phone; from a tablet on a sheet under the bell. */
+/** Under the bar, and under a toast that hangs over it, over the whole width of a phone; from a tablet on a sheet under the bell. */
 export const Frame = styled.div`
   position: absolute;
-  top: calc(100% + ${space(2)});
+  top: max(calc(100% + ${space(2)}), ${tokens.toastSpace});
   right: ${space(2)};
   left: ${space(2)};
   z-index: ${tokens.layer.overlay};
   display: flex;
   flex-direction: column;
-  max-height: min(36rem, 100dvh - 5.5rem);
+  max-height: min(36rem, 100dvh - max(5.5rem, ${tokens.toastSpace} + ${space(2)}));
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
   background: ${color.raised};
   box-shadow: ${tokens.shadow.high};
   outline: none;
   ${above.tablet} {
+    top: calc(100% + ${space(2)});
     right: 0;
     left: auto;
     width: 24rem;
