@@ -54,6 +54,8 @@ interface MembersTable {
   status: Generated<MemberStatus>;
   admin_role: AdminRole | null;
   is_verified: Generated<boolean>;
+  /** Named and proven by the mailbox, also when another one is named now. */
+  proven_site: string | null;
   subscription_status: Generated<string>;
   free_reviews_used: Generated<number>;
   xp_total: Generated<number>;

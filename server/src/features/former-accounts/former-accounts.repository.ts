@@ -14,7 +14,7 @@ export interface UsedUp {
   earned: readonly EarnedOnce[];
 }
 
-export type Identified = Pick<MemberRow, 'id' | 'email' | 'domain' | 'website'>;
+export type Identified = Pick<MemberRow, 'id' | 'email' | 'domain' | 'website' | 'proven_site'>;
 
 /** Accounts that left, under their tags. */
 export function formerAccounts(db: Db) {
@@ -23,7 +23,7 @@ export function formerAccounts(db: Db) {
     listIdentified(members: readonly string[]): Promise<Identified[]> {
       return db
         .selectFrom('members')
-        .select(['id', 'email', 'domain', 'website'])
+        .select(['id', 'email', 'domain', 'website', 'proven_site'])
         .where('id', 'in', members)
         .where('deleted_at', 'is', null)
         .execute();

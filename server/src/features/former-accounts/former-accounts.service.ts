@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { mailboxOf, sitesOf } from '../members/identity.ts';
+import { mailboxOf, provenSiteOf, sitesOf } from '../members/identity.ts';
 import { formerAccounts, type Identified } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
@@ -9,18 +9,22 @@ const dayMillis = 86_400_000;
 const purpose = 'former-account';
 
 /**
- * Who leaves and comes back does not begin anew: the mailbox and the site of an account that left are kept as keyed tags,
- * with what it had used up. See docs/decisions/0027.
+ * Who leaves and comes back does not begin anew: the mailbox and the proven site of an account that left are kept as keyed
+ * tags, with what it had used up. See docs/decisions/0027.
  */
 export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
-  function tagsOf({ email, ...web }: Pick<Identified, 'email' | 'domain' | 'website'>): string[] {
-    const known = [`mailbox:${mailboxOf(email)}`, ...sitesOf(web).map((site) => `site:${site}`)];
+  function tagsOf(member: Identified, sites: readonly string[]): string[] {
+    const known = [`mailbox:${mailboxOf(member.email)}`, ...new Set(sites.map((site) => `site:${site}`))];
     return known.map((name) => secret.sign(purpose, name));
   }
 
-  async function tagsOfMembers(db: Db, members: readonly string[]): Promise<Map<string, string[]>> {
+  async function tagsOfMembers(
+    db: Db,
+    members: readonly string[],
+    sites: (member: Identified) => string[],
+  ): Promise<Map<string, string[]>> {
     const found = members.length > 0 ? await formerAccounts(db).listIdentified(members) : [];
-    return new Map(found.map((member) => [member.id, tagsOf(member)]));
+    return new Map(found.map((member) => [member.id, tagsOf(member, sites(member))]));
   }
 
   return {
@@ -29,7 +33,7 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
       const since = new Date(now.getTime() - rememberedDays * dayMillis);
       const repository = formerAccounts(tx);
       const earnedWith = await repository.listEarnedWith(member, since);
-      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)]);
+      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)], provenSites);
       const own = tags.get(member);
       if (!own) return;
       // Accounts of the same person that left before are remembered on in what this one inherited from them.
@@ -41,7 +45,7 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
 
     /** Hands a new account what those with its mailbox or site had used up: when it is created, and when its site is known. */
     async inherit(tx: Tx, member: { id: string; begun: Date }, now: Date): Promise<void> {
-      const tags = (await tagsOfMembers(tx, [member.id])).get(member.id);
+      const tags = (await tagsOfMembers(tx, [member.id], allSites)).get(member.id);
       if (!tags) return;
       for (const usedUp of await formerAccounts(tx).listUsedUp(tags, member.begun))
         await formerAccounts(tx).handOver(member.id, usedUp, now);
@@ -49,8 +53,18 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
 
     /** Whether these two, or accounts of theirs that left, earned with each other since then. */
     async haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
-      const tags = await tagsOfMembers(tx, [one, other]);
+      const tags = await tagsOfMembers(tx, [one, other], allSites);
       return formerAccounts(tx).haveEarned(tags.get(one) ?? [], tags.get(other) ?? [], since);
     },
   };
+}
+
+/** What is kept of who leaves: a domain that anybody may have typed would burden its real owner. */
+function provenSites(member: Identified): string[] {
+  return [member.proven_site, provenSiteOf(member)].flatMap((site) => site ?? []);
+}
+
+/** What somebody is asked about who comes: whoever names a site stands for it. */
+function allSites(member: Identified): string[] {
+  return [...provenSites(member), ...sitesOf(member)];
 }

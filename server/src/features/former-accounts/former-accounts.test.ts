@@ -24,7 +24,7 @@ describe('deleting the account and signing in again', () => {
   });
 
   it('does not give them back with another address for the same site either', async () => {
-    await leave(await test.signIn({ domain: 'cafe-anna.de', free_reviews_used: 4 }));
+    await leave(await test.signIn({ email: 'eva@cafe-anna.de', domain: 'cafe-anna.de', free_reviews_used: 4 }));
     const again = await signInAnew('ganz-anders@example.de');
     expect(await freeUsed(again)).toBe(0);
     await again.put('/api/profile', profileOf('www.cafe-anna.de'));
@@ -34,10 +34,42 @@ describe('deleting the account and signing in again', () => {
     expect(await freeUsed(elsewhere)).toBe(0);
   });
 
+  it('does not burden the owner of a domain that somebody else only typed', async () => {
+    const squatter = await signInAnew('boese@gmx.de');
+    await earnOnce(squatter);
+    await db.updateTable('members').set({ free_reviews_used: 5 }).where('id', '=', squatter.member.id).execute();
+    const partner = await aBusiness('bert@bert-baut.de');
+    await acceptEachOther(squatter, partner);
+    await leave(squatter);
+    const owner = await signInAnew('anna@cafe-anna.de');
+    await earnOnce(owner);
+    expect([await totalOf(owner), await freeUsed(owner)]).toEqual([120, 0]);
+    await acceptEachOther(owner, partner);
+    expect(await totalOf(owner)).toBe(130);
+  });
+
+  it('does not let strangers on one host inherit from each other', async () => {
+    await leave(await test.signIn({ domain: 'cafe.square.site', free_reviews_used: 4 }));
+    const other = await signInAnew('friseur@gmx.de');
+    await other.put('/api/profile', profileOf('friseur.square.site'));
+    expect(await freeUsed(other)).toBe(0);
+  });
+
+  it('remembers a proven site although another one was named before leaving', async () => {
+    const first = await signInAnew('info@wandel.de');
+    await first.put('/api/profile', profileOf('wandel.de'));
+    await db.updateTable('members').set({ free_reviews_used: 3 }).where('id', '=', first.member.id).execute();
+    await first.put('/api/profile', profileOf('ganz-anders.de'));
+    await leave(first);
+    const again = await signInAnew('kontakt@wandel.de');
+    const saved = (await again.put('/api/profile', profileOf('wandel.de'))).json();
+    expect([saved.xpGranted, await freeUsed(again)]).toEqual([0, 3]);
+  });
+
   it('leaves a colleague alone who was there before', async () => {
     const colleague = await signInAnew('kollegin@example.de');
     clock.advance({ days: 1 });
-    await leave(await test.signIn({ domain: 'cafe-anna.de', free_reviews_used: 4 }));
+    await leave(await test.signIn({ email: 'eva@cafe-anna.de', domain: 'cafe-anna.de', free_reviews_used: 4 }));
     await colleague.put('/api/profile', profileOf('cafe-anna.de'));
     expect(await freeUsed(colleague)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { mailboxOf, siteOf, sitesOf } from './identity.ts';
+import { mailboxOf, siteOf, siteOfMailbox, sitesOf } from './identity.ts';
 
 describe('a mailbox', () => {
   it('is the same however its address is written', () => {
@@ -38,7 +38,24 @@ describe('a site', () => {
     expect(siteOf('https://www.bert.jimdosite.com/')).not.toBe(siteOf('anna.jimdosite.com'));
     for (const none of ['https://www.facebook.com/anna', 'wixsite.com', '127.0.0.1', 'http://[::1]/', 'localhost', ''])
       expect([none, siteOf(none)]).toEqual([none, undefined]);
+    for (const host of [
+      'square.site',
+      'eatbu.com',
+      'jimdoweb.com',
+      'my.canva.site',
+      'framer.website',
+      'godaddysites.com',
+    ])
+      expect([siteOf(`anna.${host}`), siteOf(`www.bert.${host}`)]).toEqual([`anna.${host}`, `bert.${host}`]);
+    for (const host of ['mystrikingly.com', 'hpage.com', 'webflow.io', 'wixsite.com', 'github.io', 'chayns.site'])
+      expect([siteOf(`anna.${host}`), siteOf(host)]).toEqual([`anna.${host}`, undefined]);
     expect(sitesOf({ domain: 'anna.de', website: 'https://www.anna.de/' })).toEqual(['anna.de']);
     expect(sitesOf({ domain: null, website: null })).toEqual([]);
+  });
+
+  it('is proven by a mailbox of its own domain, not by one at a provider, a host or below it', () => {
+    expect(siteOfMailbox('Eva+1@Cafe-Anna.de')).toBe('cafe-anna.de');
+    for (const none of ['eva@gmx.de', 'eva@square.site', 'eva@mail.cafe-anna.de', 'eva@facebook.com'])
+      expect([none, siteOfMailbox(none)]).toEqual([none, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { freeMailHosts } from './free-mail-hosts.ts';
-import { registrableDomain } from './registrable-domain.ts';
+import { registrableDomain, soldDomain } from './registrable-domain.ts';
 
 /** Everybody has a page there: the host says nothing about the business, only the whole address does. */
 const networks = new Set(
@@ -10,13 +10,8 @@ const networks = new Set(
     /\s+/,
   ),
 );
-/** Builders and hosts that give every customer a name of its own under theirs, and domains of documentation (RFC 2606). */
-const hosters = new Set(
-  `jimdo.com jimdosite.com jimdofree.com wixsite.com wix.com wordpress.com blogspot.com github.io gitlab.io netlify.app
-  vercel.app pages.dev web.app firebaseapp.com herokuapp.com myshopify.com shopify.com squarespace.com weebly.com
-  webnode.page business.site webador.de webflow.io strato.de one.com ionos.space carrd.co notion.site tumblr.com
-  example.com example.net example.org example.de`.split(/\s+/),
-);
+/** Domains of documentation (RFC 2606): everybody writes them. */
+const documentation = new Set(['example.com', 'example.net', 'example.org', 'example.de']);
 const anyDot = /\./g;
 
 /**
@@ -40,19 +35,30 @@ export function siteOf(given: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `http://${given}`;
   if (!URL.canParse(address)) return undefined;
   const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\./, '');
-  const registered = registrableDomain(host);
-  if (registered === undefined || networks.has(registered) || freeMailHosts.has(registered)) return undefined;
-  if (!hosters.has(registered)) return registered;
-  return host === registered
-    ? undefined
-    : host
-        .split('.')
-        .slice(-registered.split('.').length - 1)
-        .join('.');
+  const sold = soldDomain(host);
+  if (sold === undefined || networks.has(sold) || freeMailHosts.has(sold)) return undefined;
+  if (!documentation.has(sold)) return registrableDomain(host);
+  return host === sold ? undefined : host.split('.').slice(-3).join('.');
+}
+
+/** The site that a mailbox proves: whoever reads it acts for the business there; a free mail provider proves nothing. */
+export function siteOfMailbox(email: string): string | undefined {
+  const host = mailboxOf(email).split('@').at(-1) ?? '';
+  return siteOf(host) === host ? host : undefined;
 }
 
 /** What a business states about where it is on the web, as sites. */
 export function sitesOf({ domain, website }: { domain: string | null; website: string | null }): string[] {
   const sites = [domain, website].flatMap((given) => (given ? (siteOf(given) ?? []) : []));
   return [...new Set(sites)];
+}
+
+/** The site that a business named and whose mailbox it reads; undefined when that proves none of what it named. */
+export function provenSiteOf(stated: {
+  email: string;
+  domain: string | null;
+  website: string | null;
+}): string | undefined {
+  const own = siteOfMailbox(stated.email);
+  return own !== undefined && sitesOf(stated).includes(own) ? own : undefined;
 }

@@ -1,21 +1,23 @@
-/** Second levels under which the registry sells names. */
-const registrySuffixes = new Set([
-  'co.uk',
-  'org.uk',
-  'com.de',
-  'co.at',
-  'or.at',
-  'com.tr',
-  'com.pl',
-  'com.au',
-  'co.jp',
-]);
+import { getDomain } from 'tldts';
+import { hosters } from './hosters.ts';
 
-/** The part of a host name that somebody registered: 'cafe-anna.de' of 'shop.cafe-anna.de'; undefined for an address. */
+/**
+ * The part of a host name that somebody registered: 'cafe-anna.de' of 'shop.cafe-anna.de'; undefined for an address. By
+ * the Public Suffix List, whose private part says which hosts give every customer a name of its own: 'anna.square.site'.
+ */
 export function registrableDomain(hostname: string): string | undefined {
-  const labels = hostname.replace(/\.$/, '').split('.');
-  const suffixLength = registrySuffixes.has(labels.slice(-2).join('.')) ? 2 : 1;
-  return labels.length > suffixLength && !/^\d+$/.test(labels.at(-1) ?? '')
-    ? labels.slice(-suffixLength - 1).join('.')
-    : undefined;
+  const host = hostname.replace(/\.$/, '').toLowerCase();
+  const registered = getDomain(host, { allowPrivateDomains: true });
+  if (registered === null || !/\.(?!\d+$)[^.]+$/.test(registered)) return undefined;
+  if (!hosters.has(registered)) return registered;
+  const customer = host
+    .slice(0, -registered.length - 1)
+    .split('.')
+    .at(-1);
+  return customer ? `${customer}.${registered}` : undefined;
+}
+
+/** What the registry sold, whoever gives names away under it: 'square.site' of 'anna.square.site'. */
+export function soldDomain(hostname: string): string | undefined {
+  return getDomain(hostname.replace(/\.$/, '')) ?? undefined;
 }

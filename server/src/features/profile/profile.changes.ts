@@ -4,6 +4,7 @@ import { isWebAddress } from '@rezenso/contract/web-address';
 import type { MemberRow, MemberUpdate } from '../../database/schema.ts';
 import { locate } from '../../engines/geo/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { provenSiteOf } from '../members/identity.ts';
 import { readDomain, type TypedDomain } from './domain.ts';
 import { isVerifiedBy } from './verification.ts';
 
@@ -26,6 +27,8 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): MemberUp
     ...(changes.location === undefined ? {} : placeOf(changes.location)),
     ...site,
     is_verified: isVerifiedBy(current.email, site.website),
+    // Stays when another domain is named later: see docs/decisions/0027.
+    proven_site: provenSiteOf({ email: current.email, ...site }) ?? current.proven_site,
   };
 }
 
