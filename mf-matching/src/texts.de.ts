@@ -60,6 +60,11 @@ export const matchTexts = {
   waitingForAnswer: (partner: string) => `Wartet auf die Antwort von ${partner}.`,
   ownReviewPending: 'Deine Review steht noch aus.',
   waitingForPartner: (partner: string) => `Deine Review ist da. Jetzt ist ${partner} dran.`,
+  confirmReceipt: (partner: string) => `Beide Seiten haben geschrieben. Bestätige, was von ${partner} angekommen ist.`,
+  confirmNow: 'Erhalt bestätigen',
+  waitingForConfirmation: (partner: string) =>
+    `Beide Seiten haben geschrieben. Jetzt wartet deine Review auf die Bestätigung von ${partner}.`,
+  confirmationMissing: 'Beide Seiten haben geschrieben. Der Austausch endet, wenn alles bestätigt ist.',
   exchangeCompleted: 'Austausch abgeschlossen: Beide Reviews sind abgegeben.',
   wordsOf: (partner: string) => `${partner} schreibt`,
   youDeclined: (partner: string, date: string) => `Du hast ${partner} am ${date} abgesagt.`,

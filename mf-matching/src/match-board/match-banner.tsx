@@ -2,6 +2,7 @@ import type { Match } from '@rezenso/contract/matches';
 import { Banner } from '@rezenso/ui/feedback';
 import { matchTexts } from '../texts.de.ts';
 import type { MySide } from './my-side.ts';
+import { PlanBanner } from './plan-banner.tsx';
 
 /** What the match waits for, in one sentence. */
 export function MatchBanner({ match, side }: { match: Match; side: MySide }) {
@@ -13,6 +14,8 @@ export function MatchBanner({ match, side }: { match: Match; side: MySide }) {
       </Banner>
     );
   }
+  if (side.ownReviewGiven && side.partnerReviewGiven && match.isCoordinated && match.status === 'accepted')
+    return <PlanBanner match={match} partner={companyName} />;
   if (side.ownReviewGiven && side.partnerReviewGiven)
     return <Banner tone="success">{matchTexts.exchangeCompleted}</Banner>;
   if (match.status !== 'accepted') return null;

@@ -1,3 +1,4 @@
+import { listMyExchanges } from '@rezenso/contract/exchanges';
 import {
   acceptMatch,
   createMatch,
@@ -9,7 +10,7 @@ import {
 import { answer, fail, hold, proxyPage, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aMatch, aPartner, aRequest } from '../testing/matches.ts';
+import { aMatch, aPartner, aPlannedReview, aRequest, me, partnerId } from '../testing/matches.ts';
 import MatchBoardPage from './match-board.page.tsx';
 
 describe('the match board', () => {
@@ -123,6 +124,30 @@ describe('the match board', () => {
     open([match]);
     expect(await screen.findByText(words)).toBeVisible();
   });
+
+  it.each([
+    ['to be confirmed here', [partnerId, me], 'Bestätige, was von Café Anna angekommen ist.', 'Erhalt bestätigen'],
+    ['to be confirmed there', [me, partnerId], 'auf die Bestätigung von Café Anna.', 'Zum Austausch'],
+  ])(
+    'calls a planned exchange completed only when it is: a review is %s',
+    async (_, [reviewerId, recipientId], words, link) => {
+      const match = aMatch({
+        status: 'accepted',
+        isCoordinated: true,
+        requesterReviewGiven: true,
+        providerReviewGiven: true,
+      });
+      const waiting = aPlannedReview({ matchId: match.id, reviewerId, recipientId, status: 'awaiting_confirmation' });
+      open([match], [], answer(listMyExchanges, [waiting]));
+      const card = await article('Café Anna');
+      await waitFor(() => expect(card).toHaveTextContent(`${words} ${link}`));
+      const hrefs = within(card)
+        .getAllByRole('link', { name: link })
+        .map((found) => found.getAttribute('href'));
+      expect(hrefs).toContain(`/exchanges?match=${match.id}`);
+      expect(within(card).queryByText(/Austausch abgeschlossen/)).toBeNull();
+    },
+  );
 
   it.each([
     ['pending and asked', aRequest(), ['Akzeptieren', 'Ablehnen']],
@@ -286,10 +311,10 @@ function without<T extends object>(whole: T, field: keyof T): T {
 
 const other = '00000000-0000-4000-8000-000000000004';
 
-function open(matches: Match[], partners: PotentialMatch[] = []) {
+function open(matches: Match[], partners: PotentialMatch[] = [], ...others: ReturnType<typeof answer>[]) {
   return renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, matches), answer(listPotentialMatches, partners)],
+    answers: [answer(listMatches, matches), answer(listPotentialMatches, partners), ...others],
   });
 }
 
