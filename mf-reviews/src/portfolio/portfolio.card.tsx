@@ -10,6 +10,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
 import { importPath, reviewsPath } from '../paths.ts';
+import { Averages } from '../review-board/averages.tsx';
 import { portfolioTexts } from '../texts.de.ts';
 import { figuresOf, startingPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
@@ -57,8 +58,9 @@ export default function PortfolioCard() {
   );
 }
 
-function Portfolio({ latest, periods }: PortfolioParts) {
+function Portfolio({ latest, stats }: PortfolioParts) {
   const [chosen, setChosen] = useState<ReviewPeriod>();
+  const periods = stats.perPeriod;
   const [newest] = latest;
   if (!newest) return <NoReviews />;
   const period = chosen ?? startingPeriod(periods);
@@ -75,6 +77,11 @@ function Portfolio({ latest, periods }: PortfolioParts) {
         )}
         <PeriodChoice value={period} onChange={setChosen} />
       </Inline>
+      {stats.selfImported && stats.selfImported.count > 0 && (
+        <Text as="div" size="sm" tone="muted">
+          <Averages stats={stats} />
+        </Text>
+      )}
       {shown.length > 0 ? (
         <Stack as="ul" gap={5}>
           {shown.map((review) => (

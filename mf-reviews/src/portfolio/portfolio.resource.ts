@@ -1,13 +1,13 @@
 import { getReviewStats, listReviews, type Review } from '@rezenso/contract/reviews';
 import { type Reading, useEndpoint } from '@rezenso/platform';
-import type { PeriodFigures } from './period.ts';
+import type { ReviewStats } from '../review-board/review-board.resource.ts';
 
 export const shownReviews = 2;
 
 export interface PortfolioParts {
   /** The newest two of all. */
   latest: readonly Review[];
-  periods: readonly PeriodFigures[];
+  stats: ReviewStats;
 }
 
 /** What the card shows and nothing more: the newest reviews, and the figures of each period. */
@@ -15,7 +15,7 @@ export function usePortfolio(): Reading<PortfolioParts> {
   const latest = useEndpoint(listReviews, { query: { limit: shownReviews } });
   const stats = useEndpoint(getReviewStats);
   return {
-    data: latest.data && stats.data && { latest: latest.data, periods: stats.data.perPeriod },
+    data: latest.data && stats.data && { latest: latest.data, stats: stats.data },
     error: latest.error ?? stats.error,
     isLoading: latest.isLoading || stats.isLoading,
     isReloading: latest.isReloading || stats.isReloading,

@@ -14,6 +14,18 @@ describe('the portfolio card', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('tells apart what partners see and what was imported by the business itself', async () => {
+    open({ 30: [3, 4] });
+    expect(await screen.findByText('Partner sehen 4,2')).toBeVisible();
+    expect(screen.getByText('Selbst importiert 4,8')).toBeVisible();
+  });
+
+  it('does not tell apart what is all of one kind', async () => {
+    open({ 30: [3, 4] }, undefined, { selfImported: { count: 0, averageRating: null } });
+    await names();
+    expect(screen.queryByText(/Partner sehen|Selbst importiert/)).toBeNull();
+  });
+
   it('asks for no more reviews than it shows', async () => {
     const { calls } = open({ 365: [900, 4.1] });
     await names();
@@ -80,8 +92,8 @@ describe('the portfolio card', () => {
 /** Count and average of each period; where nothing is said, as in the shorter one. */
 type Figures = Partial<Record<30 | 90 | 365, [count: number, averageRating: number]>>;
 
-function open(figures: Figures, latest = [made(1), made(2)]) {
-  const answers = [answer(listReviews, latest), answer(getReviewStats, statsOf(figures))];
+function open(figures: Figures, latest = [made(1), made(2)], over: Parameters<typeof someStats>[0] = {}) {
+  const answers = [answer(listReviews, latest), answer(getReviewStats, { ...statsOf(figures), ...over })];
   return renderWithPlatform(<PortfolioCard />, { answers });
 }
 

@@ -8,17 +8,13 @@ import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
-import { styled } from 'styled-components';
 import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
 import { figureTexts } from '../texts.de.ts';
+import { Averages } from './averages.tsx';
 import type { ReviewStats } from './review-board.resource.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
 import { isSuspicious } from './suspicion.ts';
-
-const Line = styled.span`
-  display: block;
-`;
 
 interface ReviewFiguresProps {
   reading: Reading<ReviewStats>;
@@ -79,19 +75,6 @@ function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly R
       />
       <SuspiciousCard reviews={reviews} />
     </Grid>
-  );
-}
-
-/** The two figures behind the average: what partners see, and what the business brought in by itself. */
-function Averages({ stats: { averageRating, seenByPartners, selfImported } }: { stats: ReviewStats }) {
-  if (averageRating === 0) return figureTexts.noAverage;
-  const seen = seenByPartners?.averageRating;
-  const imported = selfImported?.averageRating;
-  return (
-    <>
-      <Line>{seen ? figureTexts.partnersSee(formatRating(seen)) : figureTexts.partnersSeeNone}</Line>
-      {imported && <Line>{figureTexts.selfImported(formatRating(imported))}</Line>}
-    </>
   );
 }
 
