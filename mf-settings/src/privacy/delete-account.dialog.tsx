@@ -46,6 +46,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         tone="danger"
         failedTitle={deleteTexts.failed}
         discardsSilently
+        readFirst
         onClose={onClose}
       >
         <Consequences />

@@ -71,6 +71,12 @@ describe('deleting the account', () => {
     expect(calls).toMatchObject([{ path: '/api/privacy/delete-account', body: { email: aMember.email } }]);
   });
 
+  it('starts at what is deleted, not at the field under it', async () => {
+    const { user } = show(deleted);
+    const dialog = await openDialog(user);
+    await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus());
+  });
+
   it('deletes nothing without the address', async () => {
     const { user, calls } = show(deleted);
     await openDialog(user);

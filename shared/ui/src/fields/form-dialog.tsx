@@ -23,6 +23,8 @@ export interface FormDialogProps {
   failedTitle: string;
   /** What is typed only confirms: closing does not ask whether to discard it. */
   discardsSilently?: boolean;
+  /** What stands above the first field must be read first: focus and view start at the title. */
+  readFirst?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
     onBack,
     discardsSilently = false,
+    readFirst = false,
   } = props;
   const form = useFormikContext();
   useUnsavedForm(form.dirty);
@@ -53,6 +56,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       busy={form.isSubmitting}
       discardsSilently={discardsSilently}
+      readFirst={readFirst}
       title={title}
       {...(description !== undefined && { description })}
       onSubmit={form.handleSubmit}

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons.ts';
@@ -42,6 +42,8 @@ export interface DialogProps {
   size?: keyof typeof widths;
   /** Element to focus first; default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What stands above the first control must be read first: focus and view start at the title. */
+  readFirst?: boolean;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -60,8 +62,11 @@ export function Dialog(props: DialogProps) {
     discardsSilently = false,
     size = 'md',
     initialFocus,
+    readFirst = false,
     role,
   } = props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const firstFocus = readFirst ? titleRef : initialFocus;
   const [isAsking, setAsking] = useState(false);
   const entered = useEnteredText();
   const requestClose = () => (!discardsSilently && entered.hasEntered() ? setAsking(true) : onClose());
@@ -87,11 +92,13 @@ export function Dialog(props: DialogProps) {
           ref={entered.meet}
           onFocus={(event) => entered.meet(event.currentTarget)}
           $size={size}
-          {...(initialFocus ? { initialFocus } : {})}
+          {...(firstFocus ? { initialFocus: firstFocus } : {})}
           {...(role ? { role } : {})}
         >
           <Head>
-            <Title>{title}</Title>
+            <Title ref={titleRef} tabIndex={readFirst ? -1 : undefined}>
+              {title}
+            </Title>
             {description && <Description>{description}</Description>}
           </Head>
           {onSubmit ? (
