@@ -2,29 +2,33 @@
 // `node server/bin/render-letters.mjs <folder>`. To be looked at before a letter changes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { sampleLetters } from '../src/mail/sample-letters.ts';
+import { underPinnedNode } from './bootstrap.mjs';
 
-const folder = process.argv[2] ?? 'letters';
-await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
-try {
-  for (const theme of ['light', 'dark']) {
-    for (const width of [390, 700]) {
-      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme });
-      const page = await context.newPage();
-      for (const [name, { html, text }] of Object.entries(sampleLetters())) {
-        await page.setContent(html);
-        await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: true });
-        await writeFile(path.join(folder, `${name}.txt`), text);
+await underPinnedNode(import.meta.url, async () => {
+  const { chromium } = await import('@playwright/test');
+  const { sampleLetters } = await import('../src/mail/sample-letters.ts');
+
+  const folder = process.argv[2] ?? 'letters';
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    for (const theme of ['light', 'dark']) {
+      for (const width of [390, 700]) {
+        const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme });
+        const page = await context.newPage();
+        for (const [name, { html, text }] of Object.entries(sampleLetters())) {
+          await page.setContent(html);
+          await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: true });
+          await writeFile(path.join(folder, `${name}.txt`), text);
+        }
+        await context.close();
       }
-      await context.close();
     }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-}
-console.log(`The letters lie in ${folder}`);
+  console.log(`The letters lie in ${folder}`);
+});

@@ -1,9 +1,13 @@
 // Fills an empty database from a file that backup.mjs wrote, on either engine: `node server/bin/restore.mjs <file>`.
 // It needs the variables of the server, which must not be running.
-import { withDatabase } from '../src/backup/command.ts';
-import { restore } from '../src/backup/restore.ts';
+import { underPinnedNode } from './bootstrap.mjs';
 
-await withDatabase('restore.mjs', async ({ database, log }, file) => {
-  const rows = await restore(database, file, log);
-  console.log(`${rows} rows are back.`);
+await underPinnedNode(import.meta.url, async () => {
+  const { withDatabase } = await import('../src/backup/command.ts');
+  const { restore } = await import('../src/backup/restore.ts');
+
+  await withDatabase('restore.mjs', async ({ database, log }, file) => {
+    const rows = await restore(database, file, log);
+    console.log(`${rows} rows are back.`);
+  });
 });

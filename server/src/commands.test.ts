@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,14 +33,62 @@ describe('commands of the server', { timeout: 290_000 }, () => {
     ] as const)
       expect(await run('/nowhere/at/all', command)).toEqual([2, expect.stringContaining(usage)]);
   });
+
+  it('run under the Node of the host, which knows no TypeScript, and hand on output and exit code', async () => {
+    const usages = [
+      ['grant-role.mjs', 'node server/bin/grant-role.mjs <email>'],
+      ['backup.mjs', 'node server/bin/backup.mjs <file>'],
+      ['restore.mjs', 'node server/bin/restore.mjs <file>'],
+      ['recompute.mjs', 'node server/bin/recompute.mjs [--fix]', '--no-such-option'],
+      ['send-newsletter.mjs', 'node server/bin/send-newsletter.mjs --type'],
+    ] as const;
+    for (const [command, usage, ...args] of usages) {
+      const script = path.join(bin, command);
+      expect(await runNode('/nowhere/at/all', ...asAnOlderNode, script, ...args)).toEqual([
+        2,
+        expect.stringContaining(usage),
+      ]);
+    }
+    expect(await runNode('/nowhere', ...asAnOlderNode, path.join(bin, 'test.mjs'), 'no-such-part')).toEqual([
+      0,
+      '# rezenso pass=0 fail=0',
+    ]);
+  });
+
+  it('passes input and a signal on to the Node that it handed over to', async () => {
+    const script = path.join(bin, 'serve-providers.mjs');
+    const start = () => {
+      const child = spawn(process.execPath, [...asAnOlderNode, script, 'http://localhost:3000']);
+      const ended = once(child, 'exit');
+      return { child, ended, serving: once(child.stdout, 'data') };
+    };
+    const [fed, stopped] = [start(), start()];
+    await Promise.all([fed.serving, stopped.serving]);
+    fed.child.stdin.end();
+    stopped.child.kill('SIGTERM');
+    expect(await fed.ended).toEqual([0, null]);
+    expect(await stopped.ended).toEqual([143, null]);
+  });
 });
+
+/** What tells an older Node from ours: its version, and that it cannot read TypeScript. */
+const asAnOlderNode = [
+  '--no-experimental-strip-types',
+  `--import=data:text/javascript,${encodeURIComponent(
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })",
+  )}`,
+];
 
 /** @returns exit code, and what was printed */
 function run(dataDir: string, command: string, ...args: string[]): Promise<[number, string]> {
+  return runNode(dataDir, path.join(bin, command), ...args);
+}
+
+function runNode(dataDir: string, ...args: string[]): Promise<[number, string]> {
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: dataDir, SEED: 'none', PUBLIC_ORIGIN: 'http://localhost:3000' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(bin, command), ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) : 0;
       resolve([code, (code === 0 ? stdout : stdout + stderr).trim()]);
     });

@@ -1,6 +1,7 @@
 // Plain JavaScript on whatever Node the host has.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -45,7 +46,7 @@ function handOver(script) {
     console.error(error.message);
     process.exit(1);
   });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
 /** When the process that started us is gone, even by SIGKILL, nobody is left to stop us. */
