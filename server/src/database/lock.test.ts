@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { expect } from 'expect';
 import { LockHeldError, takeLock } from './lock.ts';
 import { processSpace } from './process-space.ts';
@@ -60,6 +61,22 @@ describe('the lock of a data folder', () => {
     await expect(takeLock(file)).rejects.toThrow('another-machine');
     await letHeartbeatGrowOld(`${file}.foreign`);
     await (await takeLock(file)).release();
+  });
+
+  it('beats for its own claim for as long as it is held', { timeout: 20_000 }, async (context) => {
+    context.mock.timers.enable({ apis: ['setInterval'] });
+    const file = await aLockFile();
+    await writeFile(`${file}.other`, JSON.stringify({ ...aDeadClaim, space: 'another boot/pid:[1]', token: 'other' }));
+    await letHeartbeatGrowOld(`${file}.other`);
+    const lock = await takeLock(file);
+    const [name = ''] = (await readdir(path.dirname(file))).filter((one) => one.startsWith(path.basename(file)));
+    const claim = path.join(path.dirname(file), name);
+    for (let beat = 0; beat < 2; beat += 1) {
+      await letHeartbeatGrowOld(claim);
+      context.mock.timers.tick(2_000);
+      while (Date.now() - (await stat(claim)).mtimeMs > 15_000) await immediate();
+    }
+    await lock.release();
   });
 
   for (const [where, space] of [

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { sql } from 'kysely';
 import { aReport } from '../features/reports/reports.factory.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { changesSince, fingerprint } from '../testing/fingerprint.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -16,8 +16,6 @@ const actsOnPurpose: Readonly<Record<string, string>> = {
 };
 /** All behind one pattern. */
 const pages = ['/', '/magic-link', '/unsubscribe/:token', '/settings/subscription', '/subscribe', '/onboarding'];
-/** Counts and copies that say nothing new about anybody. */
-const bookkeeping = new Set(['rate_limits', 'kept_figures']);
 
 describe('every address of the site', () => {
   it('changes nothing when it is opened, with whatever token or id: scanners and previews open links', async () => {
@@ -25,14 +23,14 @@ describe('every address of the site', () => {
     const { search, fill } = values;
     const urls = [...new Set([...patterns.map(([, url]) => url), ...pages])].filter((url) => !actsOnPurpose[url]);
     expect(urls.length).toBeGreaterThan(60);
-    const before = await everything();
+    const before = await fingerprint(db);
     for (const url of urls) {
       for (const client of people) {
         for (const method of ['GET', 'HEAD'] as const) await client.send({ method, url: `${fill(url)}?${search}` });
         const accept = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
         await client.send({ url: `${fill(url)}?${search}`, headers: accept });
       }
-      expect([url, changesSince(before, await everything())]).toEqual([url, []]);
+      expect([url, changesSince(before, await fingerprint(db))]).toEqual([url, []]);
     }
     // What was not used by looking still works.
     expect((await test.visitor.post('/api/auth/magic-link/verify', { token: values.token })).statusCode).toBe(200);
@@ -78,23 +76,4 @@ async function aStory() {
       .replace(/:(\w+)/g, (_, name: string) => ids[name as keyof typeof ids] ?? report.match_id ?? 'x')
       .replace('*', 'x');
   return { people: [test.newVisitor(), reporter, admin], values: { token, search, fill } };
-}
-
-/** A fingerprint of every table, the queue of jobs too. */
-async function everything(): Promise<Map<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`.execute(db);
-  const parts = tables
-    .filter(({ name }) => !bookkeeping.has(name.replace('public.', '')))
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
-    );
-  const { rows } = await sql.raw<{ name: string; sum: string }>(parts.join(' union all ')).execute(db);
-  return new Map(rows.map(({ name, sum }) => [name, sum]));
-}
-
-function changesSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  return [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
 }

@@ -161,6 +161,16 @@ describe('POST /api/matches/:id/coordinate', () => {
     expect((await test.visitor.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(401);
   });
 
+  it('lets no stranger start an accepted match, which stays for its two sides to start', async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    const stranger = await test.signIn();
+    await givePlatforms(test.db, stranger.member, ['google']);
+    const answer = await stranger.post(`/api/matches/${match.id}/coordinate`);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'MATCH_NOT_YOURS']);
+    expect(await freeMatchesUsed(stranger.member.id)).toBe(0);
+    expect((await requester.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(200);
+  });
+
   it('starts one exchange when both sides start it fifty times at once', async () => {
     const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
     const answers = await Promise.all(

@@ -5,6 +5,7 @@ import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { toldTo, xpOf } from '../matches/matches.factory.ts';
 import { anExchange, confirm, type Exchanging, handIn } from './exchanges.factory.ts';
 import { silencesJob } from './silences.job.ts';
+import { silences } from './silences.repository.ts';
 
 const test = await startTestApp();
 
@@ -89,6 +90,21 @@ describe('a review that nobody confirms', () => {
     await runSilences();
     expect(await statusOf(byRecipient.recipient, byRecipient.exchange.id)).toBe('awaiting_confirmation');
     expect(await statusOf(byWriter.recipient, byWriter.exchange.id)).toBe('confirmed');
+  });
+
+  it('goes on counting once the moderators dismissed the report', async () => {
+    const dismissed = await aHandedInReview();
+    await report(dismissed.recipient, dismissed);
+    const leaver = await aHandedInReview();
+    await report(leaver.recipient, leaver);
+    await test.db.updateTable('reports').set({ status: 'dismissed' }).execute();
+    const left = await silences(test.db).confirmAtOnce(leaver.exchange.id, test.clock.now());
+    expect(left?.status).toBe('confirmed');
+    test.clock.advance({ days: 11 });
+    await runSilences();
+    test.clock.advance({ days: 3 });
+    await runSilences();
+    expect(await statusOf(dismissed.recipient, dismissed.exchange.id)).toBe('confirmed');
   });
 
   it('is told of no more once somebody confirmed it', async () => {

@@ -131,12 +131,13 @@ describe('a platform of somebody else', () => {
       const eva = await test.signIn();
       const other = await test.signIn();
       const { id } = (await other.post('/api/user-platforms', google)).json();
+      await db.updateTable('user_platforms').set({ oauth_connected: true }).where('id', '=', id).execute();
       const answer = await eva[method](`/api/user-platforms/${id}${path}`);
       expect(answer.statusCode).toBe(404);
       expect(answer.json().code).toBe('PLATFORM_NOT_FOUND');
       expect((await eva[method](`/api/user-platforms/${randomUUID()}${path}`)).statusCode).toBe(404);
       expect((await eva[method](`/api/user-platforms/seven${path}`)).statusCode).toBe(400);
-      expect((await other.get('/api/user-platforms')).json()).toHaveLength(1);
+      expect((await other.get('/api/user-platforms')).json()).toMatchObject([{ id, oauthConnected: true }]);
     });
   }
 });

@@ -84,6 +84,19 @@ describe('an upheld case', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('about a match takes back what all reviews of the match earned, of whom it is about', async () => {
+    const { reviewer, recipient, exchange, reverse } = await anExchange(test);
+    await handIn(reviewer, exchange);
+    await confirm(recipient, exchange);
+    const other = 'Das Frühstück war reichlich, der Kaffee heiß, die Bedienung flink.';
+    await handIn(recipient, reverse, { reviewText: other });
+    const before = (await xpOf(db, reviewer.member)).total;
+    expect(before).toBe(80);
+    await decide(await reportOf(recipient, { matchId: exchange.match_id }), 'resolved');
+    expect((await xpOf(db, reviewer.member)).total).toBe(0);
+    expect(await differences()).toEqual([]);
+  });
+
   it('takes it back once, whatever other case is upheld about the same', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     await handIn(reviewer, exchange);
