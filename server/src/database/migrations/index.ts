@@ -28,6 +28,7 @@ import * as givenStars from './080-given-stars.ts';
 import * as reviewsReadWhole from './081-reviews-read-whole.ts';
 import * as sessionCookies from './083-session-cookies.ts';
 import * as magicLinksByAddress from './084-magic-links-by-address.ts';
+import * as nothingForWhoLeft from './085-nothing-for-who-left.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '081-reviews-read-whole': reviewsReadWhole,
   '083-session-cookies': sessionCookies,
   '084-magic-links-by-address': magicLinksByAddress,
+  '085-nothing-for-who-left': nothingForWhoLeft,
 };

@@ -1,10 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { sql } from 'kysely';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
+import { achievements } from '../gamification/achievements.repository.ts';
 import { aMatch, aMatchBetween, xpOf } from '../matches/matches.factory.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
 import { trust } from '../trust/trust.repository.ts';
+import { xp } from '../xp/xp.repository.ts';
 import { erasure, keptForPartners } from './erasure.repository.ts';
 import { everyRow, memberColumns } from './member-columns.ts';
 
@@ -81,6 +85,24 @@ describe('deleting the account', () => {
     const rows = (await everyRow(db)).filter((row) => row.includes(reviewer.member.id) && row.startsWith('public.'));
     const tables = new Set(rows.map((row) => row.slice('public.'.length, row.indexOf(':'))));
     expect([...tables].filter((table) => ![...keptForPartners, 'members'].includes(table))).toEqual([]);
+  });
+});
+
+describe('what is told to somebody who has left', () => {
+  it('is written nowhere, whoever asks for it and however late', async () => {
+    const { reviewer } = await anExchange(test);
+    await leave(reviewer, reviewer.member.email);
+    await test.runJobs();
+    const about = { memberId: reviewer.member.id, subject: reviewer.member.id };
+    const notice = { ...about, type: 'partner.left', title: 'Zu spät', body: 'Zu spät', href: null };
+    expect(await notifications(db).add(notice, test.clock.now())).toBe(false);
+    expect(await xp(db).grant(reviewer.member.id, 'late', reviewer.member.id, 20, test.clock.now())).toBeUndefined();
+    expect(await achievements(db).unlock(reviewer.member.id, ['first_review'], test.clock.now())).toEqual([]);
+    const { rows } = await sql<{ rows: number }>`
+      select (select count(*) from notifications where member_id = ${reviewer.member.id})
+        + (select count(*) from xp_ledger where member_id = ${reviewer.member.id})
+        + (select count(*) from activities where member_id = ${reviewer.member.id}) as rows`.execute(db);
+    expect(Number(rows[0]?.rows)).toBe(0);
   });
 });
 
