@@ -3,20 +3,23 @@ const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\
 /** Emoji are joined and coloured by characters that cannot be seen either. */
 const emoji =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)*/gu;
-/** Latin letters in disguise: mathematical, enclosed and full-width ones. */
-const disguised = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}\uff21-\uff3a\uff41-\uff5a]/u;
-/** With a scheme, with `www.`, with a path, or with an @: no business is called that, though some are called mobile.de. */
+/** Symbols that stand for Latin letters and are written as such: ™, ª, №, ﬁ, ㎡. */
+const honestSymbols = /[™℠ªº№℃℉ĲĳĿŀŉſǄ-ǌǱ-ǳﬀ-ﬆ㍱-㏿]|\p{Lm}/u;
+/** With a scheme, with `www.`, with a path, as numbers, or with an @: no business is called that, though some are called mobile.de. */
 const address =
-  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):(?=\S)|www\.)|[\p{L}\p{N}]\.\p{L}{2,24}(?::\d{1,5})?\/|\S@[^\s@]{1,254}\.\S/iu;
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):(?=\S)|www\.)|[\p{L}\p{N}]\.(?:\p{L}{2,24}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/#]|\?\S)|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|\S@[^\s@]{1,254}\.\S/iu;
+/** What browsers take for a dot in a host (IDNA, UTS #46); the full-width ones become one of these by NFKC. */
+const dots = /[\u3002\uff61]/g;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
-const scripts: readonly (readonly [string, RegExp])[] = [
-  'Latin',
-  'Greek',
-  'Cyrillic',
-  'Armenian',
-  'Hebrew',
-  'Arabic',
-].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')]);
+/** The scripts in everyday use (Unicode UAX #31, table 5); letters of others have no readers here, but many look Latin. */
+const scripts: readonly RegExp[] = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Thaana', 'Devanagari'],
+  ...['Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao'],
+  ...['Tibetan', 'Myanmar', 'Khmer'],
+].map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
+/** East Asian ones stand beside each other and Latin in one word. */
+const mixing =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Greek and Cyrillic letters that look like Latin ones (Unicode's confusables.txt). */
 const lookalikes = /^[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανιορυχАВЕЅІЈКМНОРСТУХаеорсухіјѕһԁԛԝѵ\p{M}]+$/u;
 
@@ -30,14 +33,26 @@ export function hasUnseenCharacters(value: string): boolean {
  * seen, no address of the web or of mail, no letters of another script that pose as Latin ones (after Unicode TS #39).
  */
 export function isName(value: string): boolean {
-  if (hasUnseenCharacters(value) || disguised.test(value) || /\p{M}{4}/u.test(value)) return false;
-  return !address.test(value) && !isPosing(value.normalize('NFC'));
+  if (hasUnseenCharacters(value) || /\p{M}{4}/u.test(value) || isDisguised(value)) return false;
+  const plain = value.normalize('NFKC').replace(dots, '.');
+  return !address.test(plain) && !isPosing(plain);
+}
+
+/** Latin letters in disguise: mathematical, enclosed, full-width ones and the like. */
+function isDisguised(value: string): boolean {
+  const others = value.match(/[^\p{ASCII}]/gu) ?? [];
+  return others.some((character) => /[a-z]/i.test(character.normalize('NFKC')) && !honestSymbols.test(character));
 }
 
 /** Within a word letters come from one script; a word of lookalikes only is none of its own script's. */
 function isPosing(value: string): boolean {
   return [...value.matchAll(word)].some(([letters]) => {
-    const known = scripts.filter(([, script]) => script.test(letters));
-    return known.length > 1 || lookalikes.test(letters);
+    if (/^\p{ASCII}+$/u.test(letters)) return false;
+    const known = scripts.filter((script) => script.test(letters));
+    return known.length > 1 || lookalikes.test(letters) || hasUnknownLetter(letters, known);
   });
+}
+
+function hasUnknownLetter(letters: string, known: readonly RegExp[]): boolean {
+  return [...letters].some((letter) => !mixing.test(letter) && !known.some((script) => script.test(letter)));
 }
