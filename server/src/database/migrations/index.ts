@@ -22,6 +22,7 @@ import * as networksOfModuleHealth from './067-networks-of-module-health.ts';
 import * as formerAccounts from './070-former-accounts.ts';
 import * as rewardedTexts from './071-rewarded-texts.ts';
 import * as provenSites from './072-proven-sites.ts';
+import * as mailboxes from './073-mailboxes.ts';
 import * as silence from './074-silence.ts';
 import * as matchesFollowPlans from './075-matches-follow-plans.ts';
 import * as givenStars from './080-given-stars.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '070-former-accounts': formerAccounts,
   '071-rewarded-texts': rewardedTexts,
   '072-proven-sites': provenSites,
+  '073-mailboxes': mailboxes,
   '074-silence': silence,
   '075-matches-follow-plans': matchesFollowPlans,
   '080-given-stars': givenStars,

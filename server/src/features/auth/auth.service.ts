@@ -96,6 +96,7 @@ export function authService({ env, database, limits, mailer, events, secret, now
   async function signIn(tx: Tx, email: string): Promise<SignedIn> {
     const account = await getOrCreate(tx, email);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+    await formerAccounts.inherit(tx, account.id, now());
     const sessionSecret = await sessions(tx).start(account.id, now());
     return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
   }
@@ -105,7 +106,6 @@ export function authService({ env, database, limits, mailer, events, secret, now
     if (known) return known;
     const created = await accounts(tx).create(email, now());
     if (created) {
-      await formerAccounts.inherit(tx, { id: created.id, begun: now() }, now());
       await events.record(tx, 'member.joined', { memberId: created.id });
       return created;
     }

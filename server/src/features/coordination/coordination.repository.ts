@@ -2,6 +2,7 @@ import { freeMatches } from '@rezenso/contract/limits';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { freeMatchesOf, mailboxes } from '../members/mailboxes.repository.ts';
 
 /** A side of a match with the places where it can be reviewed. */
 export interface Reviewable {
@@ -34,15 +35,18 @@ export function coordination(db: Db) {
     },
 
     /**
-     * Counts one coordinated match for a free account; Pro is not counted. One guarded statement, so that parallel
-     * requests never get past the limit.
+     * Counts one coordinated match for a free account; Pro is not counted. Accounts of one mailbox count together, one after
+     * the other, so that parallel requests never get past the limit.
      * @returns false when the free matches are used up
      */
     async charge(member: string): Promise<boolean> {
+      await mailboxes(db).reserve(member);
       const { numAffectedRows } = await sql`
         update members
         set free_reviews_used = free_reviews_used + case when subscription_status = 'active' then 0 else 1 end
-        where id = ${member} and (subscription_status = 'active' or free_reviews_used < ${freeMatches})`.execute(db);
+        where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${freeMatches})`.execute(
+        db,
+      );
       return (numAffectedRows ?? 0n) > 0n;
     },
   };

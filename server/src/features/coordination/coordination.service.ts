@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { exchanges, type NamedExchange } from '../exchanges/exchanges.repository.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { partnerOf, whyNotCoordinate } from '../matches/matches.policy.ts';
 import { matches } from '../matches/matches.repository.ts';
 import { traders } from '../matches/traders.repository.ts';
@@ -15,7 +16,9 @@ import { coordination } from './coordination.repository.ts';
 const dayMillis = 86_400_000;
 
 /** Turns accepted matches into fair exchanges. */
-export function createCoordination({ database, events }: Pick<Core, 'database' | 'events'>) {
+export function createCoordination({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+  const formerAccounts = createFormerAccounts({ secret });
+
   return {
     /**
      * The plan that coordinating a match would start. Without one, a partner who can be reviewed nowhere is told.
@@ -46,6 +49,7 @@ export function createCoordination({ database, events }: Pick<Core, 'database' |
         await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
         const { plan, sides, missing } = await planOf(tx, member, match);
         if (!plan) throw noCommonPlan(missing);
+        await formerAccounts.inherit(tx, member, now);
         if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);
         await exchanges(tx).createAll(matchId, exchangesOf(plan, sides), dueAt, now);

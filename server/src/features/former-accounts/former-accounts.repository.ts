@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MemberRow } from '../../database/schema.ts';
+import { freeMatchesOf, mailboxes } from '../members/mailboxes.repository.ts';
 
 /** What earns once in an account's life; the subject is null where it is the account itself. */
 export interface EarnedOnce {
@@ -14,7 +15,7 @@ export interface UsedUp {
   earned: readonly EarnedOnce[];
 }
 
-export type Identified = Pick<MemberRow, 'id' | 'email' | 'domain' | 'website' | 'proven_site'>;
+export type Identified = Pick<MemberRow, 'id' | 'email' | 'domain' | 'website' | 'proven_site' | 'created_at'>;
 
 /** Accounts that left, under their tags. */
 export function formerAccounts(db: Db) {
@@ -23,19 +24,15 @@ export function formerAccounts(db: Db) {
     listIdentified(members: readonly string[]): Promise<Identified[]> {
       return db
         .selectFrom('members')
-        .select(['id', 'email', 'domain', 'website', 'proven_site'])
+        .select(['id', 'email', 'domain', 'website', 'proven_site', 'created_at'])
         .where('id', 'in', members)
         .where('deleted_at', 'is', null)
         .execute();
     },
 
-    /** What a member has used up until now, inherited or its own. */
+    /** What a member has used up until now, inherited or its own, with its other accounts of the mailbox. */
     async usedUpBy(member: string): Promise<UsedUp> {
-      const { free_reviews_used: freeReviewsUsed } = await db
-        .selectFrom('members')
-        .select('free_reviews_used')
-        .where('id', '=', member)
-        .executeTakeFirstOrThrow();
+      const freeReviewsUsed = await mailboxes(db).countFreeMatches(member);
       const { rows: earned } = await sql<EarnedOnce>`
         select action, nullif(subject, ${member}) as subject from xp_ledger
         where member_id = ${member} and action in ('profile.completed', 'platform.added') order by id`.execute(db);
@@ -78,18 +75,23 @@ export function formerAccounts(db: Db) {
           set earned_at = greatest(known.earned_at, excluded.earned_at)`.execute(db);
     },
 
-    /** What accounts with one of these tags had used up when they left, before `begun`. */
-    async listUsedUp(tags: readonly string[], begun: Date): Promise<UsedUp[]> {
+    /**
+     * What accounts of this mailbox had used up when they left, and those of these sites that left before `begun`: a
+     * colleague who was there already is somebody else, another account of the mailbox is not.
+     */
+    async listUsedUp(mailbox: string, sites: readonly string[], begun: Date): Promise<UsedUp[]> {
       const { rows } = await sql<UsedUp>`
         select free_reviews_used as "freeReviewsUsed", earned from former_accounts
-        where left_at <= ${begun} and id in (
-          select former_account_id from former_account_tags where tag = any(${tags}::text[]))`.execute(db);
+        where id in (select former_account_id from former_account_tags where tag = ${mailbox})
+          or (left_at <= ${begun} and id in (
+            select former_account_id from former_account_tags where tag = any(${sites}::text[])))`.execute(db);
       return rows;
     },
 
-    /** Hands over to an account what others had used up: places are counted, and what was earned once is not again. */
+    /** Hands over to an account what others had used up: what its other accounts count is not counted again, and what was earned once is not again. */
     async handOver(member: string, { freeReviewsUsed, earned }: UsedUp, now: Date): Promise<void> {
-      await sql`update members set free_reviews_used = greatest(free_reviews_used, ${freeReviewsUsed})
+      await sql`update members set free_reviews_used = greatest(free_reviews_used,
+          ${freeReviewsUsed} - ((${freeMatchesOf(sql.val(member))}) - free_reviews_used))
         where id = ${member}`.execute(db);
       for (const { action, subject } of earned) {
         await db

@@ -13,6 +13,7 @@ const purpose = 'former-account';
  * tags, with what it had used up. See docs/decisions/0027.
  */
 export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
+  /** The mailbox's first. */
   function tagsOf(member: Identified, sites: readonly string[]): string[] {
     const known = [`mailbox:${mailboxOf(member.email)}`, ...new Set(sites.map((site) => `site:${site}`))];
     return known.map((name) => secret.sign(purpose, name));
@@ -43,12 +44,16 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
         await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
     },
 
-    /** Hands a new account what those with its mailbox or site had used up: when it is created, and when its site is known. */
-    async inherit(tx: Tx, member: { id: string; begun: Date }, now: Date): Promise<void> {
-      const tags = (await tagsOfMembers(tx, [member.id], allSites)).get(member.id);
-      if (!tags) return;
-      for (const usedUp of await formerAccounts(tx).listUsedUp(tags, member.begun))
-        await formerAccounts(tx).handOver(member.id, usedUp, now);
+    /**
+     * Hands an account what those with its mailbox or site had used up: before anything counts that counts once, for
+     * another account of the mailbox may have left meanwhile.
+     */
+    async inherit(tx: Tx, id: string, now: Date): Promise<void> {
+      const [member] = await formerAccounts(tx).listIdentified([id]);
+      if (!member) return;
+      const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+      for (const usedUp of await formerAccounts(tx).listUsedUp(mailbox, sites, member.created_at))
+        await formerAccounts(tx).handOver(id, usedUp, now);
     },
 
     /** Whether these two, or accounts of theirs that left, earned with each other since then. */

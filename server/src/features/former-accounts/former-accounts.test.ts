@@ -117,6 +117,41 @@ describe('deleting the account and signing in again', () => {
   });
 });
 
+describe('several accounts of one mailbox', () => {
+  it('earn once what is earned once, although all were there before one left', async () => {
+    const all = [];
+    for (const step of [0, 1, 2]) all.push(await signInAnew(`eva+${step}@mehrfach.de`));
+    const totals = [];
+    for (const [step, account] of all.entries()) {
+      await earnOnce(account);
+      totals.push(await totalOf(account));
+      if (step === 1) await leave(account);
+    }
+    expect(totals).toEqual([120, 0, 0]);
+  });
+
+  it('share the free exchanges, before and after one leaves', async () => {
+    const [one, two, three] = [await anEva(1), await anEva(2), await anEva(3)];
+    for (const account of [one, two, one, two]) expect(await startOne(account)).toBe(200);
+    expect([await freeUsed(three), await startOne(three), await freeUsed(one)]).toEqual([4, 200, 5]);
+    expect([await startOne(one), await startOne(two)]).toEqual([402, 402]);
+    await leave(one);
+    expect([await startOne(two), await startOne(three)]).toEqual([402, 402]);
+    expect(await freeUsed(await signInAnew(two.member.email))).toBe(5);
+    await leave(two);
+    await leave(three);
+    const [four, five] = [await anEva(4), await anEva(5)];
+    expect([await freeUsed(five), await startOne(four), await startOne(five)]).toEqual([5, 402, 402]);
+  });
+
+  it('share them also when all start at the same time', { skip: !isOnPostgres }, async () => {
+    const all = [];
+    for (let step = 0; step < 10; step += 1) all.push(await anEva(step));
+    const answers = await Promise.all(all.map((account) => startOne(account)));
+    expect(answers.filter((status) => status === 200).length).toBe(freeMatches);
+  });
+});
+
 describe('what is remembered of an account that left', () => {
   it('is nothing that anybody can read', async () => {
     const eva = await test.signIn({ email: 'quendolina@zwetschgenhof.de', domain: 'zwetschgenhof.de' });
@@ -166,6 +201,20 @@ async function signInAnew(email: string): Promise<SignedInClient> {
     .where('email', '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
   return { ...browser, member };
+}
+
+/** One of several accounts of the same person, which can match. */
+async function anEva(step: number): Promise<SignedInClient> {
+  const eva = await signInAnew(`eva+${step}@mehrfach.de`);
+  await givePlatforms(db, eva.member, ['google']);
+  return eva;
+}
+
+async function startOne(account: SignedInClient): Promise<number> {
+  const partner = await test.aMember();
+  await givePlatforms(db, partner, ['google']);
+  const match = await aMatchBetween(test, account.member, partner, { status: 'accepted' });
+  return (await account.post(`/api/matches/${match.id}/coordinate`)).statusCode;
 }
 
 /** A business of its own site that can match. */

@@ -7,7 +7,12 @@ import type { MemberFigures } from '../members/member-figures.repository.ts';
 type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
 
 /** A member's own profile; all figures are counted, none is a placeholder. */
-export function presentProfile(member: MemberRow, figures: MemberFigures, activeDays: number): ProfileAnswer {
+export function presentProfile(
+  member: MemberRow,
+  figures: MemberFigures,
+  activeDays: number,
+  freeReviewsUsed: number,
+): ProfileAnswer {
   const { level, xp } = levelProgress(member.xp_total);
   return {
     id: member.id,
@@ -29,7 +34,7 @@ export function presentProfile(member: MemberRow, figures: MemberFigures, active
     level,
     xp,
     subscriptionStatus: member.subscription_status,
-    freeReviewsUsed: member.free_reviews_used,
+    freeReviewsUsed,
     activeDays,
     createdAt: member.created_at.toISOString(),
   };

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { firstOfLastDays } from '../../time/berlin-periods.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { candidates } from '../matches/candidates.repository.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import { columnsOf } from './profile.changes.ts';
@@ -41,7 +42,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
         const missing = missingFields({ ...current, ...columns });
         if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
         await profiles(tx).save(member, columns);
-        await formerAccounts.inherit(tx, { id: member, begun: current.created_at }, now);
+        await formerAccounts.inherit(tx, member, now);
         const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, member, now) : 0;
         await candidates(tx).refresh([member], now);
         return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };
@@ -60,5 +61,7 @@ async function describe(db: Db, row: MemberRow, now: Date): Promise<ProfileAnswe
   const figures = (await memberFigures(db).figures([row.id])).get(row.id);
   if (!figures) throw new Error(`No figures for ${row.id}`);
   const firstDay = firstOfLastDays(now, activityDays);
-  return presentProfile(row, figures, await profiles(db).countActiveDays(row.id, firstDay));
+  const freeReviewsUsed = await mailboxes(db).countFreeMatches(row.id);
+  const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
+  return presentProfile(row, figures, activeDays, freeReviewsUsed);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/database.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
 
 export function plans(db: Db) {
   return {
@@ -9,14 +10,14 @@ export function plans(db: Db) {
         .leftJoin('billing_accounts', 'billing_accounts.member_id', 'members.id')
         .select([
           'members.subscription_status as status',
-          'members.free_reviews_used as freeReviewsUsed',
           'billing_accounts.customer_id as customerId',
           'billing_accounts.current_period_end as currentPeriodEnd',
           'billing_accounts.cancels_at_period_end as cancelsAtPeriodEnd',
         ])
         .where('members.id', '=', memberId)
         .executeTakeFirstOrThrow();
-      return { ...row, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false };
+      const freeReviewsUsed = await mailboxes(db).countFreeMatches(memberId);
+      return { ...row, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false, freeReviewsUsed };
     },
   };
 }

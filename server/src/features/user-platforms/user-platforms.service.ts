@@ -2,6 +2,7 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
@@ -10,7 +11,8 @@ import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
 
 /** The review platforms on which a business has a profile. */
-export function createUserPlatforms({ database, events }: Pick<Core, 'database' | 'events'>) {
+export function createUserPlatforms({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+  const formerAccounts = createFormerAccounts({ secret });
   const xp = createXp({ events });
 
   return {
@@ -28,6 +30,7 @@ export function createUserPlatforms({ database, events }: Pick<Core, 'database' 
         const added = await userPlatforms(tx).add(member, platform, now);
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
         await candidates(tx).refresh([member], now);
+        await formerAccounts.inherit(tx, member, now);
         const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
         const granted = await xp.grant(tx, earned, now);
         await events.record(tx, 'platform.added', { memberId: member, platform: added.platform });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { isEarnedByAnother } from '../members/mailboxes.repository.ts';
 
 /** Total XP around a grant; equal when nothing was granted. */
 export interface XpTotals {
@@ -17,6 +18,7 @@ export function xp(tx: Db) {
      * Grants points once per member, action and subject: the entry and the total change in one statement, so that the
      * total always equals the ledger.
      * @param subject id of what the points are for, for instance the match
+     * @param isOnce once in a person's life: nothing when another account of the mailbox has it; `reserve` that one before
      * @returns undefined when they were granted before
      */
     async grant(
@@ -25,11 +27,13 @@ export function xp(tx: Db) {
       subject: string,
       points: number,
       now: Date,
+      isOnce = false,
     ): Promise<XpTotals | undefined> {
       const { rows } = await sql<XpTotals>`
         with entry as (
           insert into xp_ledger (member_id, action, subject, points, created_at)
-          values (${member}, ${action}, ${subject}, ${points}, ${now})
+          values (${member}, ${action}, ${subject},
+            ${isOnce ? sql`case when ${isEarnedByAnother(member, action, subject)} then 0 else ${points}::int end` : points}, ${now})
           on conflict (member_id, action, subject) do nothing
           returning points
         )

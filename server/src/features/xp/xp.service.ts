@@ -1,8 +1,12 @@
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { levelOf, type XpAction, xpAmounts } from '../../engines/trust/index.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
 import './xp.events.ts';
 import { xp } from './xp.repository.ts';
+
+/** What counts once in a person's life, with whichever of its accounts. */
+const earnedOnce: ReadonlySet<XpAction> = new Set(['profile.completed', 'platform.added']);
 
 export interface XpGrant {
   memberId: string;
@@ -25,7 +29,9 @@ export function createXp({ events }: Pick<Core, 'events'>) {
       const granted = new Map<string, number>();
       // Always in the same order of members, so that two grants never wait for each other.
       for (const { memberId, action, subject } of grants.toSorted(byMember)) {
-        const totals = await xp(tx).grant(memberId, action, subject, xpAmounts[action], now);
+        const isOnce = earnedOnce.has(action);
+        if (isOnce) await mailboxes(tx).reserve(memberId);
+        const totals = await xp(tx).grant(memberId, action, subject, xpAmounts[action], now, isOnce);
         if (!totals) continue;
         granted.set(memberId, (granted.get(memberId) ?? 0) + totals.after - totals.before);
         const level = levelOf(totals.after);
