@@ -20,7 +20,7 @@ describe('the example of the environment in deploy/', () => {
     expect(() => parseEnv({ ...blank, NODE_ENV: 'production' })).toThrow('SMTP_URL');
     const required = {
       PUBLIC_ORIGIN: 'https://www.rezenso.example',
-      SECRET_KEY: 'x'.repeat(32),
+      SECRET_KEY: 'kV7pQ2xR9mT4wZ8sL1nB6yD3fH5jC0gA',
       MAIL_FROM: 'Rezenso <post@rezenso.de>',
       SMTP_URL: 'smtps://user:password@mail.rezenso.example:465',
     };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { EnvError, parseEnv } from './env.ts';
@@ -66,6 +67,29 @@ describe('the environment', () => {
     expect(parseEnv({ PUBLIC_ORIGIN: 'http://rezenso.de' }).publicOrigin).toBe('http://rezenso.de');
   });
 
+  it('refuses an origin in production that only a private network can reach', () => {
+    for (const host of ['10.0.0.1', '192.168.1.20:8443', '[fd00::1]', '169.254.169.254', '0x0a000001'])
+      expect(faultsOf({ ...production, PUBLIC_ORIGIN: `https://${host}` })).toEqual([
+        expect.stringMatching(/^PUBLIC_ORIGIN: .* is a private address/),
+      ]);
+    for (const host of ['rezenso.de', '8.8.8.8', 'localhost', '127.0.0.1', '[::1]'])
+      expect(faultsOf({ ...production, PUBLIC_ORIGIN: `https://${host}` })).toEqual([]);
+    expect(faultsOf({ PUBLIC_ORIGIN: 'https://10.0.0.1' })).toEqual([]);
+  });
+
+  it('refuses a secret in production that can be guessed', () => {
+    for (const key of ['a'.repeat(32), 'changeme'.repeat(4), '0101'.repeat(10)])
+      expect(faultsOf({ ...production, SECRET_KEY: key })).toEqual([
+        expect.stringMatching(/^SECRET_KEY: can be guess/),
+      ]);
+    for (const bytes of [16, 24, 32])
+      for (let turn = 0; turn < 50; turn += 1) {
+        const key = randomBytes(bytes).toString('hex');
+        expect([key, faultsOf({ ...production, SECRET_KEY: key })]).toEqual([key, []]);
+      }
+    expect(faultsOf({ SECRET_KEY: 'a'.repeat(32) })).toEqual([]);
+  });
+
   it('requires TLS to the mail server in production, unless it is on this machine', () => {
     expect(parseEnv(production).mail.isTlsRequired).toBe(true);
     for (const local of ['smtp://localhost:25', 'smtp://127.0.0.1:1025', 'smtp://[::1]'])
@@ -84,7 +108,8 @@ describe('the environment', () => {
 
   it('refuses a sender in production that nobody can answer', () => {
     const defaultSender = parseEnv({}).mail.from;
-    for (const sender of [defaultSender, 'post@example.com', 'Rezenso', 'Rezenso <post>', 'post@localhost'])
+    const unowned = ['post@example.com', 'post@localhost', 'post@FIRMA.EXAMPLE.', 'Rezenso <post@server.local>'];
+    for (const sender of [defaultSender, ...unowned, 'Rezenso', 'Rezenso <post>'])
       expect(faultsOf({ ...production, MAIL_FROM: sender })).toEqual([expect.stringContaining('MAIL_FROM')]);
     for (const sender of ['post@rezenso.de', '"Rezenso, Team" <post@mail.rezenso.de>'])
       expect(faultsOf({ ...production, MAIL_FROM: sender })).toEqual([]);

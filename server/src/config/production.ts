@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+import { isPublicUnicast } from '../engines/analysis/fetch/address.ts';
 import { isLoopbackHost } from './loopback.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -10,8 +12,10 @@ const groups = [
 ];
 /** What may stand behind the address of the mail server; everything else there could switch off TLS or its checks. */
 const mailParameters = new Set(['name', 'authMethod', 'pool', 'maxConnections', 'maxMessages', 'tls.servername']);
-/** Names that nobody can own (RFC 2606): replies and bounces would go nowhere. */
-const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;
+/** Names that nobody can own (RFC 2606, 6762, 8375): replies and bounces would go nowhere. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal|home\.arpa)$/;
+/** Far below what 32 random characters have, hexadecimal ones too; far above what somebody types to fill a field. */
+const leastDifferent = 8;
 
 /** What must not be so in production, one line each; malformed values are named elsewhere. */
 export function productionFaults(variables: Variables): string[] {
@@ -24,6 +28,7 @@ export function productionFaults(variables: Variables): string[] {
     ...required.filter((name) => !isGiven(name)).map((name) => `${name}: required in production`),
     ...halves.map((name) => `${name}: required in production beside the others of its group`),
     ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
+    ...secretFaults(variables.SECRET_KEY),
     ...originFaults(variables.PUBLIC_ORIGIN),
     ...mailServerFaults(variables.SMTP_URL),
     ...senderFaults(variables),
@@ -36,10 +41,25 @@ export function isMailServerLocal(smtpUrl: string): boolean {
   return host !== undefined && isLoopbackHost(host);
 }
 
+/** Sessions, links and tokens of others rest on it; what can be guessed opens all of them. */
+function secretFaults(given: string | undefined): string[] {
+  const key = given?.trim();
+  if (!key || new Set(key).size >= leastDifferent) return [];
+  return ['SECRET_KEY: can be guessed, make one with for instance `openssl rand -base64 32`'];
+}
+
 function originFaults(given: string | undefined): string[] {
   const origin = URL.parse(given?.trim() ?? '');
-  if (origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return [];
-  return ['PUBLIC_ORIGIN: must be https in production, sessions and links travel through it'];
+  if (!origin || isLoopbackHost(origin.hostname)) return [];
+  const address = origin.hostname.replace(/^\[|\]$/g, '');
+  return [
+    ...(origin.protocol === 'http:'
+      ? ['PUBLIC_ORIGIN: must be https in production, sessions and links travel through it']
+      : []),
+    ...(ipaddr.isValid(address) && !isPublicUnicast(address)
+      ? [`PUBLIC_ORIGIN: ${address} is a private address, links in mails would lead nowhere`]
+      : []),
+  ];
 }
 
 /** smtp:// itself is fine: the transport insists on STARTTLS then. */
@@ -57,7 +77,8 @@ function senderFaults({ MAIL_FROM, PUBLIC_ORIGIN }: Variables): string[] {
   if (origin && isLoopbackHost(origin.hostname)) return [];
   if (!sender) return ['MAIL_FROM: required in production'];
   const domain = /^(?:[^<>\r\n]*<[^\s<>@]+@([^\s<>@]+)>|[^\s<>@]+@([^\s<>@]+))$/.exec(sender);
-  const name = (domain?.[1] ?? domain?.[2])?.toLowerCase();
+  // A dot at the end means the same name (RFC 1034).
+  const name = (domain?.[1] ?? domain?.[2])?.toLowerCase().replace(/\.$/, '');
   if (!name?.includes('.')) return ['MAIL_FROM: must be an address, for instance Rezenso <post@your-domain.de>'];
   return reserved.test(name) ? [`MAIL_FROM: nobody can own ${name}, name the sender of your own domain`] : [];
 }
