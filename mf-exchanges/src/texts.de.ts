@@ -9,7 +9,10 @@ export const statusLabels: Record<ExchangeStatus, string> = {
 };
 
 /** Says what the server granted; nothing where it granted nothing. */
-const earned = (xpGranted: number) => (xpGranted > 0 ? [`Du hast ${xpGranted}\u00a0XP verdient.`] : []);
+const earned = (xpGranted: number, earnsXp: boolean) => {
+  if (xpGranted > 0) return [`Du hast ${xpGranted}\u00a0XP verdient.`];
+  return earnsXp ? [] : ['XP gab es mit diesem Partner in den letzten 90\u00a0Tagen schon.'];
+};
 
 export const boardTexts = {
   title: 'Review-Austausch',
@@ -70,8 +73,8 @@ export const submitTexts = {
   textTooLong: 'Bitte höchstens 5000 Zeichen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
-  doneDescription: (partner: string, xpGranted: number) =>
-    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted)].join(' '),
+  doneDescription: (partner: string, xpGranted: number, earnsXp: boolean) =>
+    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted, earnsXp)].join(' '),
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',
@@ -88,7 +91,7 @@ export const confirmTexts = {
   confirm: 'Erhalt bestätigen',
   cancel: 'Abbrechen',
   doneTitle: 'Review bestätigt',
-  doneDescription: (xpGranted: number) => ['Danke!', ...earned(xpGranted)].join(' '),
+  doneDescription: (xpGranted: number, earnsXp: boolean) => ['Danke!', ...earned(xpGranted, earnsXp)].join(' '),
   failedTitle: 'Fehler bei der Bestätigung',
   failedDescription: 'Bitte versuche es später erneut.',
 };

@@ -21,7 +21,7 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
     try {
       const xpGranted = await confirmReceipt(exchange, notes);
       onClose();
-      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted) });
+      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted, exchange.earnsXp) });
     } catch (error) {
       tellFailure(error, { title: confirmTexts.failedTitle, description: confirmTexts.failedDescription });
       setStatus(messageOf(error, confirmTexts.failedDescription));

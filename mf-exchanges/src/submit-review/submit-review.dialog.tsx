@@ -29,7 +29,10 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
       const xpGranted = await submitReview(exchange, values, new Date());
       onClose();
       const { companyName } = exchange.recipient;
-      toast({ title: submitTexts.doneTitle, description: submitTexts.doneDescription(companyName, xpGranted) });
+      toast({
+        title: submitTexts.doneTitle,
+        description: submitTexts.doneDescription(companyName, xpGranted, exchange.earnsXp),
+      });
     } catch (error) {
       setStatus(failed(error));
     }

@@ -129,6 +129,14 @@ describe('handing in a review', () => {
     expect(await screen.findByText('Café Anna kann sie jetzt bestätigen.')).toBeVisible();
   });
 
+  it('says why there are no XP with a partner with whom they were earned before', async () => {
+    const { user, use } = await openDialog(anExchange({ earnsXp: false }));
+    use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 0 }));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await user.click(submitButton());
+    expect(await screen.findByText(/XP gab es mit diesem Partner in den letzten 90 Tagen schon\.$/)).toBeVisible();
+  });
+
   it('appends the disclosure sentence on request', async () => {
     const { user } = await openDialog();
     await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');

@@ -31,11 +31,11 @@ export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDia
     setStatus(undefined);
     try {
       const added = form.cast(values);
-      await addPlatform(added);
+      const xpGranted = await addPlatform(added);
       onClose();
       toast({
         title: addPlatformTexts.done,
-        description: addPlatformTexts.doneDescription(platformName(added.platform)),
+        description: addPlatformTexts.doneDescription(platformName(added.platform), xpGranted),
       });
     } catch (error) {
       tellFailure(error, { title: errorTitle, description: addPlatformTexts.failed });

@@ -55,6 +55,21 @@ describe('adding a platform', () => {
     });
   });
 
+  it.each([
+    ['earned', 20, 'Partner können dich jetzt auf Trustpilot bewerten. Du hast 20 XP verdient.'],
+    [
+      'not earned, because they came before',
+      0,
+      'Partner können dich jetzt auf Trustpilot bewerten. Für Trustpilot hast du deine XP schon früher bekommen.',
+    ],
+  ])('tells of XP that were %s', async (_, xpGranted, words) => {
+    const { user, use } = await openStepTwo();
+    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+    use(answer(addUserPlatform, { ...trustpilot, xpGranted }), answer(listUserPlatforms, [aPlatform(), trustpilot]));
+    await user.click(addButton());
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('moves the focus into each step, and starts anew after going back', async () => {
     const { user } = await openStepTwo();
     await waitFor(() => expect(screen.getByLabelText(/Firmenname/)).toHaveFocus());

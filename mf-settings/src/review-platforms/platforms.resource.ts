@@ -25,9 +25,16 @@ export function useRegisteredPlatforms() {
   return useEndpoint(getProfile).data?.user.registeredPlatforms;
 }
 
-/** Adds a platform, which earns XP and widens what can be swapped. */
-export async function addPlatform({ platform, businessName, profileUrl, notes }: NewPlatform): Promise<void> {
-  await call(addUserPlatform, { body: { platform, businessName, profileUrl, notes: notes || null } });
+/** Adds a platform, which widens what can be swapped. @returns the XP that it brought: none for one that has earned before */
+export async function addPlatform({
+  platform,
+  businessName,
+  profileUrl,
+  notes,
+}: NewPlatform): Promise<number | undefined> {
+  const { xpGranted } = await call(addUserPlatform, {
+    body: { platform, businessName, profileUrl, notes: notes || null },
+  });
   await Promise.all([
     refresh(listUserPlatforms),
     refresh(listPotentialMatches),
@@ -36,6 +43,7 @@ export async function addPlatform({ platform, businessName, profileUrl, notes }:
     refresh(listAchievements),
     refresh(listLeaderboard),
   ]);
+  return xpGranted;
 }
 
 /** Corrects what is said about a profile. */

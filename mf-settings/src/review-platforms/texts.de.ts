@@ -60,6 +60,13 @@ export const platformTexts = {
   loadFailed: 'Deine Plattformen konnten nicht geladen werden',
 };
 
+/** A server that does not tell what it granted leaves nothing to say. */
+function xpFor(platform: string, xpGranted: number | undefined): string {
+  if (xpGranted === undefined) return '';
+  if (xpGranted === 0) return ` Für ${platform} hast du deine XP schon früher bekommen.`;
+  return ` Du hast ${xpGranted}\u00a0XP verdient.`;
+}
+
 export const addPlatformTexts = {
   title: 'Plattform hinzufügen',
   pick: 'Auf welcher Plattform hast du ein Profil?',
@@ -75,7 +82,8 @@ export const addPlatformTexts = {
   back: 'Zurück',
   add: 'Hinzufügen',
   done: 'Plattform hinzugefügt!',
-  doneDescription: (platform: string) => `Partner können dich jetzt auf ${platform} bewerten.`,
+  doneDescription: (platform: string, xpGranted: number | undefined) =>
+    `Partner können dich jetzt auf ${platform} bewerten.${xpFor(platform, xpGranted)}`,
   failed: 'Plattform konnte nicht hinzugefügt werden.',
 };
 

@@ -21,7 +21,7 @@ export const heroTexts = {
 export const statTexts = {
   title: 'Deine Zahlen',
   received: 'Bewertungen erhalten',
-  receivedHint: 'verifiziert oder verbunden',
+  receivedHint: 'von Partnern und verbundenen Profilen',
   given: 'Bewertungen gegeben',
   givenHint: 'für deine Partner',
   matches: 'Matches',
@@ -43,7 +43,7 @@ export const levelTexts = {
     submitted: 'Review abgeben',
     onTime: 'Pünktlich und bestätigt',
     received: 'Erhalt bestätigen',
-    platform: 'Plattform hinzufügen',
+    platform: 'Plattform zum ersten Mal hinzufügen',
   },
   amount: (xp: number) => `+${xp}${nbsp}XP`,
   partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran.`,
