@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { setImmediate as immediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'expect';
 import { LockHeldError, takeLock } from './lock.ts';
 import { processSpace } from './process-space.ts';
@@ -54,6 +55,48 @@ describe('the lock of a data folder', () => {
     await (await takeLock(file)).release();
   });
 
+  it('is left alone when the disk or the rights keep its claim from being read', async () => {
+    const file = await aLockFile();
+    await symlink(`${file}.loop`, `${file}.loop`);
+    await expect(takeLock(file)).rejects.toMatchObject({ code: 'ELOOP' });
+    expect(await readlink(`${file}.loop`)).toBe(`${file}.loop`);
+    expect(await readdir(path.dirname(file))).toEqual(['db.lock.loop']);
+  });
+
+  it('beats on while its holder is busy with something else', { timeout: 30_000 }, async () => {
+    const file = await aLockFile();
+    const other = await holdInAnotherProcess(file, [], 'for (;;);');
+    const claim = await onlyClaimOf(file);
+    await letHeartbeatGrowOld(claim);
+    while (Date.now() - (await stat(claim)).mtimeMs > 15_000) await pause(20);
+    await other.kill();
+  });
+
+  for (const [where, work] of [
+    ['', ''],
+    [' in the middle of something', 'for (;;);'],
+  ] as const)
+    it(`ends its holder${where} once another one has taken the claim away, and says so`, {
+      timeout: 30_000,
+    }, async () => {
+      const file = await aLockFile();
+      const other = await holdInAnotherProcess(file, [], work);
+      await rm(await onlyClaimOf(file));
+      const [code, signal] = await other.ended;
+      expect([code, signal]).toEqual(work ? [null, 'SIGKILL'] : [1, null]);
+      expect(other.complaint()).toContain('another one may use its data folder by now: its claim is gone');
+    });
+
+  it('ends a holder that stood still for too long before it uses the folder again', { timeout: 30_000 }, async () => {
+    const file = await aLockFile();
+    // The clock of the process jumps, as it does for one that was paused.
+    const later = 'const now = Date.now; Date.now = () => now() + 12_500; lock.ensure(); console.log("used");';
+    const other = await holdInAnotherProcess(file, [], later);
+    expect(await other.ended).toEqual([1, null]);
+    expect(other.complaint()).toContain('it stood still for too long');
+    expect(other.said()).not.toContain('used');
+  });
+
   it('of another machine counts while its heartbeat is fresh', async () => {
     const file = await aLockFile();
     const elsewhere = { host: 'another-machine', space: 'another boot/pid:[1]' };
@@ -63,8 +106,7 @@ describe('the lock of a data folder', () => {
     await (await takeLock(file)).release();
   });
 
-  it('beats for its own claim for as long as it is held', { timeout: 20_000 }, async (context) => {
-    context.mock.timers.enable({ apis: ['setInterval'] });
+  it('beats for its own claim for as long as it is held', { timeout: 30_000 }, async () => {
     const file = await aLockFile();
     await writeFile(`${file}.other`, JSON.stringify({ ...aDeadClaim, space: 'another boot/pid:[1]', token: 'other' }));
     await letHeartbeatGrowOld(`${file}.other`);
@@ -73,8 +115,7 @@ describe('the lock of a data folder', () => {
     const claim = path.join(path.dirname(file), name);
     for (let beat = 0; beat < 2; beat += 1) {
       await letHeartbeatGrowOld(claim);
-      context.mock.timers.tick(2_000);
-      while (Date.now() - (await stat(claim)).mtimeMs > 15_000) await immediate();
+      while (Date.now() - (await stat(claim)).mtimeMs > 15_000) await pause(20);
     }
     await lock.release();
   });
@@ -141,25 +182,39 @@ async function aLockFile(): Promise<string> {
   return path.join(await mkdtemp(path.join(tmpdir(), 'rezenso-lock-')), 'db.lock');
 }
 
-function holding(file: string): string[] {
+function holding(file: string, work = ''): string[] {
   const code = `
     const { takeLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))});
-    await takeLock(${JSON.stringify(file)});
-    console.log('held');
-    setInterval(() => {}, 1000);`;
+    const lock = await takeLock(${JSON.stringify(file)});
+    (await import('node:fs')).writeSync(1, 'held\\n');
+    setInterval(() => {}, 1000);
+    ${work}`;
   return ['--input-type=module', '-e', code];
 }
 
-async function holdInAnotherProcess(file: string, within: readonly string[] = []) {
-  const [command = '', ...options] = [...within, process.execPath, ...holding(file)];
-  const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
+async function holdInAnotherProcess(file: string, within: readonly string[] = [], work = '') {
+  const [command = '', ...options] = [...within, process.execPath, ...holding(file, work)];
+  const child = spawn(command, options, { stdio: 'pipe' });
+  const heard = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (text) => {
+      heard[stream] += text;
+    });
+  const ended = once(child, 'close');
+  await Promise.race([once(child.stdout, 'data'), ended]);
   return {
     pid: child.pid,
-    kill: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGKILL');
-      }),
+    ended,
+    said: () => heard.stdout,
+    complaint: () => heard.stderr,
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
   };
+}
+
+async function onlyClaimOf(file: string): Promise<string> {
+  const [name = ''] = await readdir(path.dirname(file));
+  return path.join(path.dirname(file), name);
 }

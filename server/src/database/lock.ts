@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startHeartbeat } from './heartbeat.ts';
 import { processSpace } from './process-space.ts';
 import { processStart } from './process-start.ts';
 
 export interface Lock {
+  /** Ends the process when it may have lost the lock: to be called before every use of what is locked. */
+  ensure(): void;
   release(): Promise<void>;
 }
 
@@ -22,7 +25,6 @@ interface Claim {
 }
 
 /** A holder on another machine or in another container cannot be asked; its heartbeat must be this fresh. */
-const heartbeatMillis = 2_000;
 const foreignStaleMillis = 15_000;
 /** Longest pause before a process that met another one at the door tries again. */
 const pauseMillisAtMost = 60;
@@ -54,7 +56,10 @@ export async function takeLock(file: string, findSpace = processSpace): Promise<
   const own: Claim = { pid: process.pid, startedAt, host: hostname(), ...known, token: randomUUID(), isHeld: false };
   for (;;) {
     await write(file, own);
-    const others = await livingOthers(file, own);
+    const others = await livingOthers(file, own).catch(async (error: unknown) => {
+      await rm(claimFile(file, own.token), { force: true });
+      throw error;
+    });
     if (others.length === 0) {
       await write(file, { ...own, isHeld: true });
       return held(claimFile(file, own.token));
@@ -67,14 +72,11 @@ export async function takeLock(file: string, findSpace = processSpace): Promise<
 }
 
 function held(claim: string): Lock {
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    utimes(claim, now, now).catch(() => {});
-  }, heartbeatMillis);
-  heartbeat.unref();
+  const heartbeat = startHeartbeat(claim);
   return {
+    ensure: () => heartbeat.ensure(),
     async release() {
-      clearInterval(heartbeat);
+      await heartbeat.stop();
       await rm(claim, { force: true });
     },
   };
@@ -108,12 +110,18 @@ async function livingClaim(file: string, own: Claim): Promise<Claim | undefined>
   return undefined;
 }
 
+/** @throws Error when the disk or the rights keep us from reading it: it may well be that of a living process */
 async function readClaim(file: string): Promise<Claim | 'gone' | 'unreadable'> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
+  if (text === undefined) return 'gone';
   try {
-    const parsed = JSON.parse(await readFile(file, 'utf8'));
+    const parsed = JSON.parse(text);
     return Number.isInteger(parsed?.pid) && typeof parsed.token === 'string' ? parsed : 'unreadable';
-  } catch (error) {
-    return isCode(error, 'ENOENT') ? 'gone' : 'unreadable';
+  } catch {
+    return 'unreadable';
   }
 }
 

@@ -28,11 +28,21 @@ export async function openPglite(dataDir: string): Promise<Connection> {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(folder)) await createIn(dataDir, folder);
     const pglite = await PGlite.create({ dataDir: folder, ...pgliteOptions });
+    beforeEachQuery(pglite, () => lock.ensure());
     return pgliteConnection(pglite, () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** Everything that PGlite does, also within a transaction and for pg-boss, goes through this one method. */
+function beforeEachQuery(pglite: PGlite, check: () => void): void {
+  const execute = pglite.execProtocolRawSync.bind(pglite);
+  pglite.execProtocolRawSync = (message) => {
+    check();
+    return execute(message);
+  };
 }
 
 /** A connection over an open PGlite; `afterClose` runs when it was closed. */

@@ -1,0 +1,31 @@
+import { utimesSync, writeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Beats, lostCode, surrenderNote } from './heartbeat.ts';
+
+// A thread of its own: a process that computes for half a minute lives, and its claim must show that.
+const { claim, beats, everyMillis, staleMillis } = workerData as Beats;
+/** How long the process has for stopping by itself. */
+const patienceMillis = 1_000;
+
+const heart = setInterval(() => {
+  // Whoever stood still for too long must not look alive again: another one may be about to take over.
+  if (Date.now() - Number(Atomics.load(beats, 0)) > staleMillis) return surrender('it stood still for too long');
+  try {
+    const now = Date.now();
+    utimesSync(claim, now / 1000, now / 1000);
+    Atomics.store(beats, 0, BigInt(now));
+  } catch (error) {
+    // Anything else may pass, and is a beat that was missed.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') surrender('its claim is gone');
+  }
+}, everyMillis);
+
+function surrender(reason: string): void {
+  clearInterval(heart);
+  Atomics.store(beats, 0, lostCode);
+  parentPort?.postMessage(reason);
+  setTimeout(() => {
+    writeSync(2, surrenderNote(claim, reason));
+    process.kill(process.pid, 'SIGKILL');
+  }, patienceMillis);
+}
