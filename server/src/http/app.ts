@@ -12,6 +12,7 @@ import { dropHalfSentWhenClosing } from './half-sent.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { shedLoad } from './overload.ts';
 import { boundPendingBodies, type Patience, patience } from './pending-bodies.ts';
+import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';
 import { logRequests } from './request-log.ts';
 import './request-types.ts';
 import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts';
@@ -34,14 +35,17 @@ export async function buildApp(core: Core, features: readonly Feature[], wait: P
     // While closing, requests on connections that are open still get their answer: a rolling restart fails none.
     return503OnClosing: false,
     requestTimeout: wait.requestMillis,
+    maxRequestsPerSocket: maxRequestsPerConnection,
     http: { headersTimeout: wait.headersMillis, connectionsCheckingInterval: wait.checkMillis },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
+      if (request.raw.socket?.destroyed) return void reply.hijack();
       writeSecurityHeaders(reply, env);
       void answerError(error, request, reply);
     },
   }) as unknown as App;
 
+  boundPipelining(app);
   app.decorate('bound', new Set<string>());
   app.decorate('routes', new Set<string>());
   app.addHook('onRoute', ({ method, url }) => {
