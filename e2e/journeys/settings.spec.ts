@@ -28,7 +28,7 @@ test('changes that are not saved are asked about by every way out of the page', 
   await page.goto(`${demoSite.origin}/matches`);
   await page.getByRole('link', { name: 'Einstellungen' }).click();
   await page.getByLabel(/Zielgruppe/).fill('Noch nicht gespeichert');
-  const question = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' });
+  const question = page.getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
   const ways = [
     () => page.goBack(),
     () => page.getByRole('link', { name: 'Bewertungen' }).click(),
@@ -37,7 +37,7 @@ test('changes that are not saved are asked about by every way out of the page', 
   for (const leave of ways) {
     await leave();
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Bleiben' }).click();
+    await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(`${demoSite.origin}/settings`);
     await expect(page.getByLabel(/Zielgruppe/)).toHaveValue('Noch nicht gespeichert');

@@ -39,7 +39,6 @@ export default function AdminPage() {
     <Page
       title={adminTexts.title}
       description={adminTexts.description}
-      width="wide"
       actions={user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
     >
       <Areas />

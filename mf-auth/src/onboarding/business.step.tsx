@@ -52,10 +52,12 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
         counter={2000}
         required
       />
-      <TextField
+      <TextareaField
         name="targetAudience"
         label={businessTexts.targetAudience}
         hint={businessTexts.targetAudienceHint}
+        rows={2}
+        grows
         required
       />
       <TextField

@@ -22,7 +22,7 @@ describe('what was typed', () => {
     const { user, location } = await openOnboarding({ profile: filledProfile });
     await user.type(screen.getByLabelText(/Vorname/), 'lena');
     await user.click(screen.getByRole('link', { name: 'Anderswohin' }));
-    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(screen.getByLabelText(/Vorname/)).toHaveValue('Annalena');
     expect(readDraft(filledProfile.id)).toMatchObject({ firstName: 'Annalena' });
     await user.click(screen.getByRole('link', { name: 'Anderswohin' }));

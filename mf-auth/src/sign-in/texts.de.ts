@@ -37,5 +37,5 @@ export const alreadyTexts = {
   title: 'Du bist schon angemeldet',
   as: (email: string) => `Mit ${email}`,
   goOn: 'Zum Dashboard',
-  other: 'Abmelden und mit einer anderen Adresse anmelden',
+  other: 'Abmelden und Adresse wechseln',
 };

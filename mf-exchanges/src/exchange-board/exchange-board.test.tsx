@@ -6,6 +6,15 @@ import { anExchange, aReceivedExchange, daysFromNow, handedIn } from '../testing
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
 describe('the exchange board', () => {
+  it('names the business of a card once, and the name on the platform only where that is another', async () => {
+    open([
+      anExchange({ businessName: 'Café Anna' }),
+      anExchange({ id: '00000000-0000-4000-8000-0000000000e9', businessName: 'Café Anna am Markt' }),
+    ]);
+    expect(await screen.findByText('Café Anna am Markt')).toBeVisible();
+    expect(screen.queryByText('Café Anna')).toBeNull();
+  });
+
   it('counts confirmed as completed and awaiting confirmation as in progress', async () => {
     open([
       anExchange({ id: id(1) }),

@@ -53,9 +53,11 @@ export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: Exchang
               <Heading level={2} size="xs">
                 {isReviewer ? cardTexts.youWrite(partner) : cardTexts.theyWrite(partner)}
               </Heading>
-              <Text tone="muted" size="sm">
-                {exchange.businessName}
-              </Text>
+              {exchange.businessName !== exchange.recipient.companyName && (
+                <Text tone="muted" size="sm">
+                  {exchange.businessName}
+                </Text>
+              )}
             </Who>
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />

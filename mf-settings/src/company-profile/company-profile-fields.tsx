@@ -32,10 +32,12 @@ export function CompanyProfileFields() {
         counter={2000}
         required
       />
-      <TextField
+      <TextareaField
         name="targetAudience"
         label={profileTexts.targetAudience}
         hint={profileTexts.targetAudienceHint}
+        rows={2}
+        grows
         required
       />
       <TextField

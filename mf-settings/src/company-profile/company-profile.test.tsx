@@ -165,7 +165,7 @@ describe('the company profile', () => {
     const { user, location } = await openForm();
     await retype(user, companyName(), 'Backhaus');
     await user.click(screen.getByRole('link', { name: 'Matches' }));
-    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(location()).toBe('/settings');
     expect(companyName()).toHaveValue('Backhaus');
     await user.click(screen.getByRole('tab', { name: 'Plattformen' }));

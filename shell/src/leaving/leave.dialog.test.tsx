@@ -18,10 +18,10 @@ it('asks in words of our own, with the focus on staying, and goes only when the 
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Matches' }));
-  expect(screen.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Bleiben' })).toHaveFocus());
+  expect(screen.getByRole('alertdialog', { name: 'Eingaben verwerfen?' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Weiter bearbeiten' })).toHaveFocus());
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Matches' }));
   await user.click(screen.getByRole('button', { name: 'Verwerfen' }));

@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Ungespeicherte Änderungen',
+  title: 'Eingaben verwerfen?',
   description: 'Wenn du diese Seite verlässt, geht verloren, was du noch nicht gespeichert hast.',
-  stay: 'Bleiben',
+  stay: 'Weiter bearbeiten',
   discard: 'Verwerfen',
 };

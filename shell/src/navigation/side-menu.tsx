@@ -49,13 +49,13 @@ export function SideMenu({ user, open, onClose }: SideMenuProps) {
         <Divider />
         <Stack as="nav" gap={1} aria-label={texts.navigation}>
           {navigationEntries(user).map(({ label, path }) => (
-            <Entry key={path} as={AreaLink} to={path} end={path === homePath}>
+            <Entry key={path} as={AreaLink} to={path} end={path === homePath} onClick={onClose}>
               {label}
             </Entry>
           ))}
         </Stack>
         <Divider />
-        <Entry href={logoutPath}>
+        <Entry href={logoutPath} onClick={onClose}>
           <Icon of={LogOutIcon} />
           {texts.logout}
         </Entry>

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import type { ModuleNavigation } from '@rezenso/contract/releases';
-import { startTheme } from '@rezenso/platform';
+import { startTheme, useUnsavedForm } from '@rezenso/platform';
 import { aMember, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -144,6 +144,22 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('closes also when the reader stays with a form that is not saved', async () => {
+    const { user, location } = renderWithPlatform(
+      <>
+        <DirtyForm />
+        <TopNavigation user={aMember} />
+      </>,
+      { route: '/settings' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menü' });
+    await user.click(within(menu).getByRole('link', { name: 'Bewertungen' }));
+    await user.click(screen.getByText('Weiter bearbeiten'));
+    expect(location()).toBe('/settings');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('closes by its button', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Menü öffnen' }));
@@ -151,6 +167,11 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+function DirtyForm() {
+  useUnsavedForm(true);
+  return null;
+}
 
 function open({ user = {}, route = '/' }: { user?: Partial<AuthUser>; route?: string } = {}) {
   return renderWithPlatform(<TopNavigation user={{ ...aMember, ...user }} />, { route, session: user });

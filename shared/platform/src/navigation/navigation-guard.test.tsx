@@ -14,7 +14,7 @@ describe('leaving a form with unsaved changes', () => {
     const user = await openForm();
     await user.type(screen.getByRole('textbox'), 'Neu');
     await user.click(screen.getByText(way));
-    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(window.location.pathname).toBe('/form');
     expect(screen.getByRole('textbox')).toHaveValue('Neu');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -49,7 +49,7 @@ describe('leaving a form with unsaved changes', () => {
     window.history.back();
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/form'));
-    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(screen.getByRole('textbox')).toHaveValue('Neu');
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
@@ -65,7 +65,7 @@ describe('leaving a form with unsaved changes', () => {
     await user.click(screen.getByText('Neues Fenster'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.click(screen.getByText('Abmelden'));
-    await user.click(screen.getByRole('button', { name: 'Bleiben' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(departures).toEqual([]);
     await user.click(screen.getByText('Abmelden'));
     await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
@@ -125,7 +125,7 @@ function Question() {
   return (
     <div role="alertdialog">
       <button type="button" onClick={pending.stay}>
-        Bleiben
+        Weiter bearbeiten
       </button>
       <button type="button" onClick={pending.discard}>
         Verwerfen

@@ -103,9 +103,9 @@ function LeaveQuestion() {
   const pending = usePendingLeave();
   if (!pending) return null;
   return (
-    <div role="alertdialog" aria-label="Ungespeicherte Änderungen">
+    <div role="alertdialog" aria-label="Eingaben verwerfen?">
       <button type="button" onClick={pending.stay}>
-        Bleiben
+        Weiter bearbeiten
       </button>
       <button type="button" onClick={pending.discard}>
         Verwerfen

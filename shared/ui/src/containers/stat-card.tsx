@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { above, space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { above, below, space, type Tone, tokens, toneColors } from '../tokens.ts';
 import { Card } from './card.tsx';
 
 const Layout = styled(Card)`
@@ -15,13 +15,22 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  /* Room for two lines of label, so that the figures of a row stand level. */
+  min-height: 2.5rem;
+  ${below.tablet} {
+    gap: ${space(2)};
+    & > span { width: 1.75rem; height: 1.75rem; }
+  }
 `;
 
 const Label = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: ${tokens.color.textMuted};
   font-size: 0.875rem;
   font-weight: 500;
   line-height: 1.25rem;
+  ${below.tablet} { font-size: 0.8125rem; }
 `;
 
 const Value = styled.p`

@@ -57,6 +57,8 @@ const Counter = styled.p<{ $isOver: boolean }>`
 export interface TextareaFieldProps extends Bound<ComponentPropsWithRef<'textarea'>> {
   /** Shows how many characters are written; with a number, of how many. */
   counter?: boolean | number;
+  /** Begins as one line and grows with what is written. */
+  grows?: boolean;
 }
 
 /** Several lines of text, bound to formik. */

@@ -45,10 +45,12 @@ export function Input({ iconStart, ...rest }: InputProps) {
   );
 }
 
-/** Several lines of text, without label. */
-export const Textarea = styled.textarea`
+/** Several lines of text, without label. `grows` begins as one line and shows all that is written. */
+export const Textarea = styled.textarea.withConfig({ shouldForwardProp: (name) => name !== 'grows' })<{
+  grows?: boolean;
+}>`
   ${controlStyle}
-  min-height: 7rem;
+  ${({ grows }) => (grows ? 'field-sizing: content; max-height: 14rem;' : 'min-height: 7rem;')}
   resize: vertical;
 `;
 

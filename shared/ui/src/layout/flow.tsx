@@ -64,6 +64,8 @@ export const Grid = styled.div.withConfig(withoutOwn)<GridProps>`
   display: grid;
   gap: ${({ gap = 4 }) => space(gap)};
   grid-template-columns: ${phoneColumns};
+  /* What stands in an entry of a list fills its row, so that footers line up. */
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   ${above.tablet} {
     ${({ minWidth, columns = 3 }) => !minWidth && `grid-template-columns: repeat(${columns === 1 ? 1 : 2}, minmax(0, 1fr));`}
   }
