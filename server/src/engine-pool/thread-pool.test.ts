@@ -31,10 +31,19 @@ describe('a pool of threads', () => {
   });
 
   it('turns away what would wait behind too many others', async () => {
-    const pool = aPool({ waiting: 2, deadlineMillis: 1_500 });
+    const pool = aPool({ waiting: 2, waitMillis: 300, deadlineMillis: 1_500 });
     const taken = Array.from({ length: 3 }, () => pool.run('spin', undefined).catch((error: unknown) => error));
     await expect(pool.run('echo', 'too many')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 });
-    for (const outcome of await Promise.all(taken)) expect(outcome).toBeInstanceOf(TaskOverdue);
+    const [slow, ...others] = await Promise.all(taken);
+    expect(slow).toBeInstanceOf(TaskOverdue);
+    for (const other of others) expect(other).toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 });
+  });
+
+  it('gives a task all of its time, however long it waited behind a slow one', async () => {
+    const pool = aPool({ waitMillis: 20_000, deadlineMillis: 1_500 });
+    const slow = pool.run('spin', undefined).catch((error: unknown) => error);
+    expect(await pool.run('echo', 'waited')).toBe('waited');
+    expect(await slow).toBeInstanceOf(TaskOverdue);
   });
 
   it('ends its threads when it is closed, also one at work', async () => {
@@ -45,8 +54,15 @@ describe('a pool of threads', () => {
   });
 });
 
-function aPool(options: { waiting?: number; deadlineMillis?: number } = {}) {
-  const pool = createThreadPool({ tasks, threads: 1, waiting: 10, deadlineMillis: 10_000, ...options });
+function aPool(options: { waiting?: number; waitMillis?: number; deadlineMillis?: number } = {}) {
+  const pool = createThreadPool({
+    tasks,
+    threads: 1,
+    waiting: 10,
+    waitMillis: 10_000,
+    deadlineMillis: 10_000,
+    ...options,
+  });
   after(() => pool.close());
   return pool;
 }

@@ -8,7 +8,9 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Tasks that may wait for a thread. */
   waiting: number;
-  /** Time for a task from being handed in: waiting, and what a thread needs to start, included. */
+  /** How long a task may wait for a thread. */
+  waitMillis: number;
+  /** Time for a task from when it has a thread, what that needs to start included. */
   deadlineMillis: number;
 }
 
@@ -16,7 +18,7 @@ export interface ThreadPool {
   /**
    * Has `task` done by a thread. One that runs beyond the deadline is ended and replaced, whatever it is doing.
    * @throws {TaskOverdue} beyond the deadline
-   * @throws {AppError} OVERLOADED when too many wait
+   * @throws {AppError} OVERLOADED when too many wait, or when it waited too long: that says nothing about the task
    */
   run(task: string, given: unknown): Promise<unknown>;
   /** Ends all threads; tasks under way fail. */
@@ -33,15 +35,17 @@ const idleMillis = 5 * 60_000;
 const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const retryAfterSeconds = 5;
 
-export function createThreadPool({ tasks, threads, waiting, deadlineMillis }: ThreadPoolOptions): ThreadPool {
+export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
+  const { tasks, threads, deadlineMillis } = options;
+  const turns = createTurns(options);
   let pool: Piscina | undefined;
+  let isClosed = false;
 
   function start(): Piscina {
     return new Piscina({
       filename: tasks,
       minThreads: 0,
       maxThreads: threads,
-      maxQueue: waiting,
       idleTimeout: idleMillis,
       // A thread that slept on an atomic could not load modules while a task waits for them.
       atomics: 'disabled',
@@ -52,21 +56,56 @@ export function createThreadPool({ tasks, threads, waiting, deadlineMillis }: Th
 
   return {
     async run(task, given) {
-      pool ??= start();
-      if (pool.queueSize >= waiting) throw new AppError('OVERLOADED', { retryAfterSeconds });
+      await turns.take();
       const overdue = new AbortController();
       const timer = setTimeout(() => overdue.abort(), deadlineMillis);
       try {
+        if (isClosed) throw new Error('The pool of threads is closed');
+        pool ??= start();
         return await pool.run(given, { name: task, signal: overdue.signal });
       } catch (error) {
         if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${deadlineMillis} ms`);
         throw error;
       } finally {
         clearTimeout(timer);
+        turns.passOn();
       }
     },
     async close() {
+      isClosed = true;
       await pool?.destroy();
+    },
+  };
+}
+
+/** Who may use a thread: first come, first served, and nobody waits for longer than people would. */
+function createTurns({ threads, waiting, waitMillis }: ThreadPoolOptions) {
+  const queue: Array<() => void> = [];
+  let taken = 0;
+
+  return {
+    async take(): Promise<void> {
+      if (taken < threads) {
+        taken += 1;
+        return;
+      }
+      if (queue.length >= waiting) throw new AppError('OVERLOADED', { retryAfterSeconds });
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          queue.splice(queue.indexOf(turn), 1);
+          reject(new AppError('OVERLOADED', { retryAfterSeconds }));
+        }, waitMillis);
+        const turn = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        queue.push(turn);
+      });
+    },
+    passOn(): void {
+      const next = queue.shift();
+      if (next) next();
+      else taken -= 1;
     },
   };
 }

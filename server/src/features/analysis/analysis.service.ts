@@ -30,7 +30,7 @@ export function createAnalysis(
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take('analysis', member);
       await limits.take('analysis.network', ip);
-      const builtIn = await slots.run(() => read(domain, fetch, engines.siteReader));
+      const builtIn = await slots.run(member, () => read(domain, fetch, engines.siteReader));
       return withModelSummary(languageModel, builtIn);
     },
   };

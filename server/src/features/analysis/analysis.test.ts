@@ -74,12 +74,31 @@ describe('slots', () => {
   it('turn away what is too much and take the next when one is free again', async () => {
     const slots = createSlots(1);
     const { promise, resolve } = Promise.withResolvers<string>();
-    const first = slots.run(() => promise);
-    await expect(slots.run(async () => 'second')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    const first = slots.run('eva', () => promise);
+    await expect(slots.run('ben', async () => 'second')).rejects.toMatchObject({ code: 'OVERLOADED' });
     resolve('first');
     expect(await first).toBe('first');
-    expect(await slots.run(async () => 'third')).toBe('third');
-    await expect(slots.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await slots.run(async () => 'fourth')).toBe('fourth');
+    expect(await slots.run('ben', async () => 'third')).toBe('third');
+    await expect(slots.run('eva', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await slots.run('eva', async () => 'fourth')).toBe('fourth');
+  });
+
+  it('leave room for others, however much one member asks for at once', async () => {
+    const slots = createSlots(2);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const order: number[] = [];
+    const asked = Array.from({ length: 8 }, (_, turn) =>
+      slots.run('eva', async () => {
+        await promise;
+        order.push(turn);
+      }),
+    );
+    expect(await slots.run('ben', async () => 'at once')).toBe('at once');
+    resolve();
+    const outcomes = await Promise.allSettled(asked);
+    expect(order).toEqual([0, 1, 2, 3]);
+    for (const refused of outcomes.slice(4))
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'OVERLOADED' } });
+    expect(await slots.run('eva', async () => 'again')).toBe('again');
   });
 });
