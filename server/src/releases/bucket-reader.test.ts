@@ -41,7 +41,7 @@ describe('releases in a bucket', async () => {
     const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
     await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
     await reader.registry();
-    for (const broken of ['{"modules":', 'null', '[]', '42', JSON.stringify(aRegistry('9.9.9'))]) {
+    for (const broken of ['{"modules":', '{"modules":{}}', 'null', '[]', '42', JSON.stringify(aRegistry('9.9.9'))]) {
       await bucket.write('registry.json', broken);
       now += 3000;
       await until(async () => (await reader.registry()) && reader.fault() !== undefined);

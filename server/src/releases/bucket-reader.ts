@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 import type { Logger } from 'pino';
 import type { Bucket } from './bucket.ts';
 import { localCopies } from './local-copies.ts';
-import { messageOf, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { messageOf, nextRegistry, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
@@ -37,7 +36,7 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
       if (!found) return;
       // Also when it is broken: it is said once, not every two seconds.
       etag = found.etag;
-      known = parseRegistry(found.content.toString('utf8'));
+      known = nextRegistry(found.content.toString('utf8'), known);
       fault = undefined;
     } catch (error) {
       // A bucket that is away, or a broken registry, must not take the site down: what was known goes on.

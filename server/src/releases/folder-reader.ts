@@ -1,9 +1,8 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 import type { Logger } from 'pino';
-import { messageOf, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { messageOf, nextRegistry, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** Reads the store in a folder, as the release command writes it. */
 export function folderReader(root: string, log: Pick<Logger, 'error'>): ReleaseReader {
@@ -18,7 +17,7 @@ export function folderReader(root: string, log: Pick<Logger, 'error'>): ReleaseR
       const state = await stateOf(file);
       if (state === knownState) return known;
       try {
-        known = parseRegistry(await readFile(file, 'utf8'));
+        known = nextRegistry(await readFile(file, 'utf8'), known);
         fault = undefined;
       } catch (error) {
         // A registry that is broken or gone must not take the site down: what was known goes on.

@@ -1,3 +1,4 @@
+import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 
 /** Why this site took a canary back, for the team that released it. */
@@ -24,6 +25,19 @@ export interface ReleaseReader {
   text(file: string): Promise<string>;
   /** Lays a note into the store, which `npx rezenso status` shows. */
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
+}
+
+/**
+ * The registry in a text, to be followed after `known`.
+ * @throws Error when it is broken, or empty, or without the shell that there was: no page could be sent any more
+ */
+export function nextRegistry(text: string, known: Registry): Registry {
+  const next = parseRegistry(text);
+  if (Object.keys(known.modules).length > 0 && Object.keys(next.modules).length === 0)
+    throw new Error('registry.modules: there were some, and now there are none');
+  if (known.modules.shell && !next.modules.shell)
+    throw new Error('registry.modules.shell: there was one, and now there is none');
+  return next;
 }
 
 /** What went wrong, in one sentence. */

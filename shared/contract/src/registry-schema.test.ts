@@ -1,4 +1,4 @@
-import { parseRegistry } from './registry-schema.ts';
+import { parseManifest, parseRegistry } from './registry-schema.ts';
 
 const release = {
   version: '1.0.0-abcd1234',
@@ -28,6 +28,26 @@ it.each([
 ])('refuses one that %s, and says where', (_, registry, message) => {
   expect(() => parseRegistry(JSON.stringify(registry))).toThrow(message);
 });
+
+it.each(['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//b', 'javascript:alert(1)'])(
+  'refuses a manifest with the route %s, which is no address',
+  (path) => expect(() => parseManifest(withRoute(path))).toThrow('module.json.routes.0.path'),
+);
+
+it.each(['/', '/x', '/x/', '/settings/:tab', '/freie-termine/2.0'])('takes the route %s', (path) => {
+  expect(parseManifest(withRoute(path)).routes[0]?.path).toBe(path);
+});
+
+function withRoute(path: string): string {
+  const routes = [{ path, page: 'x', access: 'public' }];
+  return JSON.stringify({
+    name: 'mf-x',
+    owner: 'x',
+    platformRange: '^1.0.0',
+    routes,
+    budgets: { entryKb: 1, totalKb: 1 },
+  });
+}
 
 function inShell(changed: Partial<typeof release>) {
   return { modules: { shell: { ...shell, releases: [{ ...release, ...changed }] } } };

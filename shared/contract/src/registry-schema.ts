@@ -9,8 +9,12 @@ const integrity = z.string().check(z.refine((text) => /^sha384-[\w+/=-]+$/.test(
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const access = z.enum(['public', 'authenticated', 'admin']);
 
+/** As routes and links know it: segments of plain characters, in a route also `:name`. */
+const segment = /^(?:[\p{L}\p{N}._~%-]+|:[A-Za-z]\w*)$/u;
+const address = z.string().check(z.refine(isAddress));
+
 const route = z.object({
-  path: z.string(),
+  path: address,
   page: z.string(),
   access,
   frame: z.optional(z.enum(['app', 'bare'])),
@@ -18,7 +22,7 @@ const route = z.object({
 });
 const navigation = z.object({
   label: z.string(),
-  path: z.string(),
+  path: address,
   order: z.number(),
   isAdminOnly: z.optional(z.boolean()),
 });
@@ -93,6 +97,12 @@ function given<T>(what: string, schema: Parameters<typeof z.safeParse>[0], text:
 
 function isEntryIn(entry: readonly string[], files: readonly { path: string }[]): boolean {
   return entry.length > 0 && entry.every((script) => files.some((file) => file.path === script));
+}
+
+function isAddress(text: string): boolean {
+  if (!text.startsWith('/')) return false;
+  const inner = text.slice(1).replace(/\/$/, '');
+  return inner === '' ? text === '/' : inner.split('/').every((part) => segment.test(part));
 }
 
 /** A relative path that stays inside its folder. */

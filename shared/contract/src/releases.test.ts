@@ -82,8 +82,16 @@ it.each([
   ['/things/', 'list'],
   ['/things/7', 'one'],
   ['/things/7/more', undefined],
+  ['/things//', undefined],
 ])('finds the page of %s', (path, page) => {
   expect(routeOf([manifest('^1.0.0')], path)?.page).toBe(page);
+});
+
+it.each(['/x(', '/[', '/(a+)+$b', '/.*'])('takes the path %s of a manifest for nothing but text', (path) => {
+  const odd = manifest('^1.0.0');
+  odd.routes.unshift({ path, page: 'odd', access: 'public' });
+  expect(routeOf([odd], '/things')?.page).toBe('list');
+  expect(routeOf([odd], path)?.page).toBe('odd');
 });
 
 function releases(...versions: (string | [version: string, range: string])[]) {

@@ -221,12 +221,19 @@ export function routeOf(
   path: string,
 ): (ModuleRoute & { module: string }) | undefined {
   for (const { name, routes } of manifests) {
-    const route = routes.find((candidate) => pathPattern(candidate.path).test(path));
+    const route = routes.find((candidate) => isAt(candidate.path, path));
     if (route) return { ...route, module: name };
   }
   return undefined;
 }
 
-function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+/** Compared part by part: whatever stands in a manifest is never run as a pattern. */
+function isAt(pattern: string, path: string): boolean {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
+  if (wanted.length !== given.length) return false;
+  return wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/');
 }

@@ -70,6 +70,9 @@ export function releasesBefore(registry: Registry, moduleName: string): Release[
   return before.filter(({ version }) => !rolledBack.includes(version)).toReversed();
 }
 
+/** How many withdrawn versions a module remembers whose releases are gone. */
+const withdrawnKept = 20;
+
 export interface KeepRule {
   /** How many of a module's newest releases stay, whatever their age; withdrawn ones do not count. */
   newest: number;
@@ -88,10 +91,21 @@ export function withoutOld(registry: Registry, keep: KeepRule): Registry {
     const stays = (release: Release) =>
       needed.has(release) || newest.has(release) || new Date(release.publishedAt) >= keep.since;
     const releases = known.releases.filter(stays);
-    return [name, { ...known, releases }] as const;
+    return [name, { ...known, releases, ...withdrawnOf(known, releases) }] as const;
   });
-  const isSame = modules.every(([name, { releases }]) => releases.length === registry.modules[name]?.releases.length);
+  const isSame = modules.every(([name, { releases, rolledBack }]) => {
+    const before = registry.modules[name];
+    return releases.length === before?.releases.length && rolledBack?.length === before.rolledBack?.length;
+  });
   return isSame ? registry : { ...registry, modules: Object.fromEntries(modules) };
+}
+
+/** Withdrawn versions that are live, and the last of those that are gone: their sources may still be started somewhere. */
+function withdrawnOf({ rolledBack }: ModuleReleases, releases: readonly Release[]): Pick<ModuleReleases, 'rolledBack'> {
+  if (!rolledBack) return {};
+  const isLive = (version: string) => releases.some((release) => release.version === version);
+  const gone = new Set(rolledBack.filter((version) => !isLive(version)).slice(-withdrawnKept));
+  return { rolledBack: rolledBack.filter((version) => isLive(version) || gone.has(version)) };
 }
 
 /** The newest living releases, and the withdrawn ones among them, which a page opened lately may still run. */

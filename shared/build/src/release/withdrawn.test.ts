@@ -31,6 +31,14 @@ describe('a release that was taken back', () => {
     expect(kept(2)).toEqual(['A', 'B', 'C']);
   });
 
+  it('is remembered for a while only once its release is gone', () => {
+    const { registry } = history(...Array.from({ length: 60 }, (_, index): Step => [`v${index}`]));
+    const back = withRolledBack(registry, 'mf-x', 'v0');
+    const kept = withoutOld(back, { newest: 0, since: new Date('2027-01-01') });
+    expect(kept.modules['mf-x']?.rolledBack).toEqual(Array.from({ length: 20 }, (_, index) => `v${index + 40}`));
+    expect(withoutOld(kept, { newest: 0, since: new Date('2027-01-01') })).toBe(kept);
+  });
+
   it('stays while it is young, because an open page may still run it', () => {
     const { registry } = history(['A'], ['B'], ['back', 'A'], ['C']);
     const kept = withoutOld(registry, { newest: 0, since: new Date('2025-01-01') });
