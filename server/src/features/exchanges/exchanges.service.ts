@@ -72,7 +72,7 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
 
     /**
      * The recipient confirms that a handed-in review arrived: it joins the recipient's reviews as a verified one, both
-     * sides earn XP, and the last confirmation of a match completes its exchanges.
+     * sides earn XP when the review was worth them, and the last confirmation of a match completes its exchanges.
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING
      */
     confirm(
@@ -134,8 +134,8 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
     const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
     const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
-    const due = earned.filter(({ action }) => action !== 'review.on-time' || isWorth);
-    const granted = await xp.grant(tx, (await exchanges(tx).earnsXp(matchId)) ? due : [], now);
+    const isDue = isWorth && (await exchanges(tx).earnsXp(matchId));
+    const granted = await xp.grant(tx, isDue ? earned : [], now);
     if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
     const completed = await matches(tx).followPlan(matchId, now);
     if (completed) {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts';
-import { hasSubstance, type Signature, sharesWords } from '../../engines/reviews/index.ts';
+import { hasSubstance, type Signature, sharesWords, wordsOf } from '../../engines/reviews/index.ts';
 import { contentHash } from './content-hash.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { rewardedTexts } from './rewarded-texts.repository.ts';
@@ -31,6 +31,6 @@ export async function whyWithheld(tx: Tx, review: HandedInText, now: Date): Prom
   const others = await reviewTexts(tx).listElsewhere(signature, review);
   await reviewTexts(tx).store({ exchangeId }, signature);
   if (sharesWords(text, others, sameText)) return 'known_text';
-  const isFirst = await rewardedTexts(tx).claim(contentHash(text), exchangeId, now);
+  const isFirst = await rewardedTexts(tx).claim(contentHash(wordsOf(text).join(' ')), exchangeId, now);
   return isFirst ? undefined : 'known_text';
 }

@@ -11,11 +11,11 @@ const test = await startTestApp();
 const { db } = test;
 
 describe('a review earns XP', () => {
-  it('when it says something, and neither points for itself nor for punctuality when it does not', async () => {
+  it('when it says something, and none for itself, punctuality or its receipt when it does not', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     const answer = await handIn(reviewer, exchange, { reviewText: 'Super, gerne wieder!' });
     expect([answer.statusCode, answer.json().xpGranted]).toEqual([200, 0]);
-    expect((await confirm(recipient, exchange)).json().xpGranted).toBe(20);
+    expect((await confirm(recipient, exchange)).json().xpGranted).toBe(0);
     expect(await entriesOf(reviewer)).toEqual([]);
     const told = (await reviewer.get('/api/notifications')).json().notifications;
     expect(told).toContainEqual(expect.objectContaining({ title: 'Für diese Review gibt es keine XP' }));

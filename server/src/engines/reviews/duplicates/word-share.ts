@@ -1,44 +1,52 @@
-const runLength = 3;
+import { wordWeight } from '../text/common-words.ts';
+import { foldWord } from '../text/fold-word.ts';
+
+/** A word is paired with so many following ones, as the signature does: what is pushed in between breaks few pairs. */
+const pairWindow = 4;
+
+/** Of a text with fewer pairs it says little that they stand in another one. */
+const fewestPairs = 10;
 
 /** As much of a text as is looked at. */
 const mostLetters = 6_000;
 
-/** Whether one of `others` holds at least `share` (0-1) of the text. Linear in all of them. */
+// What nobody sees (zero-width and format characters, joiners) stands inside words and must not split them.
+const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
+
+/** Whether one of `others` holds at least `share` (0-1) of the text, or the text of it. Linear in all of them. */
 export function sharesWords(text: string, others: readonly string[], share: number): boolean {
-  const own = runsOf(text);
-  return others.some((other) => shareOf(own, runsOf(other)) >= share);
+  const own = pairsOf(text);
+  return others.some((other) => shareOf(own, pairsOf(other)) >= share);
 }
 
 /**
- * How much of a text stands in another one too, 0-1: the share of its runs of three words. Case, punctuation and spacing
- * say nothing. Texts of fewer than three words share nothing.
+ * How much of a text stands in another one too, 0-1: the share of its pairs of near words, of the one that has fewer. Case,
+ * punctuation, spacing, disguised letters and words that hold a sentence together say nothing.
  */
 export function wordShare(text: string, other: string): number {
-  return shareOf(runsOf(text), runsOf(other));
+  return shareOf(pairsOf(text), pairsOf(other));
 }
 
 function shareOf(own: ReadonlySet<string>, known: ReadonlySet<string>): number {
-  if (own.size === 0) return 0;
+  const size = known.size < fewestPairs ? own.size : Math.min(own.size, known.size);
+  if (size === 0) return 0;
   let shared = 0;
-  for (const run of own) if (known.has(run)) shared += 1;
-  return shared / own.size;
+  for (const pair of own) if (known.has(pair)) shared += 1;
+  return Math.min(1, shared / size);
 }
 
-/** The words of a text in lower case. */
+/** The words of a text, folded: two spellings that read the same are the same. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .slice(0, mostLetters)
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const words = text.slice(0, mostLetters).match(wordPattern) ?? [];
+  return words.map(foldWord).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-function runsOf(text: string): Set<string> {
+function pairsOf(text: string): Set<string> {
   const words = wordsOf(text);
-  const runs = new Set<string>();
-  for (let start = 0; start + runLength <= words.length; start += 1)
-    runs.add(words.slice(start, start + runLength).join(' '));
-  return runs;
+  const telling = words.filter((word) => wordWeight(word) > 0);
+  const looked = telling.length >= pairWindow ? telling : words;
+  const pairs = new Set<string>();
+  for (const [index, first] of looked.entries())
+    for (const second of looked.slice(index + 1, index + 1 + pairWindow)) pairs.add(`${first} ${second}`);
+  return pairs;
 }

@@ -21,6 +21,8 @@ describe('the substance of a review', () => {
       '',
     ])
       expect([empty.slice(0, 20), hasSubstance(empty)]).toEqual([empty.slice(0, 20), false]);
+    expect(hasSubstance('asdf qwer yxcv hjkl uiop bnmt tzui ghfd ertz wert sdfg')).toBe(false);
+    expect(hasSubstance('qqq www eee rrr ttt zzz uuu iii ooo ppp aaa sss ddd fff')).toBe(false);
     expect(hasSubstance('a b c d e f g h i j k l')).toBe(false);
   });
 });
@@ -33,6 +35,21 @@ describe('what two texts share', () => {
     expect(wordShare(text.replace('Farben', 'Bilder'), text)).toBeGreaterThan(0.6);
     expect(wordShare('Das Frühstück war reichlich, der Kaffee heiß, die Bedienung flink.', text)).toBe(0);
     expect(wordShare('Top', text)).toBe(0);
+  });
+
+  it('is the same text with invisible signs, look-alike letters or fillers in between', () => {
+    const words = text.split(' ');
+    const disguised = {
+      zeroWidth: words.map((word) => `${word.slice(0, 1)}\u200b${word.slice(1)}`),
+      softHyphen: words.map((word) => `${word.slice(0, 2)}\u00ad${word.slice(2)}`),
+      joiner: words.map((word) => `${word.slice(0, 1)}\u034f${word.slice(1)}`),
+      cyrillic: words.map((word) => word.replaceAll('a', 'а').replaceAll('e', 'е').replaceAll('o', 'о')),
+      filler: words.flatMap((word, index) => (index % 3 === 2 ? ['auch', word] : [word])),
+    };
+    for (const [kind, changed] of Object.entries(disguised))
+      expect([kind, wordShare(changed.join(' '), text)]).toEqual([kind, 1]);
+    const padded = words.flatMap((word, index) => (index % 4 === 3 ? [`neues${index}`, word] : [word])).join(' ');
+    expect(wordShare(padded, text)).toBeGreaterThan(0.6);
   });
 
   it('takes no longer for text that somebody made to be slow', () => {
