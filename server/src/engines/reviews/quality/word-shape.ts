@@ -8,5 +8,10 @@ export function looksLikeWord(word: string): boolean {
   const letters = word.replace(/\d+/g, '');
   // Other scripts have other rules.
   if (letters.length < fewestLetters || !/^[a-z]+$/.test(letters)) return true;
-  return vowel.test(letters) && new Set(letters).size > 1 && !rows.some((row) => row.includes(letters));
+  return vowel.test(letters) && new Set(letters).size > 1 && !isWalk(letters);
+}
+
+/** 'wer' is one too, and a word. */
+function isWalk(letters: string): boolean {
+  return letters.length > fewestLetters && rows.some((row) => row.includes(letters));
 }
