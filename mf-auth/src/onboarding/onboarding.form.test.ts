@@ -94,14 +94,32 @@ const text = (min: number, max: number) =>
     { weight: 1, arbitrary: fc.nat(3).map((more) => 'ä'.repeat(max - 1 + more)) },
     { weight: 1, arbitrary: fc.string({ minLength: min }).map((words) => ` ${words}\n`) },
   );
+/** Names as people write them, so that enough is accepted to be compared, and any other text. */
+const parts = fc.constantFrom(
+  'Müller',
+  'Söhne',
+  'L’Oréal',
+  '&',
+  'mobile.de',
+  'GmbH',
+  'Dr.',
+  'Öztürk-Weiß',
+  'Ταβέρνα',
+  'Café 24',
+);
+const named = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.array(parts, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')) },
+    { weight: 1, arbitrary: text(min, max) },
+  );
 const address = fc.oneof(fc.webUrl(), fc.constant(''), fc.string(), fc.constant(' https://g.page/r/x '));
-const entry = fc.record({ businessName: text(2, 120), profileUrl: address, notes: text(0, 1000) });
+const entry = fc.record({ businessName: named(2, 120), profileUrl: address, notes: text(0, 1000) });
 const anything: fc.Arbitrary<OnboardingValues> = fc
   .record({
-    firstName: text(2, 80),
-    lastName: text(2, 80),
+    firstName: named(2, 80),
+    lastName: named(2, 80),
     domain: text(3, 253),
-    companyName: text(2, 120),
+    companyName: named(2, 120),
     industry: fc.constantFrom(...industryIds),
     description: text(10, 2000),
     targetAudience: text(3, 500),
