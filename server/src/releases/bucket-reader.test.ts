@@ -8,6 +8,8 @@ import { expect } from 'expect';
 import { aRegistry, aRelease } from '../testing/releases.ts';
 import { openBucket } from './bucket.ts';
 import { bucketReader } from './bucket-reader.ts';
+import { followRegistry } from './followed-registry.ts';
+import { keptRegistry } from './kept-registry.ts';
 import { localCopies } from './local-copies.ts';
 
 const silent = { error: () => undefined, warn: () => undefined };
@@ -24,7 +26,7 @@ describe('releases in a bucket', async () => {
 
   it('are followed when the pointer changes, without anybody waiting for the bucket', async () => {
     let now = 0;
-    const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
+    const reader = aReader(await emptyFolder(), () => now);
     expect(await reader.registry()).toEqual({ modules: {} });
     await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
     now += 3000;
@@ -38,7 +40,7 @@ describe('releases in a bucket', async () => {
 
   it('go on while the bucket is away or holds nonsense', async () => {
     let now = 0;
-    const reader = bucketReader({ bucket, root: await emptyFolder(), log: silent, clock: () => now });
+    const reader = aReader(await emptyFolder(), () => now);
     await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
     await reader.registry();
     for (const broken of ['{"modules":', '{"modules":{}}', 'null', '[]', '42', JSON.stringify(aRegistry('9.9.9'))]) {
@@ -50,6 +52,18 @@ describe('releases in a bucket', async () => {
       now += 3000;
       await until(async () => (await reader.registry()) && reader.fault() === undefined);
     }
+  });
+
+  it('are known to a process that starts while the bucket is empty, and to none that follows another bucket', async () => {
+    const dataDir = await emptyFolder();
+    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    expect((await aReader(dataDir).registry()).modules['mf-x']?.stable).toBe('1.0.1');
+    bucket = openBucket(`${server.address}/${++count}`);
+    const restarted = aReader(dataDir);
+    expect((await restarted.registry()).modules['mf-x']?.stable).toBe('1.0.1');
+    expect(restarted.fault()).toMatch(/there is no registry/);
+    const moved = aReader(dataDir, undefined, 's3://another');
+    expect([await moved.registry(), moved.fault()]).toEqual([{ modules: {} }, undefined]);
   });
 
   it('are copied once, whole, with the packed copies that unpack to them', async () => {
@@ -78,6 +92,12 @@ describe('releases in a bucket', async () => {
     await copies.complete('mf-x', aRelease('1.0.0', 'let a'));
     expect(await readFile(path.join(root, 'mf-x/1.0.0/entry.js'), 'utf8')).toBe('let a');
   });
+
+  function aReader(dataDir: string, clock?: () => number, place = 's3://one') {
+    const kept = keptRegistry(path.join(dataDir, 'followed-registry.json'), place);
+    const followed = followRegistry({ log: silent, kept });
+    return bucketReader({ bucket, root: path.join(dataDir, 'copies'), followed, ...(clock && { clock }) });
+  }
 
   async function release(code: string, packed: Buffer): Promise<void> {
     await bucket.write('mf-x/1.0.0/entry.js', code);

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@rezenso/contract/releases';
-import type { Logger } from 'pino';
 import type { Bucket } from './bucket.ts';
+import type { FollowedRegistry } from './followed-registry.ts';
 import { localCopies } from './local-copies.ts';
-import { messageOf, nextRegistry, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
@@ -13,7 +12,7 @@ export interface BucketReaderParts {
   bucket: Bucket;
   /** Folder for copies of the files; may be deleted while the server is stopped. */
   root: string;
-  log: Pick<Logger, 'error' | 'warn'>;
+  followed: FollowedRegistry;
   /** Milliseconds, for measuring spans. */
   clock?: () => number;
 }
@@ -22,26 +21,26 @@ export interface BucketReaderParts {
  * Reads the store in a bucket. The registry is asked for again every two seconds while pages are requested, without
  * letting anybody wait; files are copied to this machine once, checked against the registry, and served from there.
  */
-export function bucketReader({ bucket, root, log, clock = () => performance.now() }: BucketReaderParts): ReleaseReader {
+export function bucketReader({
+  bucket,
+  root,
+  followed,
+  clock = () => performance.now(),
+}: BucketReaderParts): ReleaseReader {
   const copies = localCopies(root, bucket);
-  let known: Registry = { modules: {} };
   let etag = '';
-  let fault: string | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
     try {
       const found = etag ? await bucket.read('registry.json', etag) : await bucket.find('registry.json');
-      if (!found) return;
+      if (!found) return etag ? undefined : await followed.miss();
       // Also when it is broken: it is said once, not every two seconds.
       etag = found.etag;
-      known = nextRegistry(found.content.toString('utf8'), known);
-      fault = undefined;
+      await followed.take(found.content.toString('utf8'));
     } catch (error) {
-      // A bucket that is away, or a broken registry, must not take the site down: what was known goes on.
-      fault = messageOf(error);
-      log.error({ err: error }, 'the registry of releases cannot be read');
+      await followed.miss(error);
     } finally {
       askedAt = clock();
       asking = undefined;
@@ -50,8 +49,9 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
 
   const registry = async () => {
     if (clock() - askedAt > freshForMs) asking ??= ask();
-    if (etag === '') await asking;
-    return known;
+    // Nobody waits for the bucket as long as there is anything to go on with.
+    if (Object.keys(followed.registry().modules).length === 0) await asking;
+    return followed.registry();
   };
 
   async function provide(module: string, version: string): Promise<void> {
@@ -63,7 +63,7 @@ export function bucketReader({ bucket, root, log, clock = () => performance.now(
   return {
     root,
     registry,
-    fault: () => fault,
+    fault: followed.fault,
     provide,
     text: onceEach(async (name) => {
       const [module = '', version = ''] = name.split('/');

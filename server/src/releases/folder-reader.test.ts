@@ -1,27 +1,93 @@
-import { mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
+import type { Registry } from '@rezenso/contract/releases';
 import { expect } from 'expect';
 import { aRegistry } from '../testing/releases.ts';
 import { folderReader } from './folder-reader.ts';
+import { followRegistry } from './followed-registry.ts';
+import { keptRegistry } from './kept-registry.ts';
 
-it('a registry without modules, or without the shell that there was, leaves the site with the last good one', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
-  const put = async (text: string) => {
-    await writeFile(path.join(root, 'new'), text);
-    await rename(path.join(root, 'new'), path.join(root, 'registry.json'));
-  };
-  const reader = folderReader(root, { error: () => undefined });
-  const { modules } = aRegistry('1.0.0');
-  const good = { modules: { ...modules, shell: modules['mf-x'] } };
-  await put(JSON.stringify({ modules: {} }));
-  expect([await reader.registry(), reader.fault()]).toEqual([{ modules: {} }, undefined]);
-  await put(JSON.stringify(good));
-  expect(await reader.registry()).toEqual(good);
-  for (const broken of ['{"modules":{}}', JSON.stringify({ modules })]) {
-    await put(broken);
+const { modules } = aRegistry('1.0.0');
+const [anX] = Object.values(modules);
+const good = { modules: { ...modules, shell: anX } } as Registry;
+const bad = ['{"modules":{}}', JSON.stringify({ modules }), 'null', '[]', '42', '{"modules":', '{}'];
+
+describe('a registry in a folder', () => {
+  it('without modules, or without the shell that there was, leaves the site with the last good one', async () => {
+    const { put, start } = await aFolder();
+    const reader = start();
+    await put({ modules: {} });
+    expect([await reader.registry(), reader.fault()]).toEqual([{ modules: {} }, undefined]);
+    await put(good);
     expect(await reader.registry()).toEqual(good);
-    expect(reader.fault()).toMatch(/there (was|were)/);
-  }
+    for (const text of bad) {
+      await put(text);
+      expect(await reader.registry()).toEqual(good);
+      expect(reader.fault()).toBeDefined();
+    }
+  });
+
+  it('that is empty, broken or gone when the process starts leaves it with the last one that it followed', async () => {
+    const { put, start, remove } = await aFolder();
+    expect([await start().registry(), start().fault()]).toEqual([{ modules: {} }, undefined]);
+    await put(good);
+    expect(await start().registry()).toEqual(good);
+    for (const text of bad) {
+      await put(text);
+      const restarted = start();
+      expect([text, await restarted.registry()]).toEqual([text, good]);
+      expect(restarted.fault()).toBeDefined();
+    }
+    await remove();
+    const restarted = start();
+    expect(await restarted.registry()).toEqual(good);
+    expect(restarted.fault()).toBe('there is no registry, and there was one');
+    await put({ modules: { ...good.modules, 'mf-y': anX } });
+    expect(Object.keys((await restarted.registry()).modules)).toEqual(['mf-x', 'shell', 'mf-y']);
+    expect(restarted.fault()).toBeUndefined();
+  });
+
+  it('with an odd module goes on with what was known of that one, and follows the others', async () => {
+    const { put, start } = await aFolder();
+    const reader = start();
+    await put({ modules: { ...good.modules, 'mf-x': 42 } });
+    expect([Object.keys((await reader.registry()).modules), reader.fault()]).toEqual([
+      ['shell'],
+      expect.stringContaining('registry.modules.mf-x'),
+    ]);
+    await put(good);
+    await reader.registry();
+    const shell = { ...anX, stable: '1.0.1' };
+    await put({ modules: { shell, 'mf-x': 42 } });
+    expect(await reader.registry()).toEqual({ modules: { shell, 'mf-x': anX } });
+    await put({ modules: { shell } });
+    expect([await reader.registry(), reader.fault()]).toEqual([{ modules: { shell } }, undefined]);
+  });
+
+  it('is followed once by however many requests at a time', async () => {
+    const { put, start } = await aFolder();
+    await put(good);
+    const reader = start();
+    const read = await Promise.all(Array.from({ length: 20 }, () => reader.registry()));
+    expect(new Set(read).size).toBe(1);
+    expect(read[0]).toEqual(good);
+  });
 });
+
+async function aFolder() {
+  const root = await mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
+  const file = path.join(root, 'registry.json');
+  return {
+    async put(registry: unknown) {
+      await writeFile(path.join(root, 'new'), typeof registry === 'string' ? registry : JSON.stringify(registry));
+      await rename(path.join(root, 'new'), file);
+    },
+    remove: () => rm(file),
+    start() {
+      const kept = keptRegistry(path.join(root, 'followed.json'), root);
+      return folderReader(root, followRegistry({ log: { error() {}, warn() {} }, kept }));
+    },
+  };
+}

@@ -1,33 +1,34 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@rezenso/contract/releases';
-import type { Logger } from 'pino';
-import { messageOf, nextRegistry, onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import type { FollowedRegistry } from './followed-registry.ts';
+import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
 
 /** Reads the store in a folder, as the release command writes it. */
-export function folderReader(root: string, log: Pick<Logger, 'error'>): ReleaseReader {
+export function folderReader(root: string, followed: FollowedRegistry): ReleaseReader {
   const file = path.join(root, 'registry.json');
-  let known: Registry = { modules: {} };
-  let knownState = '';
-  let fault: string | undefined;
+  let knownState: string | undefined;
+  let reading: Promise<void> | undefined;
+
+  async function readAgain(state: string): Promise<void> {
+    try {
+      await (state ? readFile(file, 'utf8').then(followed.take, followed.miss) : followed.miss());
+      knownState = state;
+    } finally {
+      reading = undefined;
+    }
+  }
 
   return {
     root,
     async registry() {
       const state = await stateOf(file);
-      if (state === knownState) return known;
-      try {
-        known = nextRegistry(await readFile(file, 'utf8'), known);
-        fault = undefined;
-      } catch (error) {
-        // A registry that is broken or gone must not take the site down: what was known goes on.
-        fault = messageOf(error);
-        log.error({ err: error }, 'the registry of releases cannot be read');
+      if (state !== knownState) {
+        reading ??= readAgain(state);
+        await reading;
       }
-      knownState = state;
-      return known;
+      return followed.registry();
     },
-    fault: () => fault,
+    fault: followed.fault,
     provide: () => Promise.resolve(),
     text: onceEach((name) => readFile(path.join(root, name), 'utf8')),
     async noteReturn(module, version, note) {

@@ -1,4 +1,3 @@
-import { parseRegistry } from '@rezenso/contract/registry-schema';
 import type { Registry } from '@rezenso/contract/releases';
 
 /** Why this site took a canary back, for the team that released it. */
@@ -13,9 +12,9 @@ export interface CanaryReturnNote {
 
 /** The release store as the server reads it: which releases are live, and their files. */
 export interface ReleaseReader {
-  /** The registry as it stands; read again when it changed. Empty before the first release. */
+  /** The registry that is followed; read again when it changed. Empty before the first release. */
   registry(): Promise<Registry>;
-  /** Why the registry that lies in the store now is not the one that is followed; undefined when it is. */
+  /** Why the registry that is followed is not all that lies in the store now; undefined when it is. */
   fault(): string | undefined;
   /** Folder in which the files of releases lie as `<module>/<version>/…`, once `provide` has been asked for them. */
   root: string;
@@ -25,24 +24,6 @@ export interface ReleaseReader {
   text(file: string): Promise<string>;
   /** Lays a note into the store, which `npx rezenso status` shows. */
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
-}
-
-/**
- * The registry in a text, to be followed after `known`.
- * @throws Error when it is broken, or empty, or without the shell that there was: no page could be sent any more
- */
-export function nextRegistry(text: string, known: Registry): Registry {
-  const next = parseRegistry(text);
-  if (Object.keys(known.modules).length > 0 && Object.keys(next.modules).length === 0)
-    throw new Error('registry.modules: there were some, and now there are none');
-  if (known.modules.shell && !next.modules.shell)
-    throw new Error('registry.modules.shell: there was one, and now there is none');
-  return next;
-}
-
-/** What went wrong, in one sentence. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Path of such a note in the store. The leading dot keeps it from being served. */

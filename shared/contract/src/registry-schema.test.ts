@@ -11,22 +11,56 @@ const release = {
 };
 const shell = { releases: [release], stable: release.version, canary: null };
 
+const plain = { ...release, manifest: aManifest('/x'), platformVersion: null };
+
 it('takes a registry as it lies there, with fields that it does not know: a signature covers them too', () => {
   const registry = { sequence: 3, modules: { shell: { ...shell, later: true } }, signature: 'x', more: 1 };
-  expect(parseRegistry(JSON.stringify(registry))).toEqual(registry);
+  const parsed = parseRegistry(JSON.stringify(registry));
+  expect(parsed).toMatchObject({ registry, faults: [], unusable: [] });
+  expect(parsed.signedText).toBe(JSON.stringify({ sequence: 3, modules: registry.modules }));
 });
 
+it.each([null, [], 42, 'x', {}, { modules: null }, { modules: [] }, { modules: {}, sequence: 'x' }])(
+  'refuses %j, which is no registry',
+  (registry) => expect(() => parseRegistry(JSON.stringify(registry))).toThrow('registry'),
+);
+
 it.each([
-  ['is no registry', null, 'registry: '],
-  ['names no stable release', { modules: { shell: { ...shell, stable: undefined } } }, 'registry.modules.shell.stable'],
-  ['points to no release', { modules: { shell: { ...shell, stable: '2' } } }, 'there is no release 2'],
-  ['leads out of its folder by a version', inShell({ version: '../1' }), 'registry.modules.shell.releases.0.version'],
-  ['leads out of its folder by a file', inShell({ entry: ['../a.js'] }), 'registry.modules.shell.releases.0.entry.0'],
-  ['leads out of its folder by a name', { modules: { '../shell': shell } }, 'registry.modules'],
-  ['has an entry that is no file', inShell({ entry: ['a.js'] }), 'is not among its files'],
-  ['has no entry', inShell({ entry: [] }), 'is not among its files'],
-])('refuses one that %s, and says where', (_, registry, message) => {
-  expect(() => parseRegistry(JSON.stringify(registry))).toThrow(message);
+  ['is nothing', null, ''],
+  ['names no stable release', { ...shell, stable: undefined }, '.stable'],
+  ['points to no release', { ...shell, stable: '2' }, '.stable: there is no release 2'],
+  ['leads out of its folder by its only version', inModule({ version: '../1' }), ''],
+  ['leads out of its folder by a file', inModule({ entry: ['../a.js'] }), '.releases.0.entry.0'],
+  ['has an entry that is no file', inModule({ entry: ['a.js'] }), '.releases.0.entry: it is not among the files'],
+  ['has no entry', inModule({ entry: [] }), '.releases.0.entry: it is not among the files'],
+  ['has an odd route', inModule({ ...plain, manifest: aManifest('/(') }), '.releases.0.manifest.routes.0.path'],
+])('leaves out a module that %s, says where, and takes the others', (_, module, message) => {
+  const text = JSON.stringify({ modules: { shell, 'mf-x': module } });
+  const { registry, faults, unusable, signedText } = parseRegistry(text);
+  expect([registry, unusable]).toEqual([{ modules: { shell } }, ['mf-x']]);
+  expect(faults.join('; ')).toContain(`registry.modules.mf-x${message}`);
+  expect(signedText).toContain('mf-x');
+});
+
+it('leaves out a module whose name leads out of its folder', () => {
+  const { registry, faults } = parseRegistry(JSON.stringify({ modules: { shell, '../mf': shell } }));
+  expect([registry, faults]).toEqual([{ modules: { shell } }, [expect.stringContaining('registry.modules.../mf')]]);
+});
+
+it('leaves out one odd release, and the newest living one before it takes its place', () => {
+  const [first, withdrawn, odd] = ['1', '2', '3'].map((version) => ({ ...plain, version }));
+  const broken = { ...odd, manifest: aManifest('/(a+)+$') };
+  const module = { releases: [first, withdrawn, broken], stable: '3', canary: null, rolledBack: ['2'] };
+  const parsed = parseRegistry(JSON.stringify({ modules: { shell, 'mf-x': module } }));
+  expect(parsed.registry.modules['mf-x']).toEqual({ ...module, releases: [first, withdrawn], stable: '1' });
+  expect(parsed.faults).toEqual([expect.stringContaining('registry.modules.mf-x.releases.2.manifest.routes.0.path')]);
+});
+
+it('ends a canary whose release is odd', () => {
+  const module = { releases: [plain, { ...plain, version: '2', files: 0 }], stable: plain.version };
+  const canary = { version: '2', percent: 10 };
+  const { registry } = parseRegistry(JSON.stringify({ modules: { 'mf-x': { ...module, canary } } }));
+  expect(registry.modules['mf-x']).toEqual({ ...module, releases: [plain], canary: null });
 });
 
 it.each(['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//b', 'javascript:alert(1)'])(
@@ -39,16 +73,14 @@ it.each(['/', '/x', '/x/', '/settings/:tab', '/freie-termine/2.0'])('takes the r
 });
 
 function withRoute(path: string): string {
-  const routes = [{ path, page: 'x', access: 'public' }];
-  return JSON.stringify({
-    name: 'mf-x',
-    owner: 'x',
-    platformRange: '^1.0.0',
-    routes,
-    budgets: { entryKb: 1, totalKb: 1 },
-  });
+  return JSON.stringify(aManifest(path));
 }
 
-function inShell(changed: Partial<typeof release>) {
-  return { modules: { shell: { ...shell, releases: [{ ...release, ...changed }] } } };
+function aManifest(path: string) {
+  const routes = [{ path, page: 'x', access: 'public' }];
+  return { name: 'mf-x', owner: 'x', platformRange: '^1.0.0', routes, budgets: { entryKb: 1, totalKb: 1 } };
+}
+
+function inModule(changed: object) {
+  return { ...shell, releases: [{ ...release, ...changed }] };
 }

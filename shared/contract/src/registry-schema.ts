@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ModuleManifest, Registry } from './releases.ts';
+import { type ModuleManifest, type ModuleReleases, type Registry, type Release, sealedText } from './releases.ts';
 
 // A name becomes part of a path, on disk and in addresses: nothing may lead out of its folder or hide.
 const name = z.string().check(z.refine((text) => /^[\w-][\w.+-]{0,99}$/.test(text)));
@@ -54,7 +54,7 @@ const release = z.object({
 });
 
 const moduleReleases = z.object({
-  releases: z.array(release),
+  releases: z.array(z.unknown()),
   stable: name,
   canary: z.nullable(z.object({ version: name, percent })),
   rolledBack: z.optional(z.array(z.string())),
@@ -62,24 +62,69 @@ const moduleReleases = z.object({
 
 const registrySchema = z.object({
   sequence: z.optional(z.int()),
-  modules: z.record(name, moduleReleases),
+  modules: z.record(z.string(), z.unknown()),
   signature: z.optional(z.string()),
 });
 
+/** A registry as it was read. */
+export interface ParsedRegistry {
+  /** What can be used of it. */
+  registry: Registry;
+  /** What was left out of `registry`, and why. */
+  faults: string[];
+  /** Names of the modules of which nothing can be used. */
+  unusable: string[];
+  /** What a signature must be made over: everything, whether it is known, used or not. */
+  signedText: string;
+}
+
 /**
- * The registry in a text, exactly as it lies there: a signature is made over every field of it, known or not.
- * @throws Error naming what is wrong with it
+ * The registry in a text. One odd release costs that release, and an odd module that module; the others are as they were
+ * released. Where it was the stable one, the newest living release before it takes its place.
+ * @throws Error naming what is wrong with the whole of it
  */
-export function parseRegistry(text: string): Registry {
-  const registry = given<Registry>('registry', registrySchema, text);
-  for (const [module, { releases, stable }] of Object.entries(registry.modules)) {
-    if (!releases.some(({ version }) => version === stable))
-      throw new Error(`registry.modules.${module}.stable: there is no release ${stable}`);
-    const headless = releases.find(({ entry, files }) => !isEntryIn(entry, files));
-    if (headless)
-      throw new Error(`registry.modules.${module}: the entry of ${headless.version} is not among its files`);
+export function parseRegistry(text: string): ParsedRegistry {
+  const found = given<Registry>('registry', registrySchema, text);
+  const faults: string[] = [];
+  const modules = Object.entries(found.modules).flatMap(([module, value]) => {
+    try {
+      return [[module, usableModule(module, value, faults)] as const];
+    } catch (error) {
+      faults.push(messageOf(error));
+      return [];
+    }
+  });
+  const registry = { ...found, modules: Object.fromEntries(modules) };
+  const unusable = Object.keys(found.modules).filter((module) => !Object.hasOwn(registry.modules, module));
+  return { registry, faults, unusable, signedText: sealedText(found) };
+}
+
+/** @throws Error when nothing of it can be used */
+function usableModule(module: string, value: unknown, faults: string[]): ModuleReleases {
+  const place = `registry.modules.${module}`;
+  checked(place, name, module);
+  const known = checked<ModuleReleases>(place, moduleReleases, value);
+  const { stable, canary, rolledBack } = known;
+  const stableAt = known.releases.findIndex((one: Partial<Release> | null) => one?.version === stable);
+  if (stableAt === -1) throw new Error(`${place}.stable: there is no release ${stable}`);
+  const usable = known.releases.map((one, index) => usableRelease(`${place}.releases.${index}`, one, faults));
+  const isLiving = ({ version }: Release) => version === stable || !rolledBack?.includes(version);
+  const pointed = usable.slice(0, stableAt + 1).findLast((one) => one && isLiving(one));
+  if (!pointed) throw new Error(`${place}.stable: neither ${stable} nor a release before it can be used`);
+  const releases = usable.filter((one) => one !== undefined);
+  const isCanaryUsable = releases.some(({ version }) => version === canary?.version);
+  return { ...known, releases, stable: pointed.version, canary: isCanaryUsable ? canary : null };
+}
+
+function usableRelease(place: string, value: unknown, faults: string[]): Release | undefined {
+  try {
+    const one = checked<Release>(place, release, value);
+    if (isEntryIn(one.entry, one.files)) return one;
+    throw new Error(`${place}.entry: it is not among the files of ${one.version}`);
+  } catch (error) {
+    faults.push(messageOf(error));
+    return undefined;
   }
-  return registry;
 }
 
 /** module.json in a text. @throws Error naming what is wrong with it */
@@ -88,11 +133,19 @@ export function parseManifest(text: string): ModuleManifest {
 }
 
 function given<T>(what: string, schema: Parameters<typeof z.safeParse>[0], text: string): T {
-  const value: unknown = JSON.parse(text);
+  return checked(what, schema, JSON.parse(text));
+}
+
+/** The value itself, with the fields that the schema does not know. @throws Error naming what is wrong with it */
+function checked<T>(what: string, schema: Parameters<typeof z.safeParse>[0], value: unknown): T {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return value as T;
   const [issue] = parsed.error.issues;
   throw new Error(`${[what, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isEntryIn(entry: readonly string[], files: readonly { path: string }[]): boolean {

@@ -7,7 +7,8 @@ import { type Registry, sealedText } from '@rezenso/contract/releases';
 import { expect } from 'expect';
 import { aRegistry } from '../testing/releases.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { sealedReader } from './sealed-reader.ts';
+import { followRegistry } from './followed-registry.ts';
+import { registrySeal } from './registry-seal.ts';
 
 const silent = { error: () => undefined, warn: () => undefined };
 
@@ -27,10 +28,35 @@ describe('a signed registry', async () => {
 
   it('is not followed back by a process that has just started either', async () => {
     const accepted = { newest: () => Promise.resolve(7), accept: () => Promise.resolve() };
-    const registry = sealed(aRegistry('1.0.0', 6));
-    const reader = { registry: () => Promise.resolve(registry) } as Parameters<typeof sealedReader>[0];
-    const started = sealedReader(reader, { key: publicKey, accepted, log: silent });
-    expect(await started.registry()).toEqual({ modules: {} });
+    const seal = registrySeal({ key: publicKey, accepted, log: silent });
+    const started = followRegistry({ log: silent, seal });
+    await started.take(JSON.stringify(sealed(aRegistry('1.0.0', 6))));
+    expect(started.registry()).toEqual({ modules: {} });
+  });
+
+  it('is the one that a process goes on with that starts on a forged one, if it was kept as it was signed', async () => {
+    const numbers = { newest: () => Promise.resolve(7), accept: () => Promise.resolve() };
+    const seal = registrySeal({ key: publicKey, accepted: numbers, log: silent });
+    const startWith = async (kept: Registry) => {
+      const text = JSON.stringify(kept);
+      const started = followRegistry({ log: silent, seal, kept: { read: async () => text, write: async () => {} } });
+      await started.take(JSON.stringify(aRegistry('6.6.6', 9)));
+      return started.registry().modules['mf-x']?.stable;
+    };
+    expect(await startWith(sealed(aRegistry('1.0.1', 7)))).toBe('1.0.1');
+    expect(await startWith(sealed(aRegistry('1.0.1', 6)))).toBeUndefined();
+    expect(await startWith({ ...sealed(aRegistry('1.0.1', 7)), ...aRegistry('6.6.6', 7) })).toBeUndefined();
+  });
+
+  it('is verified over all that lies there, also what cannot be used of it', async () => {
+    const numbers = { newest: () => Promise.resolve(0), accept: () => Promise.resolve() };
+    const started = followRegistry({
+      log: silent,
+      seal: registrySeal({ key: publicKey, accepted: numbers, log: silent }),
+    });
+    const registry = aRegistry('1.0.1', 7);
+    await started.take(JSON.stringify(sealed({ ...registry, modules: { ...registry.modules, odd: 42 as never } })));
+    expect(started.registry().modules).toEqual(registry.modules);
   });
 
   it('keeps its number across restarts', async () => {
