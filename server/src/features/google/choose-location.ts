@@ -1,3 +1,5 @@
+import { readableForm } from '../members/look-alikes.ts';
+import { profileOf } from '../members/profiles/index.ts';
 import type { BusinessLocation } from './business-profile.ts';
 import { GoogleFault } from './google-fault.ts';
 
@@ -23,13 +25,12 @@ export function chooseLocation(locations: readonly BusinessLocation[], business:
 
 function isPointedTo({ mapsUri, placeId }: BusinessLocation, profileUrl: string | null): boolean {
   if (!profileUrl) return false;
-  return profileUrl === mapsUri || (placeId !== undefined && profileUrl.includes(placeId));
+  const profile = profileOf(profileUrl);
+  const isSamePlace = profile !== undefined && mapsUri !== undefined && profile === profileOf(mapsUri);
+  return isSamePlace || (placeId !== undefined && profileUrl.includes(placeId));
 }
 
 /** Names compare without case, accents and punctuation. */
 function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return readableForm(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
-import { companyOf, profileOf } from '../members/business-identity.ts';
-import { mailboxOf, sitesOf } from '../members/identity.ts';
+import { companyOf } from '../members/company-name.ts';
+import { mailboxOf, provenSiteOf, sitesOf } from '../members/identity.ts';
+import { profileOf } from '../members/profiles/index.ts';
 
 /** What tells whether two accounts may swap reviews. */
 export interface Trader {
@@ -11,6 +12,8 @@ export interface Trader {
   companyName: string | null;
   domain: string | null;
   website: string | null;
+  /** The site that its mailbox proved, also when it names another one now. */
+  provenSite: string | null;
   /** Addresses of its profiles on review platforms. */
   profileUrls: readonly string[];
 }
@@ -22,13 +25,19 @@ export function whyNotTrade(member: Trader, partner: Trader): ErrorCode | undefi
   return isSameBusiness(member, partner) ? 'SAME_BUSINESS' : undefined;
 }
 
-/** Whether two accounts stand for one business: by mailbox, site, name, or a profile on a review platform. */
+/**
+ * Whether two accounts stand for one business: by mailbox, site, profile on a review platform, or name; a name says nothing
+ * when each proved a site of its own, for there is a Gasthof zur Post in many towns.
+ */
 export function isSameBusiness(one: Trader, other: Trader): boolean {
+  const [own, others] = [provenSite(one), provenSite(other)];
+  const isNameShared = own !== undefined && others !== undefined && own !== others;
   const known = new Set(marksOf(one));
-  return marksOf(other).some((mark) => known.has(mark));
+  return marksOf(other).some((mark) => known.has(mark) && !(isNameShared && mark.startsWith('company ')));
 }
 
-function marksOf(trader: Trader): string[] {
+/** What a business is known by; who shares one of these with it stands for the same. */
+export function marksOf(trader: Trader): string[] {
   const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
   return [
     `mailbox ${mailboxOf(trader.email)}`,
@@ -36,4 +45,8 @@ function marksOf(trader: Trader): string[] {
     ...(company === undefined ? [] : [`company ${company}`]),
     ...trader.profileUrls.flatMap((url) => profileOf(url) ?? []).map((profile) => `profile ${profile}`),
   ];
+}
+
+function provenSite(trader: Trader): string | undefined {
+  return provenSiteOf(trader) ?? trader.provenSite ?? undefined;
 }

@@ -33,6 +33,28 @@ describe('two accounts of one business', () => {
     await expectNoSwap(asking, asked);
   });
 
+  it('are one whatever the spelling of the company or the address of the profile', async () => {
+    const one = await test.signIn(cafe({ company_name: 'Bäckerei Müller & Söhne PartG mbB' }));
+    const other = await test.signIn(printShop({ company_name: 'Baeckerei Mueller und Soehne' }));
+    expect(codeOf(await ask(one, other))).toEqual([409, 'SAME_BUSINESS']);
+    const [left, right] = [await test.signIn(cafe({})), await test.signIn(printShop({}))];
+    await addProfile(left, 'https://www.facebook.com/profile.php?id=100063512345678');
+    await addProfile(right, 'https://web.facebook.com/people/Sommer/100063512345678/reviews?x=1');
+    expect(codeOf(await ask(left, right))).toEqual([409, 'SAME_BUSINESS']);
+  });
+
+  it('are two when each proves a site of its own, though both are called alike', async () => {
+    const [freiburg, hamburg] = ['post-freiburg.de', 'post-hamburg.de'].map((domain) => ({
+      company_name: 'Gasthof zur Post',
+      email: `info@${domain}`,
+      domain,
+    }));
+    const [one, other] = [await test.signIn(cafe(freiburg ?? {})), await test.signIn(printShop(hamburg ?? {}))];
+    expect((await ask(one, other)).statusCode).toBe(200);
+    const third = await test.signIn(printShop({ ...hamburg, email: 'post@gmx.de', domain: 'post-kiel.de' }));
+    expect(codeOf(await ask(one, third))).toEqual([409, 'SAME_BUSINESS']);
+  });
+
   it('are two when they only use the same network, host or mail provider', async () => {
     const [asking, asked] = [
       await test.signIn(
