@@ -4,16 +4,14 @@ import {
   coordinateMatch,
   createMatch,
   declineMatch,
-  listMatches,
-  listPotentialMatches,
   type Match,
   previewCoordination,
 } from '@rezenso/contract/matches';
 import { analyzeReview } from '@rezenso/contract/reviews';
-import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { answer, describeFailures, type Stub } from '@rezenso/platform/testing';
 import { screen, within } from '@testing-library/react';
+import { openBoard } from '../testing/board.tsx';
 import { aMatch, aPartner, aRequest, aStrategy } from '../testing/matches.ts';
-import MatchBoardPage from './match-board.page.tsx';
 
 describeFailures([
   {
@@ -53,16 +51,13 @@ describeFailures([
 
 /** Presses a button of the board, and one of the dialog that it opens. */
 async function press(matches: Match[], failure: Stub, button: string, inDialog?: string) {
-  const rendered = renderWithPlatform(<MatchBoardPage />, {
-    route: '/matches',
-    answers: [
-      answer(listMatches, matches),
-      answer(listPotentialMatches, matches.length > 0 ? [] : [aPartner()]),
-      answer(previewCoordination, { strategy: aStrategy(2) }),
-      answer(analyzeReview, { qualityScore: 70, fraudRisk: 10, reasons: [], evidence: [], engine: 'built-in' }),
-      failure,
-    ],
-  });
+  const rendered = openBoard(
+    matches,
+    matches.length > 0 ? [] : [aPartner()],
+    answer(previewCoordination, { strategy: aStrategy(2) }),
+    answer(analyzeReview, { qualityScore: 70, fraudRisk: 10, reasons: [], evidence: [], engine: 'built-in' }),
+    failure,
+  );
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   if (inDialog === undefined) return rendered;
   const dialog = within(await screen.findByRole('dialog'));

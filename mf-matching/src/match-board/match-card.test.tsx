@@ -1,0 +1,145 @@
+import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { answer } from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { article, openBoard } from '../testing/board.tsx';
+import { aMatch, aPartner, aPlannedReview, aRequest, me, partnerId } from '../testing/matches.ts';
+
+describe('the card of a match', () => {
+  it('shows three platforms and counts the rest', async () => {
+    openBoard([aMatch()]);
+    expect(within(await article('Café Anna')).getByText('+1 weitere')).toBeVisible();
+  });
+
+  it('shows an unknown status as it is', async () => {
+    openBoard([aMatch({ status: 'frozen' })]);
+    expect(within(await article('Café Anna')).getByText('frozen')).toBeVisible();
+  });
+
+  it('invents no score and no rating: null means not yet', async () => {
+    const unrated = { ...aMatch().provider, averageRating: null, reviewsReceived: 0 };
+    openBoard([aMatch({ matchScore: null, provider: unrated })], [aPartner({ matchScore: null })]);
+    expect(within(await article('Café Anna')).getByText('Noch kein Match-Score')).toBeVisible();
+    expect(within(await article('Café Anna')).getByText('Noch keine Bewertungen')).toBeVisible();
+    expect(within(await article('Radhaus Freiburg')).getByText('Noch kein Match-Score')).toBeVisible();
+  });
+
+  it('shows the specified figures only for an answer that lacks the field: 95, and one from 80 to 99 that stays', async () => {
+    const { unmount } = openBoard([without(aMatch(), 'matchScore')], [without(aPartner(), 'matchScore')]);
+    expect(within(await article('Café Anna')).getByText(/95/)).toBeVisible();
+    const first = scoreIn(await article('Radhaus Freiburg'));
+    expect(first).toBeGreaterThanOrEqual(80);
+    expect(first).toBeLessThanOrEqual(99);
+    unmount();
+    openBoard([], [without(aPartner(), 'matchScore')]);
+    expect(scoreIn(await article('Radhaus Freiburg'))).toBe(first);
+  });
+
+  it.each([
+    ['the provider of a pending one', aRequest(), 'Café Anna möchte sich mit dir austauschen.'],
+    ['the requester of a pending one', aMatch(), 'Wartet auf die Antwort von Café Anna.'],
+    ['a side that has not written', aMatch({ status: 'accepted' }), 'Deine Review steht noch aus.'],
+    [
+      'a side that waits',
+      aMatch({ status: 'accepted', requesterReviewGiven: true }),
+      'Deine Review ist da. Jetzt ist Café Anna dran.',
+    ],
+    [
+      'both when done',
+      aMatch({ status: 'completed', requesterReviewGiven: true, providerReviewGiven: true }),
+      'Austausch abgeschlossen: Beide Reviews sind abgegeben.',
+    ],
+  ])('tells %s where it stands', async (_, match, words) => {
+    openBoard([match]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['to be confirmed here', [partnerId, me], 'Bestätige, was von Café Anna angekommen ist.', 'Erhalt bestätigen'],
+    ['to be confirmed there', [me, partnerId], 'auf die Bestätigung von Café Anna.', 'Zum Austausch'],
+  ])(
+    'calls a planned exchange completed only when it is: a review is %s',
+    async (_, [reviewerId, recipientId], words, link) => {
+      const match = aMatch({
+        status: 'accepted',
+        isCoordinated: true,
+        requesterReviewGiven: true,
+        providerReviewGiven: true,
+      });
+      const waiting = aPlannedReview({ matchId: match.id, reviewerId, recipientId, status: 'awaiting_confirmation' });
+      openBoard([match], [], answer(listMyExchanges, [waiting]));
+      const card = await article('Café Anna');
+      await waitFor(() => expect(card).toHaveTextContent(`${words} ${link}`));
+      const hrefs = within(card)
+        .getAllByRole('link', { name: link })
+        .map((found) => found.getAttribute('href'));
+      expect(hrefs).toContain(`/exchanges?match=${match.id}`);
+      expect(within(card).queryByText(/Austausch abgeschlossen/)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['pending and asked', aRequest(), ['Akzeptieren', 'Ablehnen']],
+    ['pending and waiting', aMatch(), []],
+    ['accepted', aMatch({ status: 'accepted' }), ['Austausch koordinieren', 'Review schreiben']],
+    [
+      'accepted, own review given',
+      aMatch({ status: 'accepted', requesterReviewGiven: true }),
+      ['Austausch koordinieren'],
+    ],
+    ['completed', aMatch({ status: 'completed' }), []],
+  ])('offers what fits a match that is %s', async (_, match, actions) => {
+    openBoard([match]);
+    const buttons = within(await article('Café Anna')).queryAllByRole('button');
+    const names = buttons
+      .map((button) => button.textContent || button.getAttribute('aria-label') || '')
+      .filter((name) => !name.includes('Warum'));
+    expect(names).toEqual(['Weitere Aktionen zu Café Anna', ...actions]);
+  });
+
+  it.each([
+    ['computed', 'built-in', 'Aus beiden Profilen berechnet'],
+    ['worded by a model', 'language-model', 'Aus beiden Profilen berechnet, von einem Sprachmodell formuliert'],
+  ] as const)('says in small print that a recommendation was %s', async (_, recommendationEngine, words) => {
+    openBoard([aMatch({ recommendationEngine })], [aPartner({ recommendationEngine })]);
+    for (const name of ['Café Anna', 'Radhaus Freiburg']) {
+      expect(within(await article(name)).getByText(words)).toBeVisible();
+    }
+  });
+
+  it('leads to the dialog of the exchange instead of a second review once there is a plan', async () => {
+    openBoard([aMatch({ status: 'accepted', isCoordinated: true })]);
+    const card = within(await article('Café Anna'));
+    expect(card.getByRole('link', { name: 'Review schreiben' })).toHaveAttribute(
+      'href',
+      `/exchanges?match=${aMatch().id}`,
+    );
+    expect(card.queryByRole('button', { name: 'Review schreiben' })).toBeNull();
+  });
+
+  it("shows what the partner wrote in the match's review", async () => {
+    openBoard([aMatch({ status: 'accepted', providerReviewGiven: true, providerReview: 'Sehr verlässlich.' })]);
+    const card = within(await article('Café Anna'));
+    expect(card.getByText('Café Anna schreibt')).toBeVisible();
+    expect(card.getByText('Sehr verlässlich.')).toBeVisible();
+  });
+
+  it('leads to the exchanges once the match is coordinated', async () => {
+    openBoard([aMatch({ status: 'accepted', isCoordinated: true })]);
+    expect(await screen.findByRole('link', { name: 'Zum Austausch' })).toHaveAttribute('href', '/exchanges');
+  });
+
+  it('never links to a website that is not on the web', async () => {
+    openBoard([aMatch({ provider: { ...aMatch().provider, website: 'javascript:alert(1)' } })]);
+    expect(within(await article('Café Anna')).queryByRole('link')).toBeNull();
+  });
+});
+
+/** As an answer that lacks a field arrives. */
+function without<T extends object>(whole: T, field: keyof T): T {
+  const { [field]: _, ...rest } = whole;
+  return rest as T;
+}
+
+function scoreIn(card: HTMLElement): number {
+  return Number(/(\d+)\s*%/.exec(card.textContent ?? '')?.[1]);
+}
