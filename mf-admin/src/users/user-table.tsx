@@ -68,7 +68,7 @@ function Who({ user }: { user: AdminUser }) {
   const name = userName(user);
   const details = [personName(user), user.email].filter((part) => part && part !== name);
   return (
-    <Inline gap={3} nowrap align="start">
+    <Inline gap={3} nowrap>
       <Avatar name={name} size="sm" />
       <Stack gap={0.5}>
         <Text as="span" size="sm" weight="semibold">

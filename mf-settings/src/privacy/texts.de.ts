@@ -1,7 +1,7 @@
 export const exportTexts = {
   title: 'Deine Daten mitnehmen',
   description:
-    'Du bekommst alles, was zu dir gehört, in einer JSON-Datei: Profil, Plattformen, Matches, Reviews und Einstellungen. Daten anderer sind nicht dabei.',
+    'Du bekommst alles, was zu dir gehört, in einer JSON-Datei: Profil, Plattformen, Matches, Reviews und Einstellungen. Von anderen ist nur dabei, was sie dir geschrieben haben.',
   download: 'Daten exportieren',
   preparing: 'Export wird vorbereitet...',
   done: 'Dein Export ist da',

@@ -1,8 +1,8 @@
 import { useField } from 'formik';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../format.ts';
-import { Field } from '../inputs/field.tsx';
+import { type ControlProps, Field } from '../inputs/field.tsx';
 import { Input, type InputProps, Select, type SelectProps, Textarea } from '../inputs/text-controls.tsx';
 import { space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
@@ -19,39 +19,50 @@ export interface BoundFieldProps {
 
 type Bound<P> = BoundFieldProps & Omit<P, 'name' | 'value' | 'defaultValue' | 'required' | 'id' | 'onBlur'>;
 
-/** A line of text, bound to formik. */
-export function TextField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<InputProps>) {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** All that ties a control to formik and to its label. */
+interface BoundControl extends ControlProps {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
+}
+
+interface BoundTextProps<C extends Control> extends BoundFieldProps {
+  onChange?: ChangeEventHandler<C> | undefined;
+  /** At the right under the control, for what is written now. */
+  aside?: (written: string) => ReactNode;
+  children: (control: BoundControl) => ReactNode;
+}
+
+/** What every field of text is: label, hint and error around a control, bound to formik; then whoever else listens. */
+function BoundText<C extends Control>({ name, onChange, aside, children, ...texts }: BoundTextProps<C>) {
   const [field, meta, { setTouched }] = useField<string>(name);
   const leave = useLeave(meta, setTouched);
+  const value = field.value ?? '';
+  const change = (event: ChangeEvent<Control>) => {
+    field.onChange(event);
+    onChange?.(event as ChangeEvent<C>);
+  };
   return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      hideLabel={hideLabel}
-      error={shownError(meta)}
-    >
-      {(control) => (
-        <Input
-          {...rest}
-          {...field}
-          onBlur={leave}
-          onChange={both(field.onChange, onChange)}
-          value={field.value ?? ''}
-          {...control}
-        />
-      )}
+    <Field {...texts} id={fieldId(name)} error={shownError(meta)} aside={aside?.(value)}>
+      {(control) => children({ ...field, value, onChange: change, onBlur: leave, ...control })}
     </Field>
   );
 }
 
+/** A line of text, bound to formik. */
+export function TextField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<InputProps>) {
+  const bound = { name, label, hint, required, hideLabel, onChange };
+  return <BoundText {...bound}>{(control) => <Input {...rest} {...control} />}</BoundText>;
+}
+
 const Counter = styled.p<{ $isOver: boolean }>`
-  margin-top: ${space(1)};
+  margin-top: ${space(1.5)};
   color: ${({ $isOver }) => ($isOver ? tokens.color.dangerText : tokens.color.textMuted)};
   font-size: 0.8125rem;
   line-height: 1.25rem;
-  text-align: right;
 `;
 
 export interface TextareaFieldProps extends Bound<ComponentPropsWithRef<'textarea'>> {
@@ -72,71 +83,23 @@ export function TextareaField({
   onChange,
   ...rest
 }: TextareaFieldProps) {
-  const [field, meta, { setTouched }] = useField<string>(name);
-  const leave = useLeave(meta, setTouched);
-  const length = field.value?.length ?? 0;
+  const bound = { name, label, hint, required, hideLabel, onChange };
   const limit = typeof counter === 'number' ? counter : undefined;
-  const aside = counter ? (
+  const count = ({ length }: string) => (
     <Counter $isOver={limit !== undefined && length > limit}>
       {formatNumber(length)}
       {limit !== undefined && ` / ${formatNumber(limit)}`} Zeichen
     </Counter>
-  ) : undefined;
+  );
   return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      hideLabel={hideLabel}
-      error={shownError(meta)}
-      aside={aside}
-    >
-      {(control) => (
-        <Textarea
-          {...rest}
-          {...field}
-          onBlur={leave}
-          onChange={both(field.onChange, onChange)}
-          value={field.value ?? ''}
-          {...control}
-        />
-      )}
-    </Field>
+    <BoundText {...bound} {...(counter && { aside: count })}>
+      {(control) => <Textarea {...rest} {...control} />}
+    </BoundText>
   );
 }
 
 /** A choice of one, bound to formik. */
 export function SelectField({ name, label, hint, required, hideLabel, onChange, ...rest }: Bound<SelectProps>) {
-  const [field, meta, { setTouched }] = useField<string>(name);
-  const leave = useLeave(meta, setTouched);
-  return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      hideLabel={hideLabel}
-      error={shownError(meta)}
-    >
-      {(control) => (
-        <Select
-          {...rest}
-          {...field}
-          onBlur={leave}
-          onChange={both(field.onChange, onChange)}
-          value={field.value ?? ''}
-          {...control}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Formik first, then whoever else listens. */
-function both<E>(first: (event: E) => void, second: ((event: E) => void) | undefined) {
-  return (event: E) => {
-    first(event);
-    second?.(event);
-  };
+  const bound = { name, label, hint, required, hideLabel, onChange };
+  return <BoundText {...bound}>{(control) => <Select {...rest} {...control} />}</BoundText>;
 }

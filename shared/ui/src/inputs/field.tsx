@@ -28,6 +28,17 @@ const HintLine = styled.p`
   line-height: 1.25rem;
 `;
 
+/** The hint at the left, a counter at the right, in one line as long as they fit. */
+const Below = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+
+const Aside = styled.div`
+  flex: none;
+`;
+
 const ErrorLine = styled.p`
   display: flex;
   gap: ${space(1.5)};
@@ -102,8 +113,12 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {aside}
-      {hint && <FieldHint id={`${control}-hint`}>{hint}</FieldHint>}
+      {(hint || aside) && (
+        <Below>
+          <div>{hint && <FieldHint id={`${control}-hint`}>{hint}</FieldHint>}</div>
+          {aside && <Aside>{aside}</Aside>}
+        </Below>
+      )}
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </Frame>
   );
