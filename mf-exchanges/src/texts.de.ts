@@ -51,6 +51,8 @@ export const cardTexts = {
   continueDraft: 'Entwurf fortsetzen',
   confirm: 'Erhalt bestätigen',
   settles: (date: string) => `Ohne Antwort gilt sie am ${date} als bestätigt.`,
+  /** Of the review that one wrote oneself: nobody waits for an answer of its writer. */
+  ownSettles: (date: string) => `Spätestens am ${date} gilt sie als bestätigt.`,
   note: (partner: string) => `Anmerkung von ${partner}`,
   waitingForPartner: (partner: string) => `Wartet auf ${partner}`,
   waitingForConfirmation: (partner: string) => `${partner} prüft gerade deine Review.`,

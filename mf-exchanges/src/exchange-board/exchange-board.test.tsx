@@ -96,10 +96,14 @@ describe('the exchange board', () => {
     expect(await screen.findByText(/Danke, gern wieder!/)).toHaveTextContent('Anmerkung von Café Anna:');
   });
 
-  it('tells both sides when an unconfirmed review counts as confirmed', async () => {
+  it('tells both sides when an unconfirmed review counts as confirmed, and asks only its recipient for an answer', async () => {
     const settlesAt = '2026-03-15T09:00:00.000Z';
     open([anExchange({ ...handedIn, settlesAt }), aReceivedExchange({ ...handedIn, settlesAt })], '/exchanges?tab=all');
-    expect(await screen.findAllByText(/Ohne Antwort gilt sie am 15.03.2026 als bestätigt\./)).toHaveLength(2);
+    const own = await screen.findByRole('article', { name: 'Du schreibst für Café Anna' });
+    expect(own).toHaveTextContent('Spätestens am 15.03.2026 gilt sie als bestätigt.');
+    expect(own).not.toHaveTextContent('Ohne Antwort');
+    const received = screen.getByRole('article', { name: 'Café Anna schreibt für dich' });
+    expect(received).toHaveTextContent('Ohne Antwort gilt sie am 15.03.2026 als bestätigt.');
   });
 
   it.each([

@@ -47,7 +47,7 @@ export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: Exchang
     <Card as="article" aria-label={isReviewer ? cardTexts.youWrite(partner) : cardTexts.theyWrite(partner)}>
       <CardBody>
         <Stack gap={4}>
-          <Inline gap={4} align="start">
+          <Inline gap={4}>
             <Avatar name={partner} />
             <Who>
               <Heading level={2} size="xs">
@@ -134,7 +134,7 @@ function Waiting({
     return (
       <CardFooter>
         <Text tone="muted" size="sm">
-          {cardTexts.waitingForConfirmation(partner)} {settlesAt && cardTexts.settles(formatDate(settlesAt))}
+          {cardTexts.waitingForConfirmation(partner)} {settlesAt && cardTexts.ownSettles(formatDate(settlesAt))}
         </Text>
       </CardFooter>
     );
