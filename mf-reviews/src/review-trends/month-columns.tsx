@@ -19,9 +19,11 @@ const Columns = styled.div`
 
 const Column = styled.div<{ $isNow: boolean }>`
   display: grid;
-  grid-template-rows: 1rem 1fr 1rem;
+  grid-template-rows: 1fr 1rem;
   gap: ${space(1)};
   height: 11.25rem;
+  /* The count over the highest column. */
+  padding-top: ${space(5)};
   ${({ $isNow }) => $isNow && `color: ${tokens.color.text}; font-weight: 650;`}
   & > svg { width: 100%; height: 100%; overflow: visible; forced-color-adjust: none; }
 `;
@@ -34,10 +36,9 @@ export function MonthColumns({ months }: { months: ReviewStats['perMonth'] }) {
       <Columns aria-hidden="true">
         {months.map(({ month, count }, index) => (
           <Column key={month} $isNow={index === months.length - 1}>
-            <span>{count > 0 && formatNumber(count)}</span>
             <svg aria-hidden="true">
               <rect y="100%" width="100%" height="1" fill={tokens.color.border} />
-              {count > 0 && <Rising share={count / most} />}
+              {count > 0 && <Rising count={count} share={count / most} />}
             </svg>
             <span>{shortMonth(month)}</span>
           </Column>
@@ -50,9 +51,18 @@ export function MonthColumns({ months }: { months: ReviewStats['perMonth'] }) {
   );
 }
 
-function Rising({ share }: { share: number }) {
+/** The count stands on its column, as high as that reaches. */
+function Rising({ count, share }: { count: number; share: number }) {
   const height = Math.max(3, 100 * share);
-  return <rect x="12%" width="76%" y={`${100 - height}%`} height={`${height}%`} rx="3" fill={tokens.color.accent} />;
+  const top = `${100 - height}%`;
+  return (
+    <>
+      <text x="50%" y={top} dy="-5" textAnchor="middle" fill="currentColor">
+        {formatNumber(count)}
+      </text>
+      <rect x="12%" width="76%" y={top} height={`${height}%`} rx="3" fill={tokens.color.accent} />
+    </>
+  );
 }
 
 function MonthTable({ months }: { months: ReviewStats['perMonth'] }) {

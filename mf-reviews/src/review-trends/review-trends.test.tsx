@@ -41,6 +41,16 @@ describe('the charts', () => {
     expect(heights.at(-1)).toBe('100%');
   });
 
+  it('write each number where its column ends', () => {
+    const { container } = renderWithPlatform(<ReviewTrends stats={someStats()} />);
+    const columns = [...container.querySelectorAll('rect[x="12%"]')];
+    const numbers = columns.map((column) => column.parentElement?.querySelector('text'));
+    expect(numbers.at(-1)).toHaveTextContent('12');
+    expect(numbers.map((number) => number?.getAttribute('y'))).toEqual(
+      columns.map((column) => column.getAttribute('y')),
+    );
+  });
+
   it('stand up to figures of nothing', () => {
     const ratingDistribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 }));
     const nothing = { totalReviews: 0, platformDistribution: [], perMonth: [], ratingDistribution };
