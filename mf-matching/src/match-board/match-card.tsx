@@ -4,8 +4,9 @@ import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PartnerMenu } from '@rezenso/ui/reporting';
-import type { Tone } from '@rezenso/ui/tokens';
+import { space, type Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
 import { statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
@@ -15,6 +16,14 @@ import { Partner } from './partner.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { ReviewStates } from './review-states.tsx';
 import { Words } from './words.tsx';
+
+/** Who it is stands at the head and how things stand at the foot, so that cards beside each other line up. */
+const Body = styled(CardBody)`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
 
 /** The dialogs that a match can open. */
 export type MatchDialog = 'review' | 'decline' | 'coordinate';
@@ -32,7 +41,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
   const side = mySideOf(match, user?.id);
   return (
     <Card as="article" aria-label={side.partner.companyName}>
-      <CardBody>
+      <Body>
         <Stack gap={4}>
           <Partner
             partner={side.partner}
@@ -46,11 +55,13 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             }
           />
           {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
+        </Stack>
+        <Stack gap={4}>
           <MatchBanner match={match} side={side} />
           {match.status !== 'pending' && <ReviewStates side={side} />}
           {side.partnerReview && <Words from={side.partner.companyName} words={side.partnerReview} />}
         </Stack>
-      </CardBody>
+      </Body>
       <MatchActions match={match} side={side} onOpen={onOpen} />
     </Card>
   );

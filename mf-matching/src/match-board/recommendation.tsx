@@ -18,36 +18,51 @@ interface RecommendationProps {
 }
 
 /** Why the two fit, and on which platforms. */
-export function Recommendation({ text, engine, reasons, platforms }: RecommendationProps) {
+export function Recommendation(props: RecommendationProps) {
   return (
     <Stack gap={3}>
-      {text && (
-        <Panel>
-          <Stack gap={1}>
-            <Eyebrow>{matchTexts.recommendation}</Eyebrow>
-            <Text size="sm">{text}</Text>
-            <WordedBy engine={engine} />
-          </Stack>
-        </Panel>
-      )}
-      {platforms.length > 0 && (
-        <BadgeList
-          label={matchTexts.platforms}
-          items={platforms}
-          render={(platform) => <PlatformBadge key={platform} platform={platform} />}
-        />
-      )}
-      {reasons.length > 0 && (
-        <Collapsible title={matchTexts.reasons}>
-          <Stack as="ul" gap={1}>
-            {reasons.map((reason) => (
-              <li key={reason.factor}>
-                <Text size="sm">{reason.text}</Text>
-              </li>
-            ))}
-          </Stack>
-        </Collapsible>
-      )}
+      <WhyItFits {...props} />
+      <OnPlatforms {...props} />
+      <Reasons {...props} />
     </Stack>
+  );
+}
+
+export function WhyItFits({ text, engine }: Pick<RecommendationProps, 'text' | 'engine'>) {
+  if (!text) return null;
+  return (
+    <Panel>
+      <Stack gap={1}>
+        <Eyebrow>{matchTexts.recommendation}</Eyebrow>
+        <Text size="sm">{text}</Text>
+        <WordedBy engine={engine} />
+      </Stack>
+    </Panel>
+  );
+}
+
+export function OnPlatforms({ platforms }: Pick<RecommendationProps, 'platforms'>) {
+  if (platforms.length === 0) return null;
+  return (
+    <BadgeList
+      label={matchTexts.platforms}
+      items={platforms}
+      render={(platform) => <PlatformBadge key={platform} platform={platform} />}
+    />
+  );
+}
+
+export function Reasons({ reasons }: Pick<RecommendationProps, 'reasons'>) {
+  if (reasons.length === 0) return null;
+  return (
+    <Collapsible title={matchTexts.reasons}>
+      <Stack as="ul" gap={1}>
+        {reasons.map((reason) => (
+          <li key={reason.factor}>
+            <Text size="sm">{reason.text}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Collapsible>
   );
 }

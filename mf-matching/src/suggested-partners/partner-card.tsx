@@ -1,15 +1,15 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
 import { hasCode, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { CardFooter } from '@rezenso/ui/containers';
 import { HandshakeIcon } from '@rezenso/ui/icons';
-import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { Partner } from '../match-board/partner.tsx';
-import { Recommendation } from '../match-board/recommendation.tsx';
+import { OnPlatforms, Reasons, WhyItFits } from '../match-board/recommendation.tsx';
 import { whyRefused } from '../match-board/why-refused.ts';
 import { errorTitle, suggestTexts } from '../texts.de.ts';
+import { AlignedBody, AlignedCard } from './aligned-cards.tsx';
 import { propose } from './suggested-partners.resource.ts';
 
 /** A suggested partner, with the reason and the button to ask. */
@@ -17,24 +17,27 @@ export function PartnerCard({ partner }: { partner: PotentialMatch }) {
   const { isProposing, proposeIt } = useProposal(partner);
   const score = suggestedScore(partner.matchScore, partner.user.id);
   return (
-    <Card as="article" aria-label={partner.user.companyName}>
-      <CardBody>
-        <Stack gap={4}>
+    <AlignedCard as="article" aria-label={partner.user.companyName}>
+      <AlignedBody>
+        <div>
           <Partner partner={partner.user} aside={<MatchScore score={score} />} />
-          <Recommendation
-            text={partner.recommendation}
-            engine={partner.recommendationEngine}
-            reasons={partner.reasons}
-            platforms={partner.suggestedPlatforms}
-          />
-        </Stack>
-      </CardBody>
+        </div>
+        <div>
+          <WhyItFits text={partner.recommendation} engine={partner.recommendationEngine} />
+        </div>
+        <div>
+          <OnPlatforms platforms={partner.suggestedPlatforms} />
+        </div>
+        <div>
+          <Reasons reasons={partner.reasons} />
+        </div>
+      </AlignedBody>
       <CardFooter>
         <Button fullWidth iconStart={HandshakeIcon} loading={isProposing} onClick={proposeIt}>
           {suggestTexts.propose}
         </Button>
       </CardFooter>
-    </Card>
+    </AlignedCard>
   );
 }
 

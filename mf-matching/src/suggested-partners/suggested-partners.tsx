@@ -8,6 +8,7 @@ import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { filterPartners } from '../match-board/match-filter.ts';
 import { platformSettingsPath, profileSettingsPath } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
+import { AlignedEntry } from './aligned-cards.tsx';
 import { PartnerCard } from './partner-card.tsx';
 
 interface SuggestedPartnersProps {
@@ -49,9 +50,9 @@ function PartnerGrid({ partners, search }: { partners: readonly PotentialMatch[]
   return (
     <Grid as="ul" minWidth="20rem" gap={4}>
       {shown.map((partner) => (
-        <li key={partner.user.id}>
+        <AlignedEntry key={partner.user.id}>
           <PartnerCard partner={partner} />
-        </li>
+        </AlignedEntry>
       ))}
     </Grid>
   );
