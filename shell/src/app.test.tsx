@@ -6,8 +6,9 @@ import { expectAccessible } from '@rezenso/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './app.tsx';
+import { startRegistry } from './releases/registry.ts';
 import { aProfile } from './testing/members.ts';
-import { aManifest, deliver, startWith } from './testing/remotes.ts';
+import { aManifest, aRegistry, deliver, startWith } from './testing/remotes.ts';
 
 const dashboard = [
   answer(getProfile, { user: aProfile() }),
@@ -34,6 +35,19 @@ it('shows visitors the landing page, without navigation and with one main', asyn
   expect(await screen.findByRole('heading', { name: 'Willkommen' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it('stacks what appears by itself in the lower corner, instead of laying one on the other', async () => {
+  startRegistry(aRegistry([aManifest()], 'override'));
+  await open([answer(getCurrentUser, aMember), ...dashboard]);
+  const celebrations = screen.getByRole('region', { name: 'Gerade erreicht' });
+  const hints = screen.getByRole('region', { name: 'Hinweise zur Version' });
+  expect(celebrations.nextElementSibling).toBe(hints);
+  for (const region of [celebrations, hints]) expect(getComputedStyle(region).position).not.toBe('fixed');
+  expect(getComputedStyle(hints.parentElement as Element)).toMatchObject({
+    position: 'fixed',
+    flexDirection: 'column',
+  });
 });
 
 it('takes a dead server for neither signed in nor out, and asks again', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
 import { LeaveDialog } from './leaving/leave.dialog.tsx';
+import { LowerCorner } from './lower-corner/lower-corner.tsx';
 import { manifests } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
@@ -19,8 +20,10 @@ export function App() {
       <BrowserRouter>
         <PageChange />
         <CheckedSession />
-        <ReleaseHints />
-        <Celebrations />
+        <LowerCorner>
+          <Celebrations />
+          <ReleaseHints />
+        </LowerCorner>
         <LeaveDialog />
         <ToastViewport />
       </BrowserRouter>

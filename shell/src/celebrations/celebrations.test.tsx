@@ -6,6 +6,7 @@ import { expectAccessible } from '@rezenso/ui/testing';
 import { tokens } from '@rezenso/ui/tokens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import './celebration-card.tsx';
+import { LowerCorner } from '../lower-corner/lower-corner.tsx';
 import { Celebrations } from './celebrations.tsx';
 
 beforeEach(() => {
@@ -17,6 +18,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const inCorner = (
+  <LowerCorner>
+    <Celebrations />
+  </LowerCorner>
+);
 const levelUp = aNotice('1', { type: 'level.reached', title: 'Level Silber erreicht!', body: 'Stark!' });
 const award = aNotice('2', { type: 'achievement.unlocked', title: 'Neuer Erfolg: Gut vernetzt', body: 'Glückwunsch!' });
 const message = aNotice('3', { type: 'match.requested', title: 'Neue Anfrage', body: '' });
@@ -68,7 +74,9 @@ describe('celebrating', () => {
   it('lies under a dialog that opens over it, and waits until that is gone', async () => {
     open([levelUp]);
     await pass(3_000);
-    const { zIndex } = getComputedStyle(screen.getByRole('region', { name: 'Gerade erreicht' }));
+    const { zIndex } = getComputedStyle(
+      screen.getByRole('region', { name: 'Gerade erreicht' }).parentElement as Element,
+    );
     expect(Number(zIndex)).toBeLessThan(tokens.layer.overlay);
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('role', 'dialog');
@@ -163,7 +171,7 @@ describe('celebrating', () => {
 });
 
 function open(notifications: Notification[], unread = notifications.length + 1) {
-  return renderWithPlatform(<Celebrations />, {
+  return renderWithPlatform(inCorner, {
     session: { unreadNotifications: unread },
     answers: [
       answer(getCurrentUser, { ...aMember, unreadNotifications: unread }),

@@ -1,5 +1,5 @@
 import { useSession, useToasts } from '@rezenso/platform';
-import { above, space, tokens } from '@rezenso/ui/tokens';
+import { above } from '@rezenso/ui/tokens';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { texts } from './texts.de.ts';
@@ -11,16 +11,10 @@ const startAfterMs = 2_000;
 /** What follows from something done (points, levels) is written by a job that takes a moment. */
 const settleMs = 3_000;
 
-/** Lower left, above a toast that stands there and under every dialog; on phones above the floating button. */
-const Corner = styled.section`
-  position: fixed;
-  inset: auto ${space(3)} calc(${space(22)} + env(safe-area-inset-bottom)) ${space(3)};
-  z-index: ${tokens.layer.floating};
+/** Stands in the lower corner. */
+const Region = styled.section`
   pointer-events: none;
-  ${above.tablet} {
-    inset: auto auto max(${space(6)}, ${tokens.toastSpace}) ${space(6)};
-    width: 24rem;
-  }
+  ${above.tablet} { width: 24rem; }
 `;
 
 /**
@@ -31,9 +25,9 @@ export function Celebrations() {
   const { user } = useSession();
   const occasion = useOccasion((user?.unreadNotifications ?? 0) > 0);
   return (
-    <Corner aria-label={texts.region} aria-live="polite">
+    <Region aria-label={texts.region} aria-live="polite">
       {user && occasion && <occasion.Card key={user.id} occasion={occasion.count} />}
-    </Corner>
+    </Region>
   );
 }
 

@@ -1,7 +1,7 @@
 import { newVersionTexts, reloadForNewVersion, useNewVersion } from '@rezenso/platform';
 import { Button, IconButton, LinkButton } from '@rezenso/ui/actions';
 import { XIcon } from '@rezenso/ui/icons';
-import { above, space, tokens } from '@rezenso/ui/tokens';
+import { space, tokens } from '@rezenso/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useReleaseNews } from './registry.ts';
@@ -9,16 +9,13 @@ import { texts } from './texts.de.ts';
 
 const { color, radius, shadow } = tokens;
 
-const Corner = styled.section`
-  position: fixed;
-  inset: auto ${space(3)} max(${space(3)}, env(safe-area-inset-bottom)) ${space(3)};
-  z-index: ${tokens.layer.floating};
+/** Stands in the lower corner. */
+const Region = styled.section`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space(2)};
   pointer-events: none;
-  ${above.tablet} { inset: auto auto max(${space(6)}, ${tokens.toastSpace}) ${space(6)}; }
 `;
 
 const Hint = styled.p`
@@ -33,7 +30,6 @@ const Hint = styled.p`
   box-shadow: ${shadow.high};
   font-size: 0.9375rem;
   pointer-events: auto;
-
 `;
 
 /** What a person should know of the releases behind the page, quietly: nothing reloads by itself. */
@@ -44,7 +40,7 @@ export function ReleaseHints() {
   const isHinting = (isShellOutdated || isUnreadable) && !isPutOff;
   if (!isHinting && overridden.length === 0) return null;
   return (
-    <Corner aria-label={texts.label}>
+    <Region aria-label={texts.label}>
       {isHinting && (
         <Hint role="status">
           {isUnreadable ? newVersionTexts.title : texts.outdated}
@@ -62,6 +58,6 @@ export function ReleaseHints() {
           </LinkButton>
         </Hint>
       )}
-    </Corner>
+    </Region>
   );
 }
