@@ -30,6 +30,7 @@ import * as reviewsReadWhole from './081-reviews-read-whole.ts';
 import * as sessionCookies from './083-session-cookies.ts';
 import * as magicLinksByAddress from './084-magic-links-by-address.ts';
 import * as nothingForWhoLeft from './085-nothing-for-who-left.ts';
+import * as businessMarks from './086-business-marks.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '083-session-cookies': sessionCookies,
   '084-magic-links-by-address': magicLinksByAddress,
   '085-nothing-for-who-left': nothingForWhoLeft,
+  '086-business-marks': businessMarks,
 };

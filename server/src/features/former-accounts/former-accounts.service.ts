@@ -1,7 +1,8 @@
 import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { mailboxOf, provenSiteOf, sitesOf } from '../members/identity.ts';
-import { formerAccounts, type Identified } from './former-accounts.repository.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
+import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
 export const rememberedDays = 90;
@@ -28,9 +29,19 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
     return new Map(found.map((member) => [member.id, tagsOf(member, sites(member))]));
   }
 
+  /** What accounts of its mailbox or its sites had used up when they left. */
+  function usedUpBefore(db: Db, member: Identified): Promise<UsedUp[]> {
+    const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+    return formerAccounts(db).listUsedUp(mailbox, sites, member.created_at);
+  }
+
   return {
-    /** Call it in the transaction that empties the account, before. Does nothing for one that has left already. */
+    /**
+     * Call it in the transaction that empties the account, before. Does nothing for one that has left already. Other
+     * accounts of the mailbox wait until it has left, so that what counts once counts on the one side or the other.
+     */
     async remember(tx: Tx, member: string, now: Date): Promise<void> {
+      await mailboxes(tx).reserve(member);
       const since = new Date(now.getTime() - rememberedDays * dayMillis);
       const repository = formerAccounts(tx);
       const earnedWith = await repository.listEarnedWith(member, since);
@@ -46,14 +57,21 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
 
     /**
      * Hands an account what those with its mailbox or site had used up: before anything counts that counts once, for
-     * another account of the mailbox may have left meanwhile.
+     * another account of the mailbox may have left meanwhile. None leaves from here to the end of the transaction.
      */
     async inherit(tx: Tx, id: string, now: Date): Promise<void> {
+      await mailboxes(tx).reserve(id);
       const [member] = await formerAccounts(tx).listIdentified([id]);
       if (!member) return;
-      const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
-      for (const usedUp of await formerAccounts(tx).listUsedUp(mailbox, sites, member.created_at))
-        await formerAccounts(tx).handOver(id, usedUp, now);
+      for (const usedUp of await usedUpBefore(tx, member)) await formerAccounts(tx).handOver(id, usedUp, now);
+    },
+
+    /** Free matches that count for an account, with what it will inherit: what it sees is what it can still start. */
+    async countFreeMatches(db: Db, id: string): Promise<number> {
+      const used = await mailboxes(db).countFreeMatches(id);
+      const [member] = await formerAccounts(db).listIdentified([id]);
+      const before = member ? await usedUpBefore(db, member) : [];
+      return Math.max(used, ...before.map(({ freeReviewsUsed }) => freeReviewsUsed));
     },
 
     /** Whether these two, or accounts of theirs that left, earned with each other since then. */

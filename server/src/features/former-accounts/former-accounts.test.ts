@@ -136,12 +136,35 @@ describe('several accounts of one mailbox', () => {
     expect([await freeUsed(three), await startOne(three), await freeUsed(one)]).toEqual([4, 200, 5]);
     expect([await startOne(one), await startOne(two)]).toEqual([402, 402]);
     await leave(one);
+    expect([await freeUsed(two), await freeUsed(three), await freeLeft(two)]).toEqual([5, 5, 0]);
     expect([await startOne(two), await startOne(three)]).toEqual([402, 402]);
     expect(await freeUsed(await signInAnew(two.member.email))).toBe(5);
     await leave(two);
     await leave(three);
     const [four, five] = [await anEva(4), await anEva(5)];
     expect([await freeUsed(five), await startOne(four), await startOne(five)]).toEqual([5, 402, 402]);
+  });
+
+  it('earn once what is earned once also when all earn it at the same time', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const all = [];
+      for (let step = 0; step < 6; step += 1) all.push(await signInAnew(`eva+${step}@runde-${round}.de`));
+      await Promise.all(all.map((account) => earnOnce(account)));
+      const totals = await Promise.all(all.map((account) => totalOf(account)));
+      expect(totals.reduce((sum, total) => sum + total, 0)).toBe(120);
+    }
+  });
+
+  it('earn nothing again when one leaves while another earns', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [one, two] = [await signInAnew(`eva+1@gehen-${round}.de`), await signInAnew(`eva+2@gehen-${round}.de`)];
+      await earnOnce(one);
+      await Promise.all([leave(one), earnOnce(two)]);
+      expect([await totalOf(two), (await db.selectFrom('former_accounts').select('id').execute()).length]).toEqual([
+        0,
+        round + 1,
+      ]);
+    }
   });
 
   it('share them also when all start at the same time', { skip: !isOnPostgres }, async () => {
@@ -263,6 +286,10 @@ async function leave(client: SignedInClient): Promise<void> {
 
 async function freeUsed(client: SignedInClient): Promise<number> {
   return (await client.get('/api/profile')).json().user.freeReviewsUsed;
+}
+
+async function freeLeft(client: SignedInClient): Promise<number> {
+  return (await client.get('/api/subscription')).json().remainingFreeMatches;
 }
 
 async function totalOf({ member }: SignedInClient): Promise<number> {

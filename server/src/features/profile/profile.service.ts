@@ -7,7 +7,6 @@ import { AppError } from '../../http/app-error.ts';
 import { firstOfLastDays } from '../../time/berlin-periods.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { candidates } from '../matches/candidates.repository.ts';
-import { mailboxes } from '../members/mailboxes.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import { columnsOf } from './profile.changes.ts';
@@ -55,13 +54,13 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
     await events.record(tx, 'profile.completed', { memberId: member });
     return granted.get(member) ?? 0;
   }
-}
 
-async function describe(db: Db, row: MemberRow, now: Date): Promise<ProfileAnswer> {
-  const figures = (await memberFigures(db).figures([row.id])).get(row.id);
-  if (!figures) throw new Error(`No figures for ${row.id}`);
-  const firstDay = firstOfLastDays(now, activityDays);
-  const freeReviewsUsed = await mailboxes(db).countFreeMatches(row.id);
-  const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
-  return presentProfile(row, figures, activeDays, freeReviewsUsed);
+  async function describe(db: Db, row: MemberRow, now: Date): Promise<ProfileAnswer> {
+    const figures = (await memberFigures(db).figures([row.id])).get(row.id);
+    if (!figures) throw new Error(`No figures for ${row.id}`);
+    const firstDay = firstOfLastDays(now, activityDays);
+    const freeReviewsUsed = await formerAccounts.countFreeMatches(db, row.id);
+    const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
+    return presentProfile(row, figures, activeDays, freeReviewsUsed);
+  }
 }

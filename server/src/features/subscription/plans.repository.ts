@@ -1,5 +1,4 @@
 import type { Db } from '../../database/database.ts';
-import { mailboxes } from '../members/mailboxes.repository.ts';
 
 export function plans(db: Db) {
   return {
@@ -16,8 +15,7 @@ export function plans(db: Db) {
         ])
         .where('members.id', '=', memberId)
         .executeTakeFirstOrThrow();
-      const freeReviewsUsed = await mailboxes(db).countFreeMatches(memberId);
-      return { ...row, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false, freeReviewsUsed };
+      return { ...row, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false };
     },
   };
 }

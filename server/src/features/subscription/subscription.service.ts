@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CurrentMember } from '../../sessions/current-member.ts';
+import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { plans } from './plans.repository.ts';
 import { asking, isGone } from './stripe-client.ts';
@@ -18,6 +19,7 @@ type Payer = Pick<CurrentMember, 'id' | 'email'>;
 /** The business's plan, and what the payment provider does for it. */
 export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
   const { env, database, limits, now } = core;
+  const formerAccounts = createFormerAccounts(core);
   const isReady = stripe !== undefined && Boolean(env.stripe.priceId && env.stripe.publishableKey);
 
   /** @throws {AppError} STRIPE_NOT_CONFIGURED */
@@ -61,12 +63,13 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     async get(memberId: string): Promise<Subscription> {
       const plan = await plans(database.db).get(memberId);
       const isPro = plan.status === 'active';
+      const used = isPro ? 0 : await formerAccounts.countFreeMatches(database.db, memberId);
       return {
         status: plan.status,
         cancelsAtPeriodEnd: plan.cancelsAtPeriodEnd,
         currentPeriodEnd: plan.currentPeriodEnd?.toISOString() ?? null,
         hasBillingAccount: plan.customerId !== null,
-        remainingFreeMatches: isPro ? null : Math.max(0, freeMatches - plan.freeReviewsUsed),
+        remainingFreeMatches: isPro ? null : Math.max(0, freeMatches - used),
         publishableKey: isReady ? (env.stripe.publishableKey ?? null) : null,
       };
     },
