@@ -16,6 +16,7 @@ export interface Database extends AdminTables, FormerTables, MailTables, Provide
   active_days: ActiveDaysTable;
   mails: MailsTable;
   user_platforms: UserPlatformsTable;
+  business_marks: BusinessMarksTable;
   matches: MatchesTable;
   recommendation_wordings: RecommendationWordingsTable;
   review_exchanges: ReviewExchangesTable;
@@ -109,6 +110,12 @@ interface MailsTable {
   body_html: string;
   headers: ColumnType<Record<string, string>, string, string>;
   sent_at: Moment;
+}
+
+interface BusinessMarksTable {
+  member_id: string;
+  /** Fingerprint; see matches/business-marks.repository.ts. */
+  mark: string;
 }
 
 interface UserPlatformsTable {

@@ -175,6 +175,46 @@ describe('several accounts of one mailbox', () => {
   });
 });
 
+describe('several accounts of one business', () => {
+  it('earn with the same partner once, whichever of them asks or is asked', async () => {
+    const [eva, evaToo] = [await aBusiness('eva+0@eva-druck.de'), await aBusiness('eva+1@eva-druck.de')];
+    const [bert, bertToo] = [await aBusiness('bert@bert-baut.de'), await aBusiness('bert+1@bert-baut.de')];
+    await acceptEachOther(eva, bert);
+    await acceptEachOther(evaToo, bert);
+    await acceptEachOther(bertToo, evaToo);
+    await acceptEachOther(bertToo, eva);
+    expect(await Promise.all([eva, bert, evaToo, bertToo].map(totalOf))).toEqual([10, 10, 0, 0]);
+    await acceptEachOther(evaToo, await aBusiness('cleo@cleo-kocht.de'));
+    expect(await totalOf(evaToo)).toBe(10);
+    clock.advance({ days: 91 });
+    await acceptEachOther(await signedInAgain(evaToo), await signedInAgain(bertToo));
+    expect([await totalOf(await signedInAgain(evaToo)), await totalOf(await signedInAgain(bertToo))]).toEqual([20, 10]);
+  });
+
+  it('also with other mailboxes, when both say which company or profile they are', async () => {
+    const partner = await aBusiness('bert@bert-baut.de');
+    const [one, other] = [await aBusiness('eva@gmx.de', 'eva-eins.de'), await aBusiness('ina@web.de', 'eva-zwei.de')];
+    for (const account of [one, other]) await addProfile(account, 'https://m.facebook.com/EvaDruck/reviews');
+    await acceptEachOther(one, partner);
+    await acceptEachOther(partner, other);
+    expect(await Promise.all([one, other].map(totalOf))).toEqual([10, 0]);
+  });
+
+  it('earn once also when all are accepted at the same time', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const asked = await aBusiness(`bert@bert-${round}.de`);
+      const all = [];
+      for (let step = 0; step < 5; step += 1) all.push(await aBusiness(`eva+${step}@eva-${round}.de`));
+      const matches = [];
+      for (const asking of all) matches.push(await aMatchBetween(test, asking.member, asked.member));
+      const answers = await Promise.all(matches.map(({ id }) => asked.put(`/api/matches/${id}/accept`)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      const totals = await Promise.all([asked, ...all].map(totalOf));
+      expect(totals.reduce((sum, total) => sum + total, 0)).toBe(20);
+    }
+  });
+});
+
 describe('what is remembered of an account that left', () => {
   it('is nothing that anybody can read', async () => {
     const eva = await test.signIn({ email: 'quendolina@zwetschgenhof.de', domain: 'zwetschgenhof.de' });
@@ -240,10 +280,20 @@ async function startOne(account: SignedInClient): Promise<number> {
   return (await account.post(`/api/matches/${match.id}/coordinate`)).statusCode;
 }
 
+function signedInAgain({ member }: SignedInClient): Promise<SignedInClient> {
+  return test.signIn(member);
+}
+
+async function addProfile(client: SignedInClient, profileUrl: string): Promise<void> {
+  const platform = { platform: 'facebook', businessName: 'Eva Druck', profileUrl, notes: null };
+  expect((await client.post('/api/user-platforms', platform)).statusCode).toBe(200);
+  await db.deleteFrom('xp_ledger').where('action', '=', 'platform.added').execute();
+  await db.updateTable('members').set({ xp_total: 0 }).where('id', '=', client.member.id).execute();
+}
+
 /** A business of its own site that can match. */
-async function aBusiness(email: string): Promise<SignedInClient> {
+async function aBusiness(email: string, site = email.slice(email.indexOf('@') + 1)): Promise<SignedInClient> {
   const business = await signInAnew(email);
-  const site = email.slice(email.indexOf('@') + 1);
   expect((await business.put('/api/profile', profileOf(site))).statusCode).toBe(200);
   await givePlatforms(db, business.member, ['google']);
   await db.deleteFrom('xp_ledger').where('action', '=', 'profile.completed').execute();

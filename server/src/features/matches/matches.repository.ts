@@ -15,26 +15,6 @@ export interface MatchSide {
   why: MatchAssessment;
 }
 
-/** Two businesses earn XP with each other once in this time; see docs/decisions/0013. */
-const earnAgainAfterDays = 90;
-const dayMillis = 86_400_000;
-
-/** Who earned together after this moment does not earn again. */
-export function earnedSince(now: Date): Date {
-  return new Date(now.getTime() - earnAgainAfterDays * dayMillis);
-}
-
-/** Whether the ledger paid the same two, whoever asked, for another match since then. Two of them are never open at once. */
-function hasEarnedSince(since: Date) {
-  const pair = (one: string, other: string) =>
-    sql`select 1 from matches as earlier join xp_ledger as paid
-        on paid.member_id = earlier.requester_id and paid.action = 'match.accepted' and paid.subject = earlier.id::text
-      where earlier.requester_id = ${sql.ref(one)} and earlier.provider_id = ${sql.ref(other)}
-      and earlier.id <> matches.id and paid.created_at > ${since}`;
-  const [requester, provider] = ['matches.requester_id', 'matches.provider_id'] as const;
-  return sql<boolean>`exists (${pair(requester, provider)} union all ${pair(provider, requester)})`;
-}
-
 export function matches(db: Db) {
   return {
     find(id: string): Promise<MatchRow | undefined> {
@@ -88,7 +68,7 @@ export function matches(db: Db) {
 
     /**
      * The provider's answer to a pending match.
-     * @param answer.hasEarned known to have earned together, beside what the ledger says
+     * @param answer.hasEarned whether the two businesses earned with each other shortly before
      * @returns undefined when it is not theirs or not pending
      */
     answer(
@@ -102,7 +82,7 @@ export function matches(db: Db) {
         .set({
           status: answer.status,
           decline_reason: answer.reason,
-          earns_xp: answer.hasEarned ? false : sql`not ${hasEarnedSince(earnedSince(now))}`,
+          earns_xp: !answer.hasEarned,
           updated_at: now,
         })
         .where('id', '=', id)

@@ -5,11 +5,13 @@ import type { MatchRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { createXp } from '../xp/xp.service.ts';
+import { businessMarks } from './business-marks.repository.ts';
+import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
 import './matches.events.ts';
 import { matchMembers } from './match-members.repository.ts';
 import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
 import { presentMatch, viewOf } from './matches.presenter.ts';
-import { earnedSince, type GivenReview, matches } from './matches.repository.ts';
+import { type GivenReview, matches } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 import { traders } from './traders.repository.ts';
@@ -39,6 +41,14 @@ export function createMatches(
       rows.map((row) => viewOf(row, viewer).partner),
     );
     return rows.map((row) => presentMatch(row, viewer, faces, tell));
+  }
+
+  /** Living accounts by the ledger, those that left by what is remembered of them; one call at a time for a pair. */
+  async function haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
+    await businessMarks(tx).reserve([one, other]);
+    return (
+      (await earningPairs(tx).haveEarned(one, other, since)) || (await formerAccounts.haveEarned(tx, one, other, since))
+    );
   }
 
   async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
@@ -88,14 +98,15 @@ export function createMatches(
     },
 
     /**
-     * The asked partner accepts; both sides earn XP, unless the two earned with each other shortly before.
+     * The asked partner accepts; both sides earn XP, unless the two businesses earned with each other shortly before, with
+     * whichever of their accounts.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
      *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     accept(member: string, id: string, now: Date): Promise<Match & { xpGranted: number }> {
       return database.transaction(async (tx) => {
         const asker = (await matches(tx).find(id))?.requester_id;
-        const hasEarned = asker !== undefined && (await formerAccounts.haveEarned(tx, member, asker, earnedSince(now)));
+        const hasEarned = asker !== undefined && (await haveEarned(tx, member, asker, earnedSince(now)));
         const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null, hasEarned }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await traders(tx).refuseUnlessMayTrade(member, match.requester_id);

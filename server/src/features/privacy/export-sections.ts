@@ -215,6 +215,7 @@ export const exportSections: readonly ExportSection[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   'members.id': 'is the account itself',
   'members.email': 'is the account itself',
+  'business_marks.member_id': 'only fingerprints of name, sites, mailbox and profiles, which are in the export',
   'member_directory.member_id': 'a copy of the account for searching',
   'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
   'digests.member_id': 'the days of summaries, which are among the mails',

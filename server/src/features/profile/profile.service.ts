@@ -6,6 +6,7 @@ import type { MemberRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { firstOfLastDays } from '../../time/berlin-periods.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
+import { businessMarks } from '../matches/business-marks.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
@@ -42,6 +43,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
         if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
         await profiles(tx).save(member, columns);
         await formerAccounts.inherit(tx, member, now);
+        await businessMarks(tx).refresh([member]);
         const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, member, now) : 0;
         await candidates(tx).refresh([member], now);
         return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };

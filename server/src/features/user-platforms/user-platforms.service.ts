@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
+import { businessMarks } from '../matches/business-marks.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import './user-platforms.events.ts';
@@ -30,6 +31,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
         const added = await userPlatforms(tx).add(member, platform, now);
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
         await candidates(tx).refresh([member], now);
+        await businessMarks(tx).refresh([member]);
         await formerAccounts.inherit(tx, member, now);
         const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
         const granted = await xp.grant(tx, earned, now);
@@ -43,6 +45,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
       return database.transaction(async (tx) => {
         const changed = await userPlatforms(tx).change(member, id, details);
         if (!changed) throw new AppError('PLATFORM_NOT_FOUND');
+        await businessMarks(tx).refresh([member]);
         await events.record(tx, 'platform.changed', { memberId: member, platform: changed.platform });
         return present(changed);
       });
@@ -55,6 +58,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
         await endAccess(tx, id);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await candidates(tx).refresh([member], now);
+        await businessMarks(tx).refresh([member]);
       });
     },
 
