@@ -190,8 +190,13 @@ interface ReviewExchangesTable {
   /** When it will count as confirmed without an answer; null until both sides were told. */
   settles_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   fraud_score: Generated<number>;
+  /** Why it counts for nothing; null when it does, and until it is handed in. */
+  withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
   created_at: Moment;
 }
+
+/** Says hardly anything, was written before, or was taken back by a case that moderators upheld. */
+export type Withheld = 'no_substance' | 'known_text' | 'upheld_case';
 
 interface ReviewConfirmationsTable {
   id: Generated<string>;

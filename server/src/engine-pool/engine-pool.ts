@@ -17,6 +17,7 @@ export interface EnginePool {
   signature(...given: Given<'signature'>): Promise<Result<'signature'>>;
   assessReview(...given: Given<'assessReview'>): Promise<Result<'assessReview'>>;
   analyzeReview(...given: Given<'analyzeReview'>): Promise<Result<'analyzeReview'>>;
+  judgeWorth(...given: Given<'judgeWorth'>): Promise<Result<'judgeWorth'>>;
   draftReview(...given: Given<'draftReview'>): Promise<Result<'draftReview'>>;
   /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY; WEBSITE_TOO_LARGE for pages that take too long */
   siteReader: SiteReader;
@@ -50,6 +51,7 @@ export function createEnginePool(
     signature: (...given) => read('signature', given),
     assessReview: (...given) => read('assessReview', given),
     analyzeReview: (...given) => read('analyzeReview', given),
+    judgeWorth: (...given) => read('judgeWorth', given),
     draftReview: (...given) => read('draftReview', given),
     siteReader: {
       outline: async (...given) => valueIn(await run(pages, 'outlineSite', given).catch(refuseOverdue)),

@@ -24,6 +24,11 @@ export async function analyzeReview(given: Parameters<typeof Reviews.analyzeRevi
   return reviews.analyzeReview(...given);
 }
 
+export async function judgeWorth(given: Parameters<typeof Reviews.judgeWorth>) {
+  const reviews = await import('../engines/reviews/index.ts');
+  return reviews.judgeWorth(...given);
+}
+
 export async function draftReview(given: Parameters<typeof Suggestions.draftReview>) {
   const suggestions = await import('../engines/suggestions/index.ts');
   return suggestions.draftReview(...given);

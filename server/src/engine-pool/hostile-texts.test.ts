@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { analyseSite, outlineSite } from '../engines/analysis/index.ts';
 import { locate } from '../engines/geo/index.ts';
 import { candidateColumns, type MatchMember, recommendationText, scorePair } from '../engines/matching/index.ts';
-import { assessReview, compareTexts, disguiseEvidence, judgeStyle, signature } from '../engines/reviews/index.ts';
+import {
+  assessReview,
+  compareTexts,
+  disguiseEvidence,
+  judgeStyle,
+  judgeWorth,
+  signature,
+} from '../engines/reviews/index.ts';
 import { draftReview } from '../engines/suggestions/index.ts';
 import { expectQuick, mostMillis } from '../testing/expect-quick.ts';
 import { hostilePages } from '../testing/hostile-pages.ts';
@@ -16,6 +23,11 @@ const entries: Record<string, (text: string) => unknown> = {
   'the comparison of two texts': (text) => compareTexts(text, `${text.slice(7)} anders`),
   'the search for disguises': (text) => disguiseEvidence(text),
   'the judgement of style': (text) => judgeStyle(text),
+  'the worth of a text beside 32 stored ones': (text) =>
+    judgeWorth(
+      text,
+      storedLike(text).map((stored) => stored.text),
+    ),
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { Database } from '../database/schema.ts';
+import { withheldReviews } from '../features/reviews/withheld-reviews.repository.ts';
 import { recomputeTrust } from '../features/trust/trust.service.ts';
 import { daysAfter, daysBefore } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
@@ -35,6 +36,7 @@ export async function seedModeration(tx: Tx, now: Date): Promise<void> {
   });
   await insertAll(tx, 'reports', reports);
   await insertAll(tx, 'reports', await suspiciousCases(tx, random));
+  for (const { id, status } of reports) if (id && status === 'resolved') await withheldReviews(tx).withholdUpheld(id);
   const changed = pairs[seedReports.length]?.reportedId;
   const deeds = [...reports.flatMap((report) => closing(report, random)), ...changes(staff, changed, random, now)];
   const inOrder = deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -31,6 +31,7 @@ import * as sessionCookies from './083-session-cookies.ts';
 import * as magicLinksByAddress from './084-magic-links-by-address.ts';
 import * as nothingForWhoLeft from './085-nothing-for-who-left.ts';
 import * as businessMarks from './086-business-marks.ts';
+import * as withheldReviews from './090-withheld-reviews.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '084-magic-links-by-address': magicLinksByAddress,
   '085-nothing-for-who-left': nothingForWhoLeft,
   '086-business-marks': businessMarks,
+  '090-withheld-reviews': withheldReviews,
 };

@@ -10,7 +10,6 @@ export {
 export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
 export { type Band, bandCount, bandsOf, type Signature, signature } from './duplicates/signature.ts';
 export { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './duplicates/statements.ts';
-export { sharesWords, wordsOf } from './duplicates/word-share.ts';
 export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
 export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
@@ -19,4 +18,5 @@ export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts
 export { styleEvidence } from './fraud/style-evidence.ts';
 export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
 export { hasSubstance } from './quality/substance.ts';
+export { judgeWorth, type Worth } from './quality/worth.ts';
 export { judgeStyle, type StyleAnswer } from './style/model.ts';

@@ -10,6 +10,8 @@ declare module '../../events/events.ts' {
     'exchange.submitted': AboutExchange;
     /** By the recipient, or because nobody did in time. */
     'exchange.confirmed': AboutExchange & { isBySilence?: boolean; isByLeaving?: boolean };
+    /** A withheld review counts after all. */
+    'exchange.released': AboutExchange;
     /** Every review of a match is confirmed. */
     'exchange.all-completed': { matchId: string };
   }

@@ -59,6 +59,25 @@ export function handIn(client: SignedInClient, exchange: Pick<ReviewExchangeRow,
   });
 }
 
+/** Another exchange that `writer` writes the review of, whatever else it has agreed. */
+export async function anExchangeOf(test: TestApp, writer: SignedInClient): Promise<Exchanging> {
+  const exchanging = await anExchange(test);
+  const exchange = await test.db
+    .updateTable('review_exchanges')
+    .set({ reviewer_id: writer.member.id })
+    .where('id', '=', exchanging.exchange.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...exchanging, reviewer: writer, exchange };
+}
+
+/** A confirmed review of its own words by `writer`. */
+export async function aDeliveryBy(test: TestApp, writer: SignedInClient): Promise<void> {
+  const { recipient, exchange } = await anExchangeOf(test, writer);
+  await handIn(writer, exchange, { reviewText: aTextAbout(exchange.id) });
+  await confirm(recipient, exchange);
+}
+
 /** Confirms that a review arrived. */
 export function confirm(client: SignedInClient, exchange: Pick<ReviewExchangeRow, 'id'>, notes?: string) {
   return client.post('/api/review-confirmations', { reviewExchangeId: exchange.id, notes });

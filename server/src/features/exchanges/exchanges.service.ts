@@ -5,10 +5,11 @@ import { AppError } from '../../http/app-error.ts';
 import '../matches/matches.events.ts';
 import { matches } from '../matches/matches.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
-import { type HandedInText, whyWithheld } from '../reviews/worth.ts';
+import { withheldReviews } from '../reviews/withheld-reviews.repository.ts';
+import { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from '../reviews/worth.ts';
 import { createXp, type Granted, type XpGrant } from '../xp/xp.service.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
-import { isOnTime } from './due-day.ts';
+import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import './exchanges.events.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
@@ -18,6 +19,9 @@ import { verifiedReviews } from './verified-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
 const defaultRating = 5;
+
+/** How often a review is judged anew because another one like it came in meanwhile. */
+const mostTurns = 5;
 
 /** Writing, handing in and confirming agreed reviews. */
 export function createExchanges({ database, events, engines }: Pick<Core, 'database' | 'events' | 'engines'>) {
@@ -42,10 +46,10 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
     },
 
     /**
-     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It earns XP when the pair
-     * does and the text is worth it: it says something, and was not handed in before.
+     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It counts, and earns XP
+     * when the pair does, when the text is worth it: it says something, and was not handed in before.
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
-     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED, OVERLOADED
      */
     async submit(
       member: string,
@@ -54,20 +58,14 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
       postedAt: Date | null,
       now: Date,
     ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
-      // Before the transaction: while a thread works, nobody waits for the database.
-      const signature = await engines.signature(draft.text ?? '');
-      return database.transaction(async (tx) => {
-        const { text, url } = draft;
-        if (!text) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
-        const posted = postedAt && postedAt < now ? postedAt : now;
-        const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
-        const submitted = await exchanges(tx).submit(id, member, review, now);
-        if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
-        const granted = await reward(tx, submitted, { text, signature }, now);
-        await matches(tx).followPlan(submitted.match_id, now);
-        await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
-        return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
-      });
+      for (let turn = 1; ; turn += 1) {
+        try {
+          return await submitJudged(member, id, draft, postedAt, now);
+        } catch (error) {
+          if (!(error instanceof ComparedTooEarly)) throw error;
+          if (turn === mostTurns) throw new AppError('OVERLOADED', { retryAfterSeconds: 1, cause: error });
+        }
+      }
     },
 
     /**
@@ -112,17 +110,43 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
     },
   };
 
-  /** A review earns when the pair does and its text is worth it; who gets nothing for the text is told. */
-  async function reward(
-    tx: Tx,
-    submitted: ReviewExchangeRow,
-    text: Pick<HandedInText, 'text' | 'signature'>,
+  async function submitJudged(
+    member: string,
+    id: string,
+    draft: ReviewDraft,
+    postedAt: Date | null,
     now: Date,
-  ): Promise<Granted> {
+  ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+    const { text, url } = draft;
+    const judged = await judge(member, id, text);
+    return database.transaction(async (tx) => {
+      if (!text || !judged) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
+      const posted = postedAt && postedAt < now ? postedAt : now;
+      const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
+      const submitted = await exchanges(tx).submit(id, member, review, now);
+      if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+      const granted = await reward(tx, submitted, judged, now);
+      await matches(tx).followPlan(submitted.match_id, now);
+      await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
+      return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
+    });
+  }
+
+  /** Before the transaction: while a thread works, nobody waits for the database. Undefined when there is nothing to judge. */
+  async function judge(member: string, id: string, text: string | null): Promise<JudgedText | undefined> {
+    const exchange = await exchanges(database.db).find(id);
+    if (!text || !exchange) return undefined;
+    const refusal = whyNotSubmit(member, exchange);
+    if (refusal) throw new AppError(refusal);
+    return judgeText(database.db, engines, text, { exchangeId: id, recipientId: exchange.recipient_id });
+  }
+
+  /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */
+  async function reward(tx: Tx, submitted: ReviewExchangeRow, judged: JudgedText, now: Date): Promise<Granted> {
     const { id, match_id, reviewer_id: reviewerId, recipient_id: recipientId } = submitted;
-    if (!(await exchanges(tx).earnsXp(match_id))) return new Map();
-    const withheld = await whyWithheld(tx, { exchangeId: id, reviewerId, recipientId, ...text }, now);
-    if (!withheld) return xp.grant(tx, [{ memberId: reviewerId, action: 'review.submitted', subject: id }], now);
+    const withheld = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
+    if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
+    await withheldReviews(tx).withhold(id, withheld);
     const notice = { memberId: reviewerId, type: 'exchange.no-xp', subject: id, href: '/exchanges' };
     await notifications(tx).add({ ...notice, ...withheldTexts[withheld] }, now);
     return new Map();
@@ -144,16 +168,6 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
     }
     return granted;
   }
-}
-
-function receiptOf({ id, recipient_id }: ReviewExchangeRow): XpGrant {
-  return { memberId: recipient_id, action: 'receipt.confirmed', subject: id };
-}
-
-/** A review handed in late is still worth a confirmation, but not the punctuality points. */
-function punctualityOf({ id, reviewer_id, submitted_at, due_at }: ReviewExchangeRow): XpGrant[] {
-  const isPunctual = submitted_at !== null && isOnTime(submitted_at, due_at);
-  return isPunctual ? [{ memberId: reviewer_id, action: 'review.on-time', subject: id }] : [];
 }
 
 function aboutExchange({ id, match_id, reviewer_id, recipient_id }: ReviewExchangeRow) {

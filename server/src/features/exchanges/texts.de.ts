@@ -1,5 +1,5 @@
+import type { Worth } from '../../engines/reviews/index.ts';
 import type { Letter } from '../../mail/letter.ts';
-import type { Withheld } from '../reviews/worth.ts';
 
 export const reminderKinds = ['before', 'due', 'overdue'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
@@ -48,17 +48,23 @@ export function confirmedLetter(
   };
 }
 
-/** What a reviewer is told whose text earns nothing. */
+/** What a reviewer is told whose text is withheld. */
 export const withheldTexts = {
   no_substance: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Sie ist sehr kurz. Ein, zwei eigene Sätze über das, was du erlebt hast, helfen anderen – und zählen beim nächsten Mal.',
+    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Ein, zwei eigene Sätze über das, was du erlebt hast, helfen anderen – und zählen beim nächsten Mal.',
   },
   known_text: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Fast derselbe Text wurde schon einmal abgegeben. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist.',
+    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist.',
   },
-} satisfies Record<Withheld, Notice>;
+} satisfies Record<NonNullable<Worth['withheld']>, Notice>;
+
+/** What its writer is told when a withheld review counts after all. */
+export const releasedNotice: Notice = {
+  title: 'Deine Review zählt jetzt mit',
+  body: 'Wir haben sie noch einmal geprüft: Mit ihr ist alles in Ordnung. Was dir dafür an XP fehlte, hast du jetzt.',
+};
 
 export const reminderTexts: Record<ReminderKind, (partner: string, platform: string, days: number) => Notice> = {
   before: (partner, platform, days) => ({

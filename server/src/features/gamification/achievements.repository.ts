@@ -9,7 +9,7 @@ export interface AchievementCounts {
   xpTotal: number;
 }
 
-export type PromisedReview = Pick<ReviewExchangeRow, 'due_at' | 'submitted_at'>;
+export type PromisedReview = Pick<ReviewExchangeRow, 'due_at' | 'submitted_at' | 'withheld'>;
 
 export function achievements(db: Db) {
   return {
@@ -17,7 +17,7 @@ export function achievements(db: Db) {
       const { rows } = await sql<AchievementCounts>`
         select is_verified as "isVerified", xp_total as "xpTotal",
           (select count(distinct recipient_id) from review_exchanges
-            where reviewer_id = ${member} and status in ('confirmed', 'completed')) as partners,
+            where reviewer_id = ${member} and status in ('confirmed', 'completed') and withheld is null) as partners,
           (select count(*) from user_platforms where member_id = ${member}) as platforms
         from members where id = ${member}`.execute(db);
       const [counts] = rows;
@@ -29,7 +29,7 @@ export function achievements(db: Db) {
     listPromised(member: string, now: Date): Promise<PromisedReview[]> {
       return db
         .selectFrom('review_exchanges')
-        .select(['due_at', 'submitted_at'])
+        .select(['due_at', 'submitted_at', 'withheld'])
         .where('reviewer_id', '=', member)
         .where((where) => where.or([where('submitted_at', 'is not', null), where('due_at', '<', now)]))
         .orderBy('due_at')

@@ -22,5 +22,6 @@ export function gamificationConsequences({ events }: Pick<Core, 'events'>): void
   watch('level.reached', ({ memberId }) => [memberId]);
   watch('match.accepted', ({ requesterId, providerId }) => [requesterId, providerId]);
   watch('exchange.submitted', ({ reviewerId }) => [reviewerId]);
+  watch('exchange.released', ({ reviewerId, recipientId }) => [reviewerId, recipientId]);
   watch('exchange.confirmed', ({ reviewerId, recipientId }) => [reviewerId, recipientId]);
 }

@@ -69,11 +69,13 @@ describe('achievements', () => {
 describe('the streak of punctual reviews', () => {
   it('breaks with a late or missing one and keeps the longest', () => {
     const due = new Date('2031-03-01T12:00:00Z');
-    const onTime = { due_at: due, submitted_at: due };
-    const late = { due_at: due, submitted_at: new Date('2031-03-03T12:00:00Z') };
-    const missing = { due_at: due, submitted_at: null };
+    const onTime = { due_at: due, submitted_at: due, withheld: null };
+    const late = { ...onTime, submitted_at: new Date('2031-03-03T12:00:00Z') };
+    const missing = { ...onTime, submitted_at: null };
+    const junk = { ...onTime, withheld: 'no_substance' } as const;
     expect(longestOnTimeStreak([])).toBe(0);
     expect(longestOnTimeStreak([onTime, onTime, late, onTime])).toBe(2);
+    expect(longestOnTimeStreak([onTime, junk, onTime])).toBe(1);
     expect(longestOnTimeStreak([onTime, missing, onTime, onTime, onTime])).toBe(3);
   });
 });

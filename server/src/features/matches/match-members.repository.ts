@@ -37,7 +37,7 @@ export function matchMembers(db: Db) {
           array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
           (select avg((status <> 'pending')::int)::float8 from matches
             where provider_id = member.id and (status <> 'pending' or created_at < ${answerBefore})) as "responseRate",
-          (select avg(coalesce(submitted_at <= due_at, false)::int)::float8 from review_exchanges
+          (select avg(coalesce(submitted_at <= due_at and withheld is null, false)::int)::float8 from review_exchanges
             where reviewer_id = member.id and (submitted_at is not null or due_at < ${now})) as "onTimeRate"
         from members member
         where member.id = any(${ids}::uuid[]) and profile_completed_at is not null`.execute(db);

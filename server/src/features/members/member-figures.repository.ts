@@ -12,7 +12,7 @@ export interface Standing {
 
 /** All figures of a business; each is counted from rows, none is stored. */
 export interface MemberFigures extends Standing {
-  /** Reviews written for partners and confirmed by them. */
+  /** Reviews written for partners and confirmed by them, without withheld ones (0039). */
   reviewsGiven: number;
   /** Matches that were accepted, finished ones included. */
   totalMatches: number;
@@ -39,7 +39,7 @@ export function memberFigures(db: Db) {
         select member.id,
           received.count as "reviewsReceived", received.average as "averageRating",
           (select count(*) from review_exchanges
-            where reviewer_id = member.id and status in ('confirmed', 'completed')) as "reviewsGiven",
+            where reviewer_id = member.id and status in ('confirmed', 'completed') and withheld is null) as "reviewsGiven",
           (select count(*) from matches where requester_id = member.id and status in ('accepted', 'completed'))
             + (select count(*) from matches where provider_id = member.id and status in ('accepted', 'completed'))
             as "totalMatches"

@@ -5,6 +5,7 @@ import type { Core } from '../../core.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../admin/staff.service.ts';
 import { auditLog } from '../audit/audit.repository.ts';
+import { withheldReviews } from '../reviews/withheld-reviews.repository.ts';
 import { describeCase } from './case-detail.ts';
 import { presentReport, presentReports } from './reports.presenter.ts';
 import './reports.events.ts';
@@ -49,6 +50,7 @@ export function createCases({ database, events, now }: Pick<Core, 'database' | '
         if (refusal) throw new AppError(refusal);
         const closed = await reports(tx).close(id, { status, note, by: actor.id }, at);
         if (!closed) throw new AppError('REPORT_ALREADY_CLOSED');
+        if (status === 'resolved') await withheldReviews(tx).withholdUpheld(id);
         const { reported_id: reportedId, reporter_id: reporterId } = closed;
         const action = status === 'resolved' ? 'report.resolved' : 'report.dismissed';
         const deed = { actorId: actor.id, subjectId: reportedId, reportId: id, requestId: actor.requestId };

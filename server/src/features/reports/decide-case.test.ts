@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { anAdmin, memberNow } from '../admin/admin.factory.ts';
-import { anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
+import { aDeliveryBy, anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
 import { aReport, reportText } from './reports.factory.ts';
 
 const test = await startTestApp();
@@ -140,6 +140,7 @@ describe('trust', () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     await handIn(reviewer, exchange);
     await confirm(recipient, exchange);
+    await aDeliveryBy(test, reviewer);
     await test.runJobs();
     const scores = [(await memberNow(test, reviewer.member)).trust_score];
     for (const status of ['dismissed', 'resolved']) {

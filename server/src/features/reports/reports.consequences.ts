@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
+import { createReleasedReviews } from '../exchanges/released-reviews.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
 import type { SuspicionEvent } from '../reviews/reviews.events.ts';
 import { recomputeTrust } from '../trust/trust.service.ts';
@@ -22,6 +23,13 @@ export function reportConsequences({ events, now }: Pick<Core, 'events' | 'now'>
     if (points === 0) return;
     const notice = { memberId: reportedId, type: 'xp.taken-back', subject: reportId, ...takenBackNotice(points) };
     await notifications(tx).add({ ...notice, href: null }, occurredAt);
+  });
+
+  // Moderators looked at the text itself.
+  events.on('report.closed', 'release-review', async (tx, { reportId, status, occurredAt }) => {
+    const report = await reports(tx).find(reportId);
+    if (status !== 'dismissed' || report?.kind !== 'suspicious_review' || !report.review_exchange_id) return;
+    await createReleasedReviews({ events }).release(tx, report.review_exchange_id, occurredAt);
   });
 
   events.on('report.closed', 'tell-reporter', async (tx, { reportId, reporterId: memberId, status, occurredAt }) => {

@@ -3,7 +3,7 @@ import type { AdminReport, AdminReportDetail } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { anAdmin, memberNow } from '../admin/admin.factory.ts';
-import { anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
+import { aDeliveryBy, anExchange, confirm, handIn } from '../exchanges/exchanges.factory.ts';
 
 const test = await startTestApp();
 const copied =
@@ -69,6 +69,7 @@ describe('a suspicious review', () => {
     const scores: number[] = [];
     for (const decision of ['resolved', 'dismissed']) {
       const { reviewer, recipient, exchange } = await anExchange(test);
+      await aDeliveryBy(test, reviewer);
       await handIn(reviewer, exchange, { reviewText: copied });
       await test.runJobs();
       await confirm(recipient, exchange);

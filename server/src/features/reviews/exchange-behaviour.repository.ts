@@ -53,7 +53,7 @@ export function exchangeBehaviour(db: Db) {
             as "writerReviewsLastHour",
           (select count(*) from written where written.submitted_at > handed_in.submitted_at - interval '1 day')
             as "writerReviewsLastDay",
-          (select count(*) from written where status in ('confirmed', 'completed')) as "writerReviewsGiven",
+          (select count(*) from written where status in ('confirmed', 'completed') and withheld is null) as "writerReviewsGiven",
           (select count(*) from written where status in ('confirmed', 'completed')
             and written.recipient_id = handed_in.recipient_id
             and written.submitted_at > handed_in.submitted_at - interval '90 days') as "givenToSubject",

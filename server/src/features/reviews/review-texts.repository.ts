@@ -5,6 +5,11 @@ import { findCandidatesSql, type Signature, storeBandsSql } from '../../engines/
 /** What a stored text belongs to. */
 export type TextOwner = { reviewId: string } | { exchangeId: string };
 
+export interface StoredText {
+  id: string;
+  text: string;
+}
+
 /** All review texts, found by what they share with a new one. */
 export function reviewTexts(db: Db) {
   return {
@@ -27,7 +32,7 @@ export function reviewTexts(db: Db) {
     async listSimilar(signature: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
-      const { rows } = await sql<{ id: string; text: string }>`
+      const { rows } = await sql<StoredText>`
         select stored.id, coalesce(review.content, exchange.review_text) as text
         from review_texts stored
         left join reviews review on review.id = stored.review_id
@@ -46,11 +51,11 @@ export function reviewTexts(db: Db) {
     async listElsewhere(
       signature: Signature,
       { exchangeId, recipientId }: { exchangeId: string; recipientId: string },
-    ): Promise<string[]> {
+    ): Promise<StoredText[]> {
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
-      const { rows } = await sql<{ text: string }>`
-        select coalesce(review.content, exchange.review_text) as text
+      const { rows } = await sql<StoredText>`
+        select stored.id, coalesce(review.content, exchange.review_text) as text
         from review_texts stored
         left join reviews review on review.id = stored.review_id and review.member_id <> ${recipientId}
         left join review_exchanges exchange
@@ -58,7 +63,7 @@ export function reviewTexts(db: Db) {
         where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(
         db,
       );
-      return rows.map((row) => row.text);
+      return rows;
     },
   };
 

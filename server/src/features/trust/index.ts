@@ -16,9 +16,11 @@ const batchSize = 200;
 export const trust: Feature = (_app, core) => {
   const { events, jobs, now } = core;
 
-  events.on('exchange.confirmed', 'recompute-trust', (tx, { reviewerId, recipientId }) =>
-    recomputeTrust(tx, [reviewerId, recipientId], now()),
-  );
+  for (const type of ['exchange.confirmed', 'exchange.released'] as const) {
+    events.on(type, 'recompute-trust', (tx, { reviewerId, recipientId }) =>
+      recomputeTrust(tx, [reviewerId, recipientId], now()),
+    );
+  }
   jobs.workInTransaction(recomputeJob, (tx, { members }) => recomputeTrust(tx, members, now()));
   jobs.workInTransaction(nightlyTrustJob, (tx) => enqueueAll(tx, core));
   jobs.schedule(nightlyTrustJob, atNight);

@@ -7,7 +7,7 @@ import { daysBetween } from '../exchanges/due-day.ts';
 
 type Conduct = Pick<
   ReviewExchangeRow,
-  'id' | 'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score'
+  'id' | 'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score' | 'withheld'
 >;
 
 /** The trust score and what it is made of. */
@@ -20,12 +20,12 @@ export function trust(db: Db) {
 
     /**
      * Each member's conduct as a reviewer, from its exchanges, and the reports about it that were upheld. A suspicion
-     * that a moderator dismissed is no evidence any more.
+     * that a moderator dismissed is no evidence any more, and a withheld review (0039) is no delivery.
      */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
         .selectFrom('review_exchanges')
-        .select(['id', 'reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score'])
+        .select(['id', 'reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score', 'withheld'])
         .where('reviewer_id', 'in', members)
         .execute();
       const decided = await db
@@ -73,14 +73,14 @@ export function trust(db: Db) {
 }
 
 function eventsOf(row: Conduct, now: Date, isCleared: boolean): TrustEvent[] {
-  const isConfirmed = row.status === 'confirmed' || row.status === 'completed';
+  const isDelivered = (row.status === 'confirmed' || row.status === 'completed') && row.withheld === null;
   if (!row.submitted_at) {
     return daysBetween(row.due_at, now) > 0 ? [{ type: 'missed', at: row.due_at }] : [];
   }
   const at = row.submitted_at;
   const daysLate = Math.max(0, daysBetween(row.due_at, at));
   return [
-    ...(isConfirmed ? [{ type: 'delivery', partnerId: row.recipient_id, at, daysLate } as const] : []),
+    ...(isDelivered ? [{ type: 'delivery', partnerId: row.recipient_id, at, daysLate } as const] : []),
     ...(row.fraud_score > suspiciousFraudScore && !isCleared
       ? [{ type: 'fraud', at, severity: row.fraud_score / 100 } as const]
       : []),

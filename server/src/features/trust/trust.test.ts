@@ -32,7 +32,7 @@ describe('the trust score', () => {
     const late = await anExchange(test);
     await handIn(punctual.reviewer, punctual.exchange);
     test.clock.advance({ days: 24 });
-    await handIn(late.reviewer, late.exchange, { reviewText: 'Spät, aber ehrlich.' });
+    await handIn(late.reviewer, late.exchange, { reviewText: reviews[1][1] });
     await confirm(punctual.recipient, punctual.exchange);
     await confirm(late.recipient, late.exchange);
     await test.runJobs();

@@ -1,0 +1,39 @@
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { notifications } from '../notifications/notifications.repository.ts';
+import { withheldReviews } from '../reviews/withheld-reviews.repository.ts';
+import { createXp } from '../xp/xp.service.ts';
+import { confirmations } from './confirmations.repository.ts';
+import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
+import './exchanges.events.ts';
+import { exchanges } from './exchanges.repository.ts';
+import { releasedNotice } from './texts.de.ts';
+
+/** Withheld reviews that turned out to be worth something. */
+export function createReleasedReviews({ events }: Pick<Core, 'events'>) {
+  const xp = createXp({ events });
+
+  return {
+    /**
+     * The review counts from now on, and everybody gets the XP that they would have got for it. Nothing happens to one
+     * that is not withheld for its text, so twice is once.
+     */
+    async release(tx: Tx, exchangeId: string, now: Date): Promise<void> {
+      const released = await withheldReviews(tx).release(exchangeId);
+      if (!released) return;
+      const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
+      if (await exchanges(tx).earnsXp(matchId)) {
+        const isConfirmed = released.confirmed_at !== null;
+        const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
+        const later = [
+          ...(isConfirmed ? punctualityOf(released) : []),
+          ...(isConfirmedByPerson ? [receiptOf(released)] : []),
+        ];
+        await xp.grant(tx, [submissionOf(released), ...later], now);
+      }
+      const notice = { memberId: reviewerId, type: 'exchange.released', subject: exchangeId, href: '/exchanges' };
+      await notifications(tx).add({ ...notice, ...releasedNotice }, now);
+      await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
+    },
+  };
+}
