@@ -7,7 +7,7 @@ const faults = z.array(z.object({ path: z.string(), message: z.string() }));
 
 /** What the server says about single fields: that a domain is none, it alone can tell. */
 export function fieldFaultsOf(error: unknown): FormikErrors<CompanyProfileValues> {
-  if (!hasCode(error, 'VALIDATION_FAILED')) return {};
+  if (!hasCode(error, 'VALIDATION_FAILED') && !hasCode(error, 'NAME_RESERVED')) return {};
   const { data = [] } = faults.safeParse(error.details);
   const known = data.filter(({ path }) => path in companyProfileForm.fields);
   return Object.fromEntries(known.map(({ path, message }) => [path, message]));

@@ -34,6 +34,10 @@ export const errorCatalogue = {
   WEBSITE_TOO_LARGE: { status: 422, message: 'Die Webseite ist zu groß für die Analyse.' },
   WEBSITE_TIMEOUT: { status: 422, message: 'Die Webseite antwortet zu langsam.' },
 
+  NAME_RESERVED: {
+    status: 400,
+    message: 'So heißen nur wir selbst. Bitte nimm den Namen, unter dem man dich kennt.',
+  },
   PLATFORM_NOT_FOUND: { status: 404, message: 'Diese Plattform gibt es in deinem Profil nicht.' },
   PLATFORM_ALREADY_ADDED: { status: 409, message: 'Diese Plattform hast du schon hinzugefügt.' },
   OAUTH_NOT_CONFIGURED: { status: 503, message: 'Die Verbindung mit Google ist hier nicht eingerichtet.' },

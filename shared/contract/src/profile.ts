@@ -108,7 +108,7 @@ export const saveProfile = endpoint({
   summary: 'Saves the profile: whole from onboarding, the company part from the settings',
   body: profileChanges,
   answer: z.object({ user: profile, xpGranted }),
-  errors: ['PROFILE_INCOMPLETE'],
+  errors: ['PROFILE_INCOMPLETE', 'NAME_RESERVED'],
 });
 
 function isIndustry(value: string): boolean {

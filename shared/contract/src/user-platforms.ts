@@ -42,7 +42,7 @@ export const addUserPlatform = endpoint({
   summary: 'Adds a platform, once each',
   body: z.object({ platform: platformId, ...details }),
   answer: z.object({ ...userPlatform.shape, xpGranted }),
-  errors: ['PLATFORM_ALREADY_ADDED'],
+  errors: ['PLATFORM_ALREADY_ADDED', 'NAME_RESERVED'],
 });
 
 export const changeUserPlatform = endpoint({
@@ -54,7 +54,7 @@ export const changeUserPlatform = endpoint({
   params: byId,
   body: z.object(details),
   answer: userPlatform,
-  errors: ['PLATFORM_NOT_FOUND'],
+  errors: ['PLATFORM_NOT_FOUND', 'NAME_RESERVED'],
 });
 
 export const removeUserPlatform = endpoint({

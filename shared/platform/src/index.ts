@@ -19,7 +19,14 @@ export {
 } from './modules/module.ts';
 export { platformVersion } from './platform-version.ts';
 export { tellFailure, useLoginWhenExpired } from './session/expiry.ts';
-export { leaveForLogin, refreshSession, type Session, startSession, useSession } from './session/session.ts';
+export {
+  leaveForLogin,
+  refreshSession,
+  type Session,
+  signedInUser,
+  startSession,
+  useSession,
+} from './session/session.ts';
 export { setTheme, startTheme, type Theme, useTheme } from './theme/theme.ts';
 export {
   dismissToast,

@@ -9,6 +9,7 @@ import { createFormerAccounts } from '../former-accounts/former-accounts.service
 import { businessMarks } from '../matches/business-marks.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
 import { memberFigures } from '../members/member-figures.repository.ts';
+import { assertOwnNames } from '../members/reserved-name.policy.ts';
 import { createXp } from '../xp/xp.service.ts';
 import { columnsOf } from './profile.changes.ts';
 import './profile.events.ts';
@@ -33,11 +34,12 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
     /**
      * Saves what was sent. The save that completes the profile, and no later one, earns XP and lets others find the
      * business.
-     * @throws {AppError} PROFILE_INCOMPLETE with the missing fields, VALIDATION_FAILED
+     * @throws {AppError} PROFILE_INCOMPLETE with the missing fields, NAME_RESERVED, VALIDATION_FAILED
      */
     save(member: string, changes: ProfileChanges, now: Date): Promise<{ user: ProfileAnswer; xpGranted: number }> {
       return database.transaction(async (tx) => {
         const current = await profiles(tx).lockMember(member);
+        assertOwnNames(current.admin_role, namesIn(changes, current));
         const columns = columnsOf(changes, current);
         const missing = missingFields({ ...current, ...columns });
         if (missing.length > 0) throw new AppError('PROFILE_INCOMPLETE', { details: { missing } });
@@ -65,4 +67,11 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
     const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
     return presentProfile(row, figures, activeDays, freeReviewsUsed);
   }
+}
+
+/** Only what is sent: the settings cannot mend a name that they do not ask for. */
+function namesIn({ companyName, firstName, lastName }: ProfileChanges, current: MemberRow) {
+  const isNamed = firstName !== undefined || lastName !== undefined;
+  const person = [firstName ?? current.first_name ?? '', lastName ?? current.last_name ?? ''];
+  return { companyName: [companyName], ...(isNamed && { lastName: person }) };
 }

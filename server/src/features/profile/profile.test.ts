@@ -149,6 +149,25 @@ describe('saving from the settings', () => {
     expect((await eva.get('/api/profile')).json().user.companyName).toBeNull();
   });
 
+  it('refuses names that are read as Rezenso, says for which field, and lets administrators have them', async () => {
+    const eva = await test.signIn(await test.aMember());
+    for (const [field, names] of [
+      ['companyName', { companyName: 'Rezenso Support' }],
+      ['companyName', { companyName: 'REZENS0' }],
+      ['lastName', { firstName: 'Rezenso', lastName: 'Team' }],
+      ['lastName', { firstName: 'Re', lastName: 'Zenso' }],
+    ] as const) {
+      const answer = await eva.put('/api/profile', { ...onboarding, ...names });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: 'NAME_RESERVED', details: [{ path: field, message: expect.stringContaining('nur wir selbst') }] },
+      ]);
+    }
+    const admin = await test.signIn(await test.aMember({ admin_role: 'support_agent' }));
+    const named = { ...onboarding, companyName: 'Rezenso Support' };
+    expect((await admin.put('/api/profile', named)).json().user.companyName).toBe('Rezenso Support');
+  });
+
   it('verifies a business whose website has the domain of the sign-in address, as long as it has', async () => {
     const eva = await test.signIn(await test.aMember({ email: 'anna@cafe-anna.de' }));
     expect((await eva.put('/api/profile', onboarding)).json().user.isVerified).toBe(true);

@@ -15,9 +15,9 @@ export function userPlatformRoutes(app: App, core: Core): void {
 
   bind(app, listUserPlatforms, ({ member }) => service.list(member.id));
 
-  bind(app, addUserPlatform, ({ member, body }) => service.add(member.id, body, core.now()));
+  bind(app, addUserPlatform, ({ member, body }) => service.add(member, body, core.now()));
 
-  bind(app, changeUserPlatform, ({ member, params, body }) => service.change(member.id, params.id, body));
+  bind(app, changeUserPlatform, ({ member, params, body }) => service.change(member, params.id, body));
 
   bind(app, removeUserPlatform, async ({ member, params }) => {
     await service.remove(member.id, params.id, core.now());

@@ -2,14 +2,18 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { CurrentMember } from '../../sessions/current-member.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { businessMarks } from '../matches/business-marks.repository.ts';
 import { candidates } from '../matches/candidates.repository.ts';
+import { assertOwnNames } from '../members/reserved-name.policy.ts';
 import { createXp } from '../xp/xp.service.ts';
 import './user-platforms.events.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
+
+type Owner = Pick<CurrentMember, 'id' | 'adminRole'>;
 
 /** The review platforms on which a business has a profile. */
 export function createUserPlatforms({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
@@ -24,9 +28,14 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
 
     /**
      * Adds a platform, each once. The first time it earns XP; adding it again after removing it does not.
-     * @throws {AppError} PLATFORM_ALREADY_ADDED
+     * @throws {AppError} PLATFORM_ALREADY_ADDED, NAME_RESERVED
      */
-    add(member: string, platform: NewPlatform, now: Date): Promise<UserPlatform & { xpGranted: number }> {
+    async add(
+      { id: member, adminRole }: Owner,
+      platform: NewPlatform,
+      now: Date,
+    ): Promise<UserPlatform & { xpGranted: number }> {
+      assertOwnNames(adminRole, { businessName: [platform.businessName] });
       return database.transaction(async (tx) => {
         const added = await userPlatforms(tx).add(member, platform, now);
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
@@ -40,8 +49,12 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
       });
     },
 
-    /** A connection with Google stays as it is. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
-    change(member: string, id: string, details: PlatformDetails): Promise<UserPlatform> {
+    /**
+     * A connection with Google stays as it is.
+     * @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's; NAME_RESERVED
+     */
+    async change({ id: member, adminRole }: Owner, id: string, details: PlatformDetails): Promise<UserPlatform> {
+      assertOwnNames(adminRole, { businessName: [details.businessName] });
       return database.transaction(async (tx) => {
         const changed = await userPlatforms(tx).change(member, id, details);
         if (!changed) throw new AppError('PLATFORM_NOT_FOUND');

@@ -111,6 +111,19 @@ describe('changing a platform', () => {
   });
 });
 
+it('a platform of a business that is read as Rezenso is refused, entered or corrected', async () => {
+  const eva = await test.signIn();
+  const posing = { ...google, businessName: 'Rezenso Team' };
+  const { id } = (await eva.post('/api/user-platforms', google)).json();
+  for (const answer of [
+    await eva.post('/api/user-platforms', { ...posing, platform: 'yelp' }),
+    await eva.put(`/api/user-platforms/${id}`, { businessName: 'R3zenso' }),
+  ])
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'NAME_RESERVED']);
+  const admin = await test.signIn(await test.aMember({ admin_role: 'super_admin' }));
+  expect((await admin.post('/api/user-platforms', posing)).statusCode).toBe(200);
+});
+
 describe('removing a platform', () => {
   it('removes the own one, once', async () => {
     const eva = await test.signIn();

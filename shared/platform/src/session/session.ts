@@ -60,6 +60,11 @@ export function useSession(): Session {
 /** Set while the page is about to leave: several reads that fail together say so once. */
 let leaving: { timer: ReturnType<typeof setTimeout>; from: string } | undefined;
 
+/** Who is signed in at this moment, outside of components; what they draw follows `useSession`. */
+export function signedInUser(): AuthUser | undefined {
+  return useSessionStore.getState().user;
+}
+
 /**
  * The session ended under an open page: says so, and goes to the sign-in after 500 ms, unless the person has gone to
  * another page or signed in again by then. The store keeps the user meanwhile, so that nothing typed disappears.

@@ -1,9 +1,13 @@
-import { line, name, text } from '../fields/text-rules.form.ts';
+import { line, mayBeCalled, name, reservedFault, text } from '../fields/text-rules.form.ts';
 
 /** Whom partners deal with, with the messages of the specification (point 5). */
 export const personRules = {
   firstName: name(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
-  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
+  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben').test(
+    'reserved-together',
+    reservedFault,
+    (value, { parent: { firstName = '' } }) => !value || mayBeCalled(firstName, value),
+  ),
 };
 
 /** Where a business is found, on the web and on the map, and whom it is for: suggestions go by these. */

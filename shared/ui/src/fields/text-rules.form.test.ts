@@ -1,3 +1,6 @@
+import { renderWithPlatform } from '@rezenso/platform/testing';
+import { object } from 'yup';
+import { personRules } from '../company/profile-rules.form.ts';
 import { line, name as nameRule, optionalText, requiredWebAddress, text, webAddress } from './text-rules.form.ts';
 
 const name = text(2, 5, 'Bitte gib einen Namen ein');
@@ -27,4 +30,15 @@ it('takes for a name what the contract takes, and says what is wrong otherwise',
   for (const bad of ['Café\nAnna', 'Gewinn https://evil.example', 'Pаypal'])
     expect(() => rule.validateSync(bad)).toThrow('Bitte gib nur den Namen an');
   expect(() => line(3, 120, 'zu kurz').validateSync('79098\u202eFreiburg')).toThrow('unzulässige Zeichen');
+});
+
+it('keeps our own name for administrators, also when first and last name say it together', () => {
+  const rule = nameRule(2, 120, 'zu kurz');
+  const person = object(personRules);
+  for (const taken of ['Rezenso Support', 'REZENS0'])
+    expect(() => rule.validateSync(taken)).toThrow('So heißen nur wir selbst');
+  expect(() => person.validateSync({ firstName: 'Re', lastName: 'Zenso' })).toThrow('So heißen nur wir selbst');
+  renderWithPlatform(null, { session: { isAdmin: true, adminRole: 'support_agent' } });
+  expect(rule.validateSync('Rezenso Support')).toBe('Rezenso Support');
+  expect(person.validateSync({ firstName: 'Rezenso', lastName: 'Team' })).toMatchObject({ lastName: 'Team' });
 });

@@ -1,6 +1,9 @@
+import { errorCatalogue } from '@rezenso/contract/errors';
 import { hasUnseenCharacters, isName } from '@rezenso/contract/names';
+import { isReservedName } from '@rezenso/contract/reserved-names';
 import { hasControlCharacters, nameFault } from '@rezenso/contract/shapes';
 import { isWebAddress } from '@rezenso/contract/web-address';
+import { signedInUser } from '@rezenso/platform';
 import { string } from 'yup';
 
 const messages = {
@@ -28,7 +31,16 @@ export const text = (min: number, max: number, message: string) =>
 
 /** Text that names somebody in pages and mails of others, as the contract takes it. */
 export const name = (min: number, max: number, message: string) =>
-  text(min, max, message).test('name', nameFault, (value) => !value || isName(value));
+  text(min, max, message)
+    .test('name', nameFault, (value) => !value || isName(value))
+    .test('reserved', reservedFault, (value) => !value || mayBeCalled(value));
+
+export const reservedFault = errorCatalogue.NAME_RESERVED.message;
+
+/** Whether whoever is signed in may use names that are read together; ours are for administrators. */
+export function mayBeCalled(...parts: readonly string[]): boolean {
+  return !isReservedName(...parts) || signedInUser()?.isAdmin === true;
+}
 
 /** Text in one line without anything that cannot be seen. */
 export const line = (min: number, max: number, message: string) =>

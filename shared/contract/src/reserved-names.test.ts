@@ -1,0 +1,73 @@
+import { isReservedName } from './reserved-names.ts';
+
+describe('a name that is read as Rezenso', () => {
+  it.each([
+    'Rezenso',
+    'Rezenso Support',
+    'Rezenso Team',
+    'Team Rezenso',
+    'REZENS0',
+    'R3Z3NS0 Support',
+    'Rezen$o',
+    'Re2enso',
+    'Rezénsö',
+    'Rezensø Hilfe',
+    'R e z e n s o',
+    'Re-zenso',
+    'R.e.z.e.n.s.o GmbH',
+    'Rezen So',
+    'Rezzensoo',
+    'rezenso.de',
+    'Rezenso24',
+    'RezensoSupport',
+    'MeinRezenso',
+    'Резенсо',
+    'Резенсо Поддержка',
+    'Ρεζενσο',
+    'ʀᴇᴢᴇɴꜱᴏ',
+    'ʳᵉᶻᵉⁿˢᵒ',
+    'Rezenſo',
+    '℞ Rezenso',
+    'Rez€nso',
+    'Rezenßo',
+    'Café Rezenso & Co',
+  ])('is reserved: %s', (name) => expect(isReservedName(name)).toBe(true));
+
+  it('is reserved when first and last name say it together', () => {
+    expect(isReservedName('Rezenso', 'Support')).toBe(true);
+    expect(isReservedName('Re', 'Zenso')).toBe(true);
+    expect(isReservedName('Renzo', 'Sommer')).toBe(false);
+  });
+});
+
+describe('other names', () => {
+  it.each([
+    'Rezensionen Müller',
+    'Rezensent & Partner',
+    'Renzo Sommer',
+    'Rezept & Sonne',
+    'Herzensort Freiburg',
+    'Grenzensonne',
+    'Lorenz Ensor',
+    'Resonanz',
+    'Zen So Sushi',
+    'Präzision Söhne',
+    'Support & Service GmbH',
+    'Team Sommer',
+    'Rosenso',
+    'Café Provence',
+    '東京 Sushi',
+    'Café 24/7',
+    '0',
+    '',
+  ])('are free: %s', (name) => expect(isReservedName(name)).toBe(false));
+
+  it('are judged in time that grows with their length only', () => {
+    for (const piece of ['r', 're', 'r e z e n s ', 'rezens', 'o\u0301', '. ']) {
+      const before = process.cpuUsage();
+      isReservedName(piece.repeat(64_000));
+      // A quadratic rule takes seconds for this.
+      expect([piece, process.cpuUsage(before).user < 1_000_000]).toEqual([piece, true]);
+    }
+  });
+});
