@@ -3,6 +3,7 @@ import type { Tx } from '../database/database.ts';
 import { welcomeNotifications } from '../features/auth/texts.de.ts';
 import { achievements } from '../features/gamification/achievements.repository.ts';
 import { reachedAchievements } from '../features/gamification/achievements.service.ts';
+import { questions } from '../features/notifications/questions.repository.ts';
 import { contentHash } from '../features/reviews/content-hash.ts';
 import { recomputeTrust } from '../features/trust/trust.service.ts';
 import { activeDayRows } from './active-days.ts';
@@ -125,6 +126,10 @@ async function writeHappenings(tx: Tx, world: SeedWorld, random: Random, now: Da
     happenings.flatMap((happening) => activityRow(happening, now) ?? []),
   );
   await insertAll(tx, 'notifications', noticeRows(happenings, random, now));
+  await questions(tx).settle(
+    world.members.map(({ id }) => id),
+    now,
+  );
 }
 
 /** Reached quietly: the last thing that earned XP was what completed them. */

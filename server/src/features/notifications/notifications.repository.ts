@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { NotificationRow } from '../../database/schema.ts';
+import { asksForSomething, questions } from './questions.repository.ts';
 
 /** What a business is told. `subject` names the cause: one notification per member, type and subject. */
 export interface NewNotification {
@@ -14,7 +15,7 @@ export interface NewNotification {
 
 export function notifications(db: Db) {
   return {
-    /** Adds a notification once. @returns whether it is new */
+    /** Adds a notification once; one that asks for what was done meanwhile comes as read. @returns whether it is new */
     async add(notification: NewNotification, now: Date): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('notifications')
@@ -29,7 +30,9 @@ export function notifications(db: Db) {
         })
         .onConflict((conflict) => conflict.columns(['member_id', 'type', 'subject']).doNothing())
         .executeTakeFirst();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      if (isNew && asksForSomething(notification.type)) await questions(db).settle([notification.memberId], now);
+      return isNew;
     },
 
     listNewest(memberId: string, limit: number): Promise<NotificationRow[]> {

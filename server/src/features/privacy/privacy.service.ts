@@ -9,6 +9,7 @@ import { createExchanges } from '../exchanges/exchanges.service.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { notifications } from '../notifications/notifications.repository.ts';
+import { questions } from '../notifications/questions.repository.ts';
 import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
 import { endCustomer } from '../subscription/subscription.jobs.ts';
 import '../user-platforms/user-platforms.events.ts';
@@ -120,4 +121,9 @@ async function tellPartners(
     const notice = { memberId: partnerId, type: 'partner.left', subject: matchId, ...words, href: '/matches' };
     await notifications(tx).add(notice, now);
   }
+  // What was open with the one who left is not asked for any more.
+  await questions(tx).settle(
+    open.map(({ partnerId }) => partnerId),
+    now,
+  );
 }

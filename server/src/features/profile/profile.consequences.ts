@@ -1,15 +1,13 @@
 import type { Core } from '../../core.ts';
 import { activities } from '../activities/activities.repository.ts';
 import { contacts } from '../members/contacts.repository.ts';
-import { notifications } from '../notifications/notifications.repository.ts';
 import './profile.events.ts';
 import { welcomeLetter } from './texts.de.ts';
 
-/** What follows when a profile is complete: it appears in the feed, a welcome, and nobody is asked for it any more. */
+/** What follows when a profile is complete: it appears in the feed, and a welcome. */
 export function profileConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('profile.completed', 'tell-member', async (tx, { memberId, occurredAt }) => {
     await activities(tx).add({ memberId, type: 'profile.completed', subject: memberId, data: {} }, occurredAt);
-    await notifications(tx).resolve(memberId, 'complete_profile', occurredAt);
     const member = await contacts(tx).find(memberId);
     if (!member) return;
     const letter = welcomeLetter(member.firstName, member.companyName, env.publicOrigin);

@@ -8,6 +8,8 @@ declare module '../../events/events.ts' {
     'subscription.ended': { memberId: string; subscriptionId: string };
     /** A renewal could not be charged: Pro rests until it is paid. */
     'subscription.payment-failed': { memberId: string; subscriptionId: string; periodEnd: string | null };
+    /** A payment that had failed came in after all. */
+    'subscription.recovered': { memberId: string };
   }
 }
 

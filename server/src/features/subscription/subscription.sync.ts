@@ -74,6 +74,9 @@ async function recordChange(
   if (wasRunning && planOf(before.status) === 'active' && plan === 'past_due') {
     await events.record(tx, 'subscription.payment-failed', { memberId, subscriptionId, periodEnd });
   }
+  if (wasRunning && planOf(before.status) === 'past_due' && plan === 'active') {
+    await events.record(tx, 'subscription.recovered', { memberId });
+  }
   const wasEnding = wasRunning && before.cancelsAtPeriodEnd;
   if (!wasEnding && after.cancelsAtPeriodEnd) {
     await events.record(tx, 'subscription.cancelled', { memberId, subscriptionId, endsAt: periodEnd });

@@ -181,16 +181,20 @@ describe('a renewal', () => {
     expect(Date.parse(after) - Date.parse(before)).toBe(30 * 86_400_000);
   });
 
-  it('that fails rests Pro and asks for another card; paying goes on', async () => {
+  it('that fails rests Pro and asks for another card; paying goes on, and nobody asks any more', async () => {
     const { client, subscription } = await aPro(test);
     stripe.state.renew(subscription.id, { isDeclined: true });
     await deliverAll(test);
     expect((await client.get('/api/subscription')).json().status).toBe('past_due');
     expect((await stateOf(test, client.member.id)).mails).toContain('Deine Zahlung ist fehlgeschlagen');
+    expect((await client.get('/api/notifications')).json().unread).toBe(2);
     pay(test, subscription);
     await deliverAll(test);
     expect((await client.get('/api/subscription')).json().status).toBe('active');
     expect((await stateOf(test, client.member.id)).mails).toHaveLength(2);
+    const { notifications } = (await client.get('/api/notifications')).json();
+    const asked = notifications.find(({ type }: { type: string }) => type === 'subscription.payment-failed');
+    expect(asked.readAt).not.toBeNull();
   });
 
   it('whose messages were all lost is asked for later', async () => {

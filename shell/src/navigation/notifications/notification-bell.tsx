@@ -1,4 +1,4 @@
-import { refreshSession } from '@rezenso/platform';
+import { refreshSession, useToasts } from '@rezenso/platform';
 import { IconButton } from '@rezenso/ui/actions';
 import { BellIcon } from '@rezenso/ui/icons';
 import { above } from '@rezenso/ui/tokens';
@@ -8,6 +8,9 @@ import { notificationTexts as texts } from '../texts.de.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 
 const loadPanel = () => import('./notification-panel.tsx').then(({ NotificationPanel }) => NotificationPanel);
+
+/** What is done is not asked for any longer; the job that marks it as read takes a moment. */
+const settleMs = 3_000;
 
 /** On phones the panel spans the bar instead of hanging from the bell. */
 const Anchor = styled.div`
@@ -20,6 +23,7 @@ export function NotificationBell({ unread }: { unread: number }) {
   const { Content: Panel, isOpen, open, close, interest } = useOnDemand(loadPanel);
   const anchor = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
+  useCountAfterDoing();
   useEffect(() => {
     if (!isOpen) return;
     const closeOnPressOutside = ({ target }: PointerEvent) => {
@@ -56,4 +60,14 @@ export function NotificationBell({ unread }: { unread: number }) {
       {Panel && isOpen && <Panel onDone={close} />}
     </Anchor>
   );
+}
+
+/** Counts again shortly after something was done. */
+function useCountAfterDoing(): void {
+  const lastDone = useToasts().find(({ variant }) => variant === 'default')?.id;
+  useEffect(() => {
+    if (lastDone === undefined) return;
+    const timer = setTimeout(() => void refreshSession(), settleMs);
+    return () => clearTimeout(timer);
+  }, [lastDone]);
 }

@@ -5,10 +5,10 @@ import {
   readAllNotifications,
   readNotification,
 } from '@rezenso/contract/notifications';
-import { useSession } from '@rezenso/platform';
+import { dismissToast, toast, useSession } from '@rezenso/platform';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startWith } from '../../testing/remotes.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -17,6 +17,20 @@ beforeAll(() => startWith());
 it('counts the unread ones on the bell, from the session', () => {
   renderWithPlatform(<Bell />, { session: { unreadNotifications: 3 } });
   expect(screen.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesen' })).toHaveTextContent('3');
+});
+
+it('counts again shortly after something was done, which is not asked for any longer', async () => {
+  jest.useFakeTimers();
+  renderWithPlatform(<Bell />, {
+    session: { unreadNotifications: 3 },
+    answers: [answer(getCurrentUser, { ...aMember, unreadNotifications: 2 })],
+  });
+  act(() => void toast({ title: 'Match akzeptiert' }));
+  expect(screen.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesen' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' })).toBeVisible();
+  act(() => dismissToast());
+  jest.useRealTimers();
 });
 
 it('shows what happened, how long ago, and what is unread', async () => {
