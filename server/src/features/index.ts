@@ -12,6 +12,7 @@ import { exchanges } from './exchanges/index.ts';
 import { formerAccountsFeature } from './former-accounts/index.ts';
 import { gamification } from './gamification/index.ts';
 import { google } from './google/index.ts';
+import { identity } from './identity/index.ts';
 import { mailbox } from './mailbox/index.ts';
 import { matching } from './matches/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   formerAccountsFeature,
   gamification,
   google,
+  identity,
   mailbox,
   matching,
   notifications,

@@ -21,7 +21,14 @@ const { db } = test;
 /** Begun at their times; without data. */
 const scheduled = [
   ...['auth.clean-up', 'digests.find', 'exchanges.remind', 'exchanges.settle-silence', 'former-accounts.forget'],
-  ...['google.sync-due', 'mail.tidy', 'matches.clean-up', 'module-health.clean-up', 'reviews.clean-up'],
+  ...[
+    'google.sync-due',
+    'identity.renew',
+    'mail.tidy',
+    'matches.clean-up',
+    'module-health.clean-up',
+    'reviews.clean-up',
+  ],
   ...['privacy.forget-cases', 'subscription.reconcile', 'system.clean-up', 'trust.nightly'],
 ];
 /** What the story below does not reach, and the test that carries it out again. */

@@ -3,9 +3,9 @@
  * be written with them. Its Latin part is left out: there `rn` is `m` and `I` is `l`, and Kern & Kem are two companies.
  */
 const foreign: Readonly<Record<string, string>> = {
-  ...pairs('АВЕЅІЈКМНОРСТУХҮԌԚԜӀ', 'abesijkmhopctyxygqwl'),
+  ...pairs('АВЕЅІЈКМНОРСТУХҮԌԚԜӀ', 'ABESIJKMHOPCTYXYGQWl'),
   ...pairs('аеѕіјкмнорстухһԁԛԝѵүвӏԍг', 'aesijkmhopctyxhdqwvybigr'),
-  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳ', 'abezhikmnoptyxcj'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳ', 'ABEZHIKMNOPTYXCj'),
   ...pairs('αινορυχγκτεηϲ', 'aivopuxyktenc'),
   ...pairs('ՕՏԼՍօոսցհ', 'osluonugh'),
 };
@@ -18,7 +18,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** What people read in a text, in small letters without marks: 'Käthe’s Ⅽafé' and 'KAETHES CAFE' read alike. */
 export function readableForm(text: string): string {
-  return replaceAll(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, ''), foreign)
+  return withLatinLetters(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .toLowerCase()
     .normalize('NFC')
     .replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)
@@ -27,8 +27,9 @@ export function readableForm(text: string): string {
     .replace(/[^\p{ASCII}]/gu, (letter) => plain[letter] ?? letter);
 }
 
-function replaceAll(text: string, table: Readonly<Record<string, string>>): string {
-  return text.replace(/[^\p{ASCII}]/gu, (letter) => table[letter] ?? letter);
+/** Letters that only look Latin as what they look like; all others stay. */
+export function withLatinLetters(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, (letter) => foreign[letter] ?? letter);
 }
 
 function pairs(letters: string, latin: string): Record<string, string> {
