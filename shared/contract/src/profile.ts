@@ -41,6 +41,8 @@ export const profile = z.object({
   freeReviewsUsed: count,
   /** Days on which the business was active within the last seven. */
   activeDays: count,
+  /** Platforms that can be added and still bring XP; missing from a server that does not tell. */
+  platformsThatEarn: z.optional(z.array(platformId)),
   createdAt: moment,
 });
 export type Profile = z.infer<typeof profile>;

@@ -26,18 +26,21 @@ const earnings = [
   [texts.actions.submitted, xpAmounts['review.submitted']],
   [texts.actions.onTime, xpAmounts['review.on-time']],
   [texts.actions.received, xpAmounts['receipt.confirmed']],
-  [texts.actions.platform, xpAmounts['platform.added']],
 ] as const;
+const platformEarning = [texts.actions.platform, xpAmounts['platform.added']] as const;
 
-/** What brings points. Stars never do, and so they do not appear here. */
-export function Earnings() {
+/**
+ * What brings points. Stars never do, and so they do not appear here.
+ * @param isPlatformLeft whether a platform still earns for this member: each does once in its life
+ */
+export function Earnings({ isPlatformLeft }: { isPlatformLeft: boolean }) {
   return (
     <Panel>
       <Text size="sm" weight="semibold">
         {texts.earn}
       </Text>
       <List>
-        {earnings.map(([action, amount]) => (
+        {(isPlatformLeft ? [...earnings, platformEarning] : earnings).map(([action, amount]) => (
           <Row key={action}>
             <Text as="dt" size="sm" tone="muted">
               {action}

@@ -11,7 +11,7 @@ import { LevelLadder } from './level-ladder.tsx';
 import { levelTexts as texts } from './texts.de.ts';
 
 /** How far it is to the next level, and what brings it closer. */
-export function LevelProgress({ profile: { level, xp } }: { profile: Profile }) {
+export function LevelProgress({ profile: { level, xp, platformsThatEarn } }: { profile: Profile }) {
   const next = levels[levels.indexOf(level) + 1];
   const remaining = formatNumber(Math.max(0, xpPerLevel - xp));
   const percent = Math.min(100, Math.round((xp / xpPerLevel) * 100));
@@ -35,7 +35,7 @@ export function LevelProgress({ profile: { level, xp } }: { profile: Profile }) 
             valueText={formatPercent(percent)}
           />
           <LevelLadder current={level} />
-          <Earnings />
+          <Earnings isPlatformLeft={platformsThatEarn?.length !== 0} />
         </Stack>
       </CardBody>
     </Card>

@@ -85,6 +85,15 @@ describe('the level', () => {
     renderWithPlatform(<LevelProgress profile={aProfile()} />);
     expect(screen.getByText('Review abgeben').nextSibling).toHaveTextContent('+50 XP');
   });
+
+  it.each([
+    ['while one is left that brings some', ['trustpilot' as const], true],
+    ['where the server does not tell', undefined, true],
+    ['not to those whose platforms have all brought theirs, in this account or an earlier one', [], false],
+  ])('promises points for a platform %s', (_, platformsThatEarn, isPromised) => {
+    renderWithPlatform(<LevelProgress profile={aProfile({ platformsThatEarn })} />);
+    expect(screen.queryAllByText('Neue Plattform hinzufügen')).toHaveLength(isPromised ? 1 : 0);
+  });
 });
 
 describe('the trust score', () => {

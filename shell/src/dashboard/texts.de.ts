@@ -43,7 +43,7 @@ export const levelTexts = {
     submitted: 'Review abgeben',
     onTime: 'Pünktlich und bestätigt',
     received: 'Erhalt bestätigen',
-    platform: 'Plattform zum ersten Mal hinzufügen',
+    platform: 'Neue Plattform hinzufügen',
   },
   amount: (xp: number) => `+${xp}${nbsp}XP`,
   partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran.`,

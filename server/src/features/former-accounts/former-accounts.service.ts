@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import type { XpAction } from '../../engines/trust/index.ts';
 import { mailboxOf, provenSiteOf, sitesOf } from '../members/identity.ts';
 import { mailboxes } from '../members/mailboxes.repository.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
@@ -72,6 +73,16 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
       const [member] = await formerAccounts(db).listIdentified([id]);
       const before = member ? await usedUpBefore(db, member) : [];
       return Math.max(used, ...before.map(({ freeReviewsUsed }) => freeReviewsUsed));
+    },
+
+    /** Platforms that bring an account no XP any more, with what it will inherit: nothing else may be promised. */
+    async listEarnedPlatforms(db: Db, id: string): Promise<string[]> {
+      const action = 'platform.added' satisfies XpAction;
+      const own = await mailboxes(db).listEarned(id, action);
+      const [member] = await formerAccounts(db).listIdentified([id]);
+      const before = member ? await usedUpBefore(db, member) : [];
+      const inherited = before.flatMap(({ earned }) => earned.filter((one) => one.action === action));
+      return [...new Set([...own, ...inherited.flatMap(({ subject }) => subject ?? [])])];
     },
 
     /** Whether these two, or accounts of theirs that left, earned with each other since then. */

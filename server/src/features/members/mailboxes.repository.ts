@@ -22,6 +22,16 @@ export function mailboxes(db: Db) {
       const { rows } = await sql<{ used: number }>`select (${freeMatchesOf(sql.val(member))})::int as used`.execute(db);
       return rows[0]?.used ?? 0;
     },
+
+    /** For what the living accounts of a member's mailbox earned by this, also where it brought no points any more. */
+    async listEarned(member: string, action: string): Promise<string[]> {
+      const { rows } = await sql<{ subject: string }>`
+        select distinct earned.subject from members own
+        join members same on mailbox_of(same.email) = mailbox_of(own.email)
+        join xp_ledger earned on earned.member_id = same.id and earned.action = ${action}
+        where own.id = ${member}`.execute(db);
+      return rows.map(({ subject }) => subject);
+    },
   };
 }
 

@@ -1,17 +1,24 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getProfile } from '@rezenso/contract/profile';
+import { addablePlatformIds, platformIds } from '@rezenso/contract/vocabulary';
 import type { MemberRow } from '../../database/schema.ts';
 import { levelProgress } from '../../engines/trust/index.ts';
 import type { MemberFigures } from '../members/member-figures.repository.ts';
 
 type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
 
+/** What a member did and used up. */
+interface Usage {
+  activeDays: number;
+  freeReviewsUsed: number;
+  earnedPlatforms: readonly string[];
+}
+
 /** A member's own profile; all figures are counted, none is a placeholder. */
 export function presentProfile(
   member: MemberRow,
   figures: MemberFigures,
-  activeDays: number,
-  freeReviewsUsed: number,
+  { activeDays, freeReviewsUsed, earnedPlatforms }: Usage,
 ): ProfileAnswer {
   const { level, xp } = levelProgress(member.xp_total);
   return {
@@ -36,6 +43,15 @@ export function presentProfile(
     subscriptionStatus: member.subscription_status,
     freeReviewsUsed,
     activeDays,
+    platformsThatEarn: platformIds.filter(
+      (id) =>
+        !earnedPlatforms.includes(id) && (isOffered(id) || (member.registered_platforms as string[]).includes(id)),
+    ),
     createdAt: member.created_at.toISOString(),
   };
+}
+
+/** To everybody who adds a platform; the others only to who is registered there. */
+function isOffered(id: string): boolean {
+  return (addablePlatformIds as readonly string[]).includes(id);
 }

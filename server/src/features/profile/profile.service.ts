@@ -65,7 +65,8 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
     const firstDay = firstOfLastDays(now, activityDays);
     const freeReviewsUsed = await formerAccounts.countFreeMatches(db, row.id);
     const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
-    return presentProfile(row, figures, activeDays, freeReviewsUsed);
+    const earnedPlatforms = await formerAccounts.listEarnedPlatforms(db, row.id);
+    return presentProfile(row, figures, { activeDays, freeReviewsUsed, earnedPlatforms });
   }
 }
 
