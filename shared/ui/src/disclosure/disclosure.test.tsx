@@ -16,6 +16,24 @@ describe('Tabs', () => {
     await expectAccessible();
   });
 
+  it('brings the chosen one into sight where the strip scrolls sideways, at once and whenever another is chosen', async () => {
+    const at = { left: { 'Ausstehend 2': 0, Fertig: 200, Alle: 400 } as Record<string, number>, width: 100 };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const isTab = this.getAttribute('role') === 'tab';
+      return new DOMRect(
+        isTab ? at.left[this.textContent === 'Ausstehend2' ? 'Ausstehend 2' : (this.textContent ?? '')] : 0,
+        0,
+        isTab ? at.width : 300,
+      );
+    });
+    render(<SomeTabs />);
+    const strip = screen.getByRole('tablist');
+    strip.scrollLeft = 0;
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Alle' }));
+    expect(strip.scrollLeft).toBe(300);
+    jest.restoreAllMocks();
+  });
+
   it('is one stop of the keyboard; arrows, Home and End choose', async () => {
     render(<SomeTabs />);
     const person = userEvent.setup();

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { Count, Panel, Strip, Tab } from './tabs-style.ts';
 
@@ -24,11 +24,16 @@ export interface TabsProps<V extends string> {
 
 /**
  * Tabs after the ARIA pattern "tabs with automatic activation": arrows, Home and End choose. The strip scrolls sideways
- * on phones. Own code because the headless package's tabs weigh 11 kB (br) in every module that uses them.
+ * on phones, to the chosen one by itself. Own code because the headless package's tabs weigh 11 kB (br) in every module that uses them.
  */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const baseId = useId();
   const stripRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useLayoutEffect(() => {
+    const chosen = stripRef.current?.querySelector('[aria-selected="true"]');
+    if (stripRef.current && chosen) centre(stripRef.current, chosen);
+  }, [value]);
   const chooseByKey = (event: KeyboardEvent) => {
     const next =
       tabs[
@@ -70,6 +75,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
       <Chosen value={{ baseId, value }}>{children}</Chosen>
     </div>
   );
+}
+
+/** Scrolls the strip alone; `scrollIntoView` could move the page, too. */
+function centre(strip: HTMLElement, chosen: Element): void {
+  const [around, inside] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  strip.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2;
 }
 
 /** Index that a key leads to, or -1 when the key means nothing here. */

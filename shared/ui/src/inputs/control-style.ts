@@ -7,8 +7,7 @@ const { color, motion, radius } = tokens;
 export const controlStyle = css`
   display: block;
   width: 100%;
-  /* What a line of text takes: dates and selects bring less of their own. */
-  min-height: 2.875rem;
+  min-height: 2.75rem;
   padding: ${space(2.5)} ${space(3)};
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.sm};

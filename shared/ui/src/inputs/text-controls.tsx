@@ -27,6 +27,8 @@ const Arrow = styled(Icon)`
 
 const TextControl = styled.input<{ $hasIcon: boolean }>`
   ${controlStyle}
+  /* Dates bring more or less of their own. */
+  height: 2.875rem;
   ${({ $hasIcon }) => $hasIcon && `padding-left: ${space(10)};`}
 `;
 
