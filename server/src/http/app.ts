@@ -39,7 +39,6 @@ export async function buildApp(core: Core, features: readonly Feature[], wait: P
     http: { headersTimeout: wait.headersMillis, connectionsCheckingInterval: wait.checkMillis },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
-      if (request.raw.socket?.destroyed) return void reply.hijack();
       writeSecurityHeaders(reply, env);
       void answerError(error, request, reply);
     },

@@ -14,6 +14,7 @@ export function dropHalfSentWhenClosing(app: App): void {
     socket.once('close', () => latest.delete(socket));
   });
   app.server.on('request', (request, response) => {
+    if (request.socket.destroyed) return;
     latest.set(request.socket, request);
     response.once('close', () => {
       if (latest.get(request.socket) === request) latest.set(request.socket, undefined);

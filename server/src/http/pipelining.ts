@@ -8,21 +8,26 @@ export const maxRequestsPerConnection = 1_000;
 export const maxPipelined = 16;
 
 /**
- * Ends connections over which many requests come at once: the server would take all of them in, one chunk of 64 KB holds
- * over a thousand, and everybody else would wait behind them. What came with the one too many is not worked on.
+ * Works on one request of a connection at a time, and ends connections over which many come at once: one chunk of 64 KB
+ * holds over a thousand, and everybody else would wait behind them. What is not worked on costs what Node needs to read it.
  */
 export function boundPipelining(app: App): void {
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number) => {
-    const now = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, now);
-    return now;
-  };
-  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (count(socket, 1) > maxPipelined) socket.destroy();
-    response.once('close', () => count(socket, -1));
-  });
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.socket?.destroyed) reply.hijack();
+  const lines = new WeakMap<Socket, Array<() => void>>();
+  const handlers = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const line = lines.get(socket) ?? [];
+    lines.set(socket, line);
+    const begin = () => {
+      response.once('close', () => {
+        line.shift();
+        if (!socket.destroyed) line[0]?.();
+      });
+      for (const handle of handlers) handle.call(app.server, request, response);
+    };
+    if (line.push(begin) > maxPipelined) socket.destroy();
+    else if (line.length === 1) begin();
   });
 }
