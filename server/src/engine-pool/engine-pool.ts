@@ -4,6 +4,7 @@ import type { SiteReader } from '../engines/analysis/index.ts';
 import { AppError } from '../http/app-error.ts';
 import type * as Tasks from './engine-tasks.ts';
 import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';
+import { twoLanes } from './two-lanes.ts';
 
 type TaskName = keyof typeof Tasks;
 type Given<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>[0];
@@ -28,12 +29,14 @@ export interface EnginePool {
 const tasks = path.join(import.meta.dirname, 'engine-tasks.ts');
 /** Apart from each other, so that slow websites never keep a review waiting. */
 const forTexts = { tasks, threads: 2, waiting: 200, waitMillis: 5_000, deadlineMillis: 5_000 };
-const forPages = { tasks, threads: 1, waiting: 16, waitMillis: 25_000, deadlineMillis: 10_000 };
+const forPages = { tasks, threads: 1, waiting: 16, waitMillis: 25_000, deadlineMillis: 2_000 };
+/** Where a page is read on that took too long: there it keeps only other slow ones waiting. */
+const forSlowPages = { ...forPages, waiting: 8, deadlineMillis: 10_000 };
 const retryAfterSeconds = 5;
 
 export function createEnginePool(
   texts: ThreadPool = createThreadPool(forTexts),
-  pages: ThreadPool = createThreadPool(forPages),
+  pages: ThreadPool = twoLanes(createThreadPool(forPages), createThreadPool(forSlowPages)),
 ): EnginePool {
   /** Only here a task's name and its types are brought together. */
   function run<Name extends TaskName>(pool: ThreadPool, name: Name, given: Given<Name>): Promise<Result<Name>> {
