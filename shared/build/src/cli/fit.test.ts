@@ -86,6 +86,32 @@ describe('a module', () => {
     expect(await site.run('rollback', 'mf-x')).toContain(`0 mf-x ${first} is stable again`);
   });
 
+  it('is not promoted from a canary that the shell does not satisfy by now, nor onto an address of another module', async () => {
+    const site = await withModules();
+    const stable = (await site.registry()).modules['mf-x']?.stable ?? '';
+    await site.platform('1.2.0');
+    await site.build('shell', 'second');
+    await site.run('release', 'shell');
+    await site.needs('mf-x', '^1.2.0');
+    const canary = await site.build('mf-x', 'for more');
+    expect(await site.run('release', 'mf-x', '--canary', '10')).toMatch(/^0/);
+    expect(await site.run('rollback', 'shell')).toMatch(/^0/);
+    const before = await site.store();
+    expect(await site.run('promote', 'mf-x')).toMatch(new RegExp(`^1 mf-x ${canary} .*needs platform \\^1\\.2\\.0`));
+    expect(await site.store()).toEqual(before);
+    expect((await site.registry()).modules['mf-x']?.stable).toBe(stable);
+
+    await site.needs('mf-y', '^1.1.0');
+    await site.serves('mf-y', '/elsewhere');
+    await site.build('mf-y', 'moving');
+    await site.run('release', 'mf-y', '--canary', '10');
+    await site.serves('mf-x', '/elsewhere');
+    await site.needs('mf-x', '^1.1.0');
+    await site.build('mf-x', 'was there first');
+    expect(await site.run('release', 'mf-x')).toMatch(/^0/);
+    expect(await site.run('promote', 'mf-y')).toMatch(/^1 mf-y .*Its address \/elsewhere belongs to mf-x/);
+  });
+
   it('is not taken back to an address that another module serves by now', async () => {
     const site = await withModules();
     const first = (await site.registry()).modules['mf-x']?.stable ?? '';
