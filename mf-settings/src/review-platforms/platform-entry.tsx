@@ -2,7 +2,7 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { Button, ExternalLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
-import { PencilIcon, Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
+import { type IconType, PencilIcon, Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
@@ -62,36 +62,31 @@ export function PlatformEntry({ platform, onEdit, onRemove, onDisconnect }: Plat
       <CardFooter>
         <GoogleActions platform={platform} />
         {platform.oauthConnected && (
-          <Button
-            variant="secondary"
-            size="sm"
-            iconStart={UnlinkIcon}
-            aria-label={platformTexts.disconnectNamed(name)}
+          <Action
+            icon={UnlinkIcon}
+            words={[platformTexts.disconnect, platformTexts.disconnectNamed(name)]}
             onClick={onDisconnect}
-          >
-            {platformTexts.disconnect}
-          </Button>
+          />
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          iconStart={PencilIcon}
-          aria-label={platformTexts.editNamed(name)}
-          onClick={onEdit}
-        >
-          {platformTexts.edit}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          iconStart={Trash2Icon}
-          aria-label={platformTexts.removeNamed(name)}
-          onClick={onRemove}
-        >
-          {platformTexts.remove}
-        </Button>
+        <Action icon={PencilIcon} words={[platformTexts.edit, platformTexts.editNamed(name)]} onClick={onEdit} />
+        <Action icon={Trash2Icon} words={[platformTexts.remove, platformTexts.removeNamed(name)]} onClick={onRemove} />
       </CardFooter>
     </Card>
+  );
+}
+
+interface ActionProps {
+  icon: IconType;
+  /** On the button, and for screen readers, which hear several of them. */
+  words: readonly [shown: string, named: string];
+  onClick: () => void;
+}
+
+function Action({ icon, words: [shown, named], onClick }: ActionProps) {
+  return (
+    <Button variant="secondary" size="sm" iconStart={icon} aria-label={named} onClick={onClick}>
+      {shown}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { achievements } from '../features/gamification/achievements.repository.t
 import { reachedAchievements } from '../features/gamification/achievements.service.ts';
 import { questions } from '../features/notifications/questions.repository.ts';
 import { contentHash } from '../features/reviews/content-hash.ts';
+import { judgementColumns } from '../features/reviews/judgement.ts';
 import { recomputeTrust } from '../features/trust/trust.service.ts';
 import { activeDayRows } from './active-days.ts';
 import { billingRow } from './billing.ts';
@@ -85,9 +86,7 @@ async function writeReviews(tx: Tx, { matches, imports }: SeedWorld, random: Ran
   const judged = judgeReviews([...verified, ...imported]);
   const rows = judged.map(({ review, judgement }) => ({
     ...review,
-    quality_score: judgement.qualityScore,
-    fraud_score: judgement.fraudScore,
-    evidence: JSON.stringify(judgement.evidence),
+    ...judgementColumns(judgement),
   }));
   await insertAll(tx, 'reviews', rows);
   const texts = judged.map(({ review, bands }) => {

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { Database } from '../../database/schema.ts';
 import { contentHash } from '../reviews/content-hash.ts';
-import type { Judgement } from '../reviews/judgement.ts';
+import { type Judgement, judgementColumns } from '../reviews/judgement.ts';
 import type { GoogleReview } from './business-profile.ts';
 import { anonymousReviewer } from './texts.de.ts';
 
@@ -23,8 +25,7 @@ export function syncedReviews(db: Db) {
       const rows = await db
         .selectFrom('reviews')
         .select(['id', 'external_id as externalId', 'content', 'rating', 'review_exchange_id as exchangeId'])
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('external_id', 'in', externalIds)
         .execute();
       return new Map(rows.map((row) => [row.externalId ?? '', row]));
@@ -35,8 +36,7 @@ export function syncedReviews(db: Db) {
       const rows = await db
         .selectFrom('reviews')
         .select('external_id as name')
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('external_id', 'is not', null)
         .execute();
       return rows.flatMap(({ name }) => name ?? []);
@@ -47,8 +47,7 @@ export function syncedReviews(db: Db) {
       await db
         .updateTable('reviews')
         .set({ external_id: null })
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('external_id', 'in', externalIds)
         .where('is_verified', '=', true)
         .execute();
@@ -58,8 +57,7 @@ export function syncedReviews(db: Db) {
     async remove(memberId: string, externalIds: readonly string[]): Promise<string[]> {
       const removed = await db
         .deleteFrom('reviews')
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('external_id', 'in', externalIds)
         .returning('id')
         .execute();
@@ -72,12 +70,9 @@ export function syncedReviews(db: Db) {
         .updateTable('reviews')
         .set({
           content: review.content,
-          // Google's name keeps it apart from another review of the same words.
-          content_hash: contentHash(`${review.externalId} ${review.content}`),
+          content_hash: hashUnderName(review),
           rating: review.rating,
-          quality_score: judgement.qualityScore,
-          fraud_score: judgement.fraudScore,
-          evidence: JSON.stringify(judgement.evidence),
+          ...judgementColumns(judgement),
         })
         .where('id', '=', id)
         .execute();
@@ -94,8 +89,7 @@ export function syncedReviews(db: Db) {
       const { numUpdatedRows } = await db
         .updateTable('reviews')
         .set({ external_id: review.externalId, rating: review.rating, rating_given: true })
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('content_hash', '=', contentHash(review.content))
         .where('external_id', 'is', null)
         .executeTakeFirst();
@@ -114,13 +108,11 @@ export function syncedReviews(db: Db) {
           source,
           external_id: review.externalId,
           content: review.content,
-          content_hash: isTaken ? contentHash(`${review.externalId} ${review.content}`) : plain,
+          content_hash: isTaken ? hashUnderName(review) : plain,
           rating: review.rating,
           reviewer_name: (review.reviewerName ?? anonymousReviewer).slice(0, 120),
           review_date: review.writtenAt < now ? review.writtenAt : now,
-          quality_score: judgement.qualityScore,
-          fraud_score: judgement.fraudScore,
-          evidence: JSON.stringify(judgement.evidence),
+          ...judgementColumns(judgement),
           created_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -133,11 +125,20 @@ export function syncedReviews(db: Db) {
       const row = await db
         .selectFrom('reviews')
         .select('id')
-        .where('member_id', '=', memberId)
-        .where('source', '=', source)
+        .where(fromGoogle(memberId))
         .where('content_hash', '=', hash)
         .executeTakeFirst();
       return row !== undefined;
     },
   };
+}
+
+/** A member's reviews of this source. */
+function fromGoogle(memberId: string) {
+  return (reviews: ExpressionBuilder<Database, 'reviews'>) => reviews.and({ member_id: memberId, source });
+}
+
+/** Google's name keeps it apart from another review of the same words. */
+function hashUnderName({ externalId, content }: GoogleReview): string {
+  return contentHash(`${externalId} ${content}`);
 }

@@ -14,6 +14,11 @@ export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment):
   return { qualityScore, fraudScore, evidence: evidence.map(finding) };
 }
 
+/** A judgement as the row of its review keeps it. */
+export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {
+  return { quality_score: qualityScore, fraud_score: fraudScore, evidence: JSON.stringify(evidence) };
+}
+
 /** A fresh assessment for the page. */
 export function presentAssessment({ qualityScore, fraudScore, reasons, evidence }: Assessment): ReviewAnalysis {
   return {

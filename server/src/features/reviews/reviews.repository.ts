@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ReviewRow } from '../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
-import type { Judgement } from './judgement.ts';
+import { type Judgement, judgementColumns } from './judgement.ts';
 
 export interface NewReview {
   source: PlatformId;
@@ -61,9 +61,7 @@ export function reviews(db: Db) {
           rating_given: review.isRatingGiven,
           reviewer_name: review.reviewerName,
           review_date: review.reviewDate,
-          quality_score: judgement.qualityScore,
-          fraud_score: judgement.fraudScore,
-          evidence: JSON.stringify(judgement.evidence),
+          ...judgementColumns(judgement),
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['member_id', 'source', 'content_hash']).doNothing())
@@ -76,9 +74,7 @@ export function reviews(db: Db) {
       await db
         .updateTable('reviews')
         .set({
-          quality_score: judgement.qualityScore,
-          fraud_score: judgement.fraudScore,
-          evidence: JSON.stringify(judgement.evidence),
+          ...judgementColumns(judgement),
         })
         .where('review_exchange_id', '=', exchangeId)
         .execute();
