@@ -1,8 +1,8 @@
 import { listMyExchanges, type ReviewExchange } from '@rezenso/contract/exchanges';
-import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { anExchange, answer, daysFromNow, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { anExchange, aReceivedExchange, daysFromNow, handedIn } from '../testing/exchanges.ts';
+import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
 describe('the exchange board', () => {

@@ -1,9 +1,9 @@
 import { listActivities } from '@rezenso/contract/activities';
 import { confirmReview, listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview } from '@rezenso/contract/reviews';
-import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { anExchange, answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen, within } from '@testing-library/react';
-import { anExchange, aReceivedExchange, handedIn } from '../testing/exchanges.ts';
+import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
 describeFailures([

@@ -1,12 +1,12 @@
 import { listActivities } from '@rezenso/contract/activities';
 import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
-import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { anExchange, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
-import { anExchange, handedIn } from '../testing/exchanges.ts';
+import { handedIn } from '../testing/exchanges.ts';
 import { submitReviewForm } from './submit-review.form.ts';
 
 const suspicious: ReviewAnalysis = {

@@ -1,8 +1,8 @@
 import { listMyExchanges } from '@rezenso/contract/exchanges';
-import { answer } from '@rezenso/platform/testing';
+import { anExchange, answer } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { article, openBoard } from '../testing/board.tsx';
-import { aMatch, aPartner, aPlannedReview, aRequest, me, partnerId } from '../testing/matches.ts';
+import { aMatch, aPartner, aRequest, me, partnerId } from '../testing/matches.ts';
 
 describe('the card of a match', () => {
   it('shows three platforms and counts the rest', async () => {
@@ -65,7 +65,7 @@ describe('the card of a match', () => {
         requesterReviewGiven: true,
         providerReviewGiven: true,
       });
-      const waiting = aPlannedReview({ matchId: match.id, reviewerId, recipientId, status: 'awaiting_confirmation' });
+      const waiting = anExchange({ matchId: match.id, reviewerId, recipientId, status: 'awaiting_confirmation' });
       openBoard([match], [], answer(listMyExchanges, [waiting]));
       const card = await article('Café Anna');
       await waitFor(() => expect(card).toHaveTextContent(`${words} ${link}`));

@@ -1,4 +1,3 @@
-import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { ExchangeStrategy, Match, MatchParty, PotentialMatch } from '@rezenso/contract/matches';
 
 /** The member that `renderWithPlatform` signs in by default; the requester of `aMatch`. */
@@ -75,35 +74,6 @@ export function aPartner(over: Partial<PotentialMatch> & { name?: string } = {})
     reasons: [],
     suggestedPlatforms: ['google'],
     ...rest,
-  };
-}
-
-/** A review of a plan; by default the signed-in business owes it. */
-export function aPlannedReview(over: Partial<ReviewExchange> = {}): ReviewExchange {
-  const { companyName, industry } = cafeAnna;
-  return {
-    id: '00000000-0000-4000-8000-0000000000e1',
-    matchId: '00000000-0000-4000-8000-0000000000a1',
-    status: 'pending',
-    reviewerId: me,
-    recipientId: partnerId,
-    reviewer: { companyName: mySelf.companyName, industry: mySelf.industry },
-    recipient: { companyName, industry },
-    platform: 'google',
-    businessName: companyName,
-    businessUrl: null,
-    dueDate: '2026-03-15T09:00:00.000Z',
-    reviewInstructions: '',
-    platformRule: '',
-    disclosureSentence: '',
-    earnsXp: true,
-    reviewText: null,
-    reviewRating: null,
-    reviewUrl: null,
-    postedAt: null,
-    confirmedAt: null,
-    createdAt: '2026-03-01T09:00:00.000Z',
-    ...over,
   };
 }
 
