@@ -4,6 +4,7 @@ import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
+import { PlusIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { platformName } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
@@ -118,7 +119,7 @@ function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>;
     form.setFieldValue('text', [form.values.text.trimEnd(), exchange.disclosureSentence].filter(Boolean).join('\n\n'));
   return (
     <div>
-      <Button variant="ghost" size="sm" onClick={append}>
+      <Button variant="secondary" size="sm" iconStart={PlusIcon} onClick={append}>
         {submitTexts.disclosure}
       </Button>
     </div>
