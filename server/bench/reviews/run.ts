@@ -1,6 +1,6 @@
 /**
  * Measures the review engine and prints Markdown tables.
- * Run: node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|duplicates|store|business]
+ * Run: node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|nonsense|duplicates|store|business]
  * Without the labelled corpus only the store is measured, on invented sentences.
  */
 import { cpus } from 'node:os';
@@ -9,6 +9,7 @@ import { countWords, wholeText } from '../../src/engines/reviews/style/lessons.t
 import { reportBusiness } from './business-figures.ts';
 import { reportDuplicates } from './duplicate-figures.ts';
 import { readLabelledReviews } from './labelled-reviews.ts';
+import { reportNonsense } from './nonsense-figures.ts';
 import { inventedSentences, pooledSentences } from './sentence-pool.ts';
 import { reportStore } from './store-figures.ts';
 import { reportStyle } from './style-figures.ts';
@@ -25,6 +26,7 @@ console.log(`Review engine, ${day}, Node ${process.versions.node}, ${cpus().leng
 const reviews = path === undefined ? [] : readLabelledReviews(path);
 const texts = reviews.map(wholeText).filter((text) => countWords(text) >= 8);
 if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
+if (reviews.length > 0 && isAsked('nonsense')) reportNonsense(reviews);
 if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(texts);
 if (isAsked('business')) await reportBusiness(inventedSentences(20_000));
 if (isAsked('store')) {

@@ -11,8 +11,17 @@ describe('the substance of a review', () => {
     );
   });
 
+  it('is one exact sentence too', () => {
+    for (const text of [
+      'Im Zählerschrank ist jetzt jede Sicherung beschriftet.',
+      'Die Duschen sind auch um neun Uhr abends sauber.',
+    ])
+      expect([text, hasSubstance(text)]).toEqual([text, true]);
+  });
+
   it('is missing in a word, a phrase, a row of repetitions and signs', () => {
     for (const empty of [
+      'Alles top, gerne wieder! Absolute Empfehlung!!!',
       'Top',
       'Super Service, gerne wieder!',
       'gut '.repeat(400),

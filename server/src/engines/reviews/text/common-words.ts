@@ -55,3 +55,8 @@ export function wordWeight(word: string): number {
   if (stapleSet.has(word)) return 0.3;
   return word.length < 3 && !/\d/.test(word) ? 0.3 : 1;
 }
+
+/** The function words, folded. */
+export function functionWordsOf(): string[] {
+  return [...functionSet];
+}

@@ -1,0 +1,36 @@
+/**
+ * Learns anew how words of ten languages are spelled, by which nonsense is told from a review:
+ * `node server/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
+ * (ISC licence), the German ones also from the labelled reviews.
+ */
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readLabelledReviews } from '../bench/reviews/labelled-reviews.ts';
+import { schemaTexts } from '../bench/reviews/schema-texts.ts';
+import { otherLanguages } from '../src/engines/reviews/language/function-words.ts';
+import type { ModelledLanguage } from '../src/engines/reviews/language/language-model.ts';
+import { learnableWords, learnLanguage } from '../src/engines/reviews/language/learn-language.ts';
+import { modelsFile, type StoredModels } from '../src/engines/reviews/language/models.ts';
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Give the path of the labelled reviews (CSV) as the argument.');
+  process.exit(2);
+}
+
+const reviews = readLabelledReviews(path).map(({ upside, downside }) => `${upside}\n${downside}`);
+const languages: ModelledLanguage[] = ['de', ...otherLanguages];
+const stored = Object.fromEntries(
+  languages.map((language) => {
+    const words = learnableWords([...schemaTexts(language), ...(language === 'de' ? reviews : [])]);
+    const { letters, words: known, usualBits } = learnLanguage(words);
+    console.log(`${language}: ${words.size} words, ${usualBits.toFixed(2)} bits per letter`);
+    return [language, { letters: base64(letters), words: base64(known), usualBits }];
+  }),
+) as StoredModels;
+writeFileSync(modelsFile, brotliCompressSync(JSON.stringify(stored)));
+console.log(`written: ${modelsFile.pathname}`);
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}

@@ -1,0 +1,41 @@
+import { wordWeight } from '../text/common-words.ts';
+import { isFunctionWord, type OtherLanguage } from './function-words.ts';
+import { bitsOf, isLatin, type LetterModel } from './letter-model.ts';
+import { holdsWord, type WordSet } from './word-set.ts';
+
+export type ModelledLanguage = 'de' | OtherLanguage;
+
+export interface LanguageModel {
+  letters: LetterModel;
+  words: WordSet;
+  /** Bits per letter that words of the language take on average. */
+  usualBits: number;
+}
+
+/** What a bit per letter beyond the usual costs, against a word that is known. */
+const costPerBit = 0.5;
+/** Nobody is judged by one odd word. */
+const mostBits = 4;
+
+/**
+ * How much like the language a text reads, from its folded words: 1 when all of them are known, below 0 when most are
+ * unknown and spelled like nothing in it. Words in other scripts, with digits or of one letter say nothing.
+ */
+export function likenessOf(language: ModelledLanguage, model: LanguageModel, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    if (isKnown(language, model, word)) sum += 1;
+    else sum -= costPerBit * Math.min(mostBits, Math.max(0, bitsOf(model.letters, word) - model.usualBits));
+  }
+  return sum / words.length;
+}
+
+/** The words that the models can judge. */
+export function judgeable(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 1 && isLatin(word));
+}
+
+function isKnown(language: ModelledLanguage, { words }: LanguageModel, word: string): boolean {
+  const isCommon = language === 'de' ? wordWeight(word) < 1 : isFunctionWord(language, word);
+  return isCommon || holdsWord(words, word);
+}
