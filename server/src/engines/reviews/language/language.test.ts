@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { nonsense, nonsenseWords, seededRandom } from '../../../testing/nonsense.ts';
 import { wordsOf } from '../duplicates/word-share.ts';
 import { hasSubstance } from '../quality/substance.ts';
 import { learnableWords, learnLanguage } from './learn-language.ts';
 import { bitsOf } from './letter-model.ts';
 import { readsLikeLanguage } from './models.ts';
+import { nonsense, nonsenseWords, seededRandom } from './test-nonsense.ts';
 import { holdsWord, wordSetOf } from './word-set.ts';
 
 const texts = 200;
