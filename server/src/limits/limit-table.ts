@@ -3,7 +3,7 @@ import type { ErrorCode } from '@rezenso/contract/errors';
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
   /** Whom it counts; the address a request came from is counted by its network, see networkOf. */
-  per: 'network' | 'network and address' | 'member' | 'platform';
+  per: 'network' | 'network and address' | 'mailbox' | 'member' | 'platform';
   max: number;
   windowSeconds: number;
   /** What a refusal answers; RATE_LIMITED unless said otherwise. */
@@ -23,8 +23,8 @@ export const limitTable = {
   /** Not per address alone: then a stranger could use it up and keep the owner out. */
   'magic-link.address': { per: 'network and address', max: 5, windowSeconds: quarterHour },
   'redeem.network': { per: 'network', max: 60, windowSeconds: quarterHour },
-  'match-request.hour': { per: 'member', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
-  'match-request.day': { per: 'member', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
+  'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
+  'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   analysis: { per: 'member', max: 20, windowSeconds: hour },
   /** Accounts are free, processors are not. */
   'analysis.network': { per: 'network', max: 100, windowSeconds: hour },

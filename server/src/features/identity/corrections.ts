@@ -1,4 +1,5 @@
 import { isName } from '@rezenso/contract/names';
+import { isReservedName } from '@rezenso/contract/reserved-names';
 import { normalWebAddress } from '@rezenso/contract/web-address';
 import type { MemberRow, UserPlatformRow } from '../../database/schema.ts';
 import { provenSiteOf, siteOfMailbox } from '../members/identity.ts';
@@ -8,7 +9,7 @@ import { isVerifiedBy } from '../profile/verification.ts';
 
 type Stated = Pick<
   MemberRow,
-  'id' | 'email' | 'first_name' | 'last_name' | 'company_name' | 'domain' | 'website' | 'proven_site'
+  'id' | 'email' | 'admin_role' | 'first_name' | 'last_name' | 'company_name' | 'domain' | 'website' | 'proven_site'
 >;
 type Corrected = Pick<
   MemberRow,
@@ -22,11 +23,10 @@ const breaking = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 export function correctedMember(member: Stated): Corrected {
   const website = correctedAddress(member.website);
   const domain = member.domain === null ? null : (readDomain(member.domain)?.domain ?? null);
-  const known = domain !== null && isName(domain) ? domain : `Unternehmen ${member.id.slice(0, 4)}`;
+  const isOurs = member.admin_role !== null;
   return {
-    first_name: correctedName(member.first_name),
-    last_name: correctedName(member.last_name),
-    company_name: member.company_name === null ? null : (correctedName(member.company_name) ?? known),
+    ...correctedPerson(member, isOurs),
+    company_name: correctedCompany(member, domain, isOurs),
     domain,
     website,
     is_verified: isVerifiedBy(member.email, website),
@@ -37,17 +37,33 @@ export function correctedMember(member: Stated): Corrected {
 export function correctedPlatform(
   { business_name, profile_url }: Pick<UserPlatformRow, 'business_name' | 'profile_url'>,
   company: string,
+  isOurs: boolean,
 ): Pick<UserPlatformRow, 'business_name' | 'profile_url'> {
-  return { business_name: correctedName(business_name) ?? company, profile_url: correctedAddress(profile_url) };
+  return { business_name: correctedName(business_name, isOurs) ?? company, profile_url: correctedAddress(profile_url) };
 }
 
-/** What is left of a name without addresses and letters in disguise; null when that is no name. */
-function correctedName(name: string | null): string | null {
-  if (name === null || isName(name)) return name;
+function correctedPerson({ first_name, last_name }: Stated, isOurs: boolean) {
+  const [first, last] = [correctedName(first_name, isOurs), correctedName(last_name, isOurs)];
+  const isPosing = !isOurs && isReservedName(first ?? '', last ?? '');
+  return { first_name: first, last_name: isPosing ? null : last };
+}
+
+function correctedCompany({ id, company_name }: Stated, domain: string | null, isOurs: boolean): string | null {
+  if (company_name === null) return null;
+  return correctedName(company_name, isOurs) ?? correctedName(domain, isOurs) ?? `Unternehmen ${id.slice(0, 4)}`;
+}
+
+/**
+ * What is left of a name without addresses and letters in disguise; null when that is no name.
+ * @param isOurs of somebody who runs the site and may be called like it
+ */
+function correctedName(name: string | null, isOurs: boolean): string | null {
+  const isGood = (attempt: string) => isName(attempt) && (isOurs || !isReservedName(attempt));
+  if (name === null || isGood(name)) return name;
   const line = name.replace(unseen, '').replace(breaking, ' ').trim();
   const plain = withLatinLetters(line.normalize('NFKC').replace(/\p{M}{4,}/gu, ''));
   const words = plain.split(' ').filter(isName).join(' ');
-  return [line, plain, words].find((attempt) => attempt.length >= 2 && isName(attempt)) ?? null;
+  return [line, plain, words].find((attempt) => attempt.length >= 2 && isGood(attempt)) ?? null;
 }
 
 function correctedAddress(address: string | null): string | null {

@@ -9,7 +9,7 @@ import { correctedTexts } from './texts.de.ts';
 
 /**
  * Version of the rules by which names, addresses and the marks of a business are read. Raise it with every change to them
- * (contract/names, contract/web-address, members/, matches/trading.policy): what is stored is then looked at anew.
+ * (contract/names, contract/reserved-names, contract/web-address, members/, matches/trading.policy): what is stored is then looked at anew.
  */
 export const identityRules = 1;
 const batchSize = 50;
@@ -39,7 +39,8 @@ export function createIdentity({ database, now }: Pick<Core, 'database' | 'now'>
     await statedIdentities(tx).save(member.id, { ...corrected, identity_rules: identityRules });
     let isChanged = isDifferent(member, corrected);
     for (const platform of await statedIdentities(tx).listPlatforms(member.id)) {
-      const right = correctedPlatform(platform, corrected.company_name ?? platform.platform);
+      const company = corrected.company_name ?? platform.platform;
+      const right = correctedPlatform(platform, company, member.admin_role !== null);
       if (right.business_name === platform.business_name && right.profile_url === platform.profile_url) continue;
       await statedIdentities(tx).savePlatform(platform.id, right);
       isChanged = true;

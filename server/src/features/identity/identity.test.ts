@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { NewMember } from '../../database/schema.ts';
+import { seedDemo } from '../../seed/demo.ts';
 import { repeatJobs } from '../../testing/repeat-jobs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { businessMarks } from '../matches/business-marks.repository.ts';
@@ -29,6 +30,7 @@ describe('what was stored before today’s rules', () => {
     'with letters in disguise': ['C\u0430f\u0435 Anna', 'Cafe Anna'],
     'of mathematical letters': ['𝐂𝐚𝐟𝐞 Anna', 'Cafe Anna'],
     'with nothing but an address': ['https://evil.example/login', 'cafe-anna.de'],
+    'that is ours': ['Rezenso Support', 'cafe-anna.de'],
   };
   for (const [how, [stored, corrected]] of Object.entries(names))
     it(`becomes a name people may read: one ${how}`, async () => {
@@ -36,6 +38,27 @@ describe('what was stored before today’s rules', () => {
       await renew();
       expect([(await rowOf(id)).company_name, await toldTo(id)]).toEqual([corrected, ['profile.corrected']]);
     });
+
+  it('keeps our name for those who run the site, and lets no person have it', async () => {
+    const ours = await test.aCompleteMember({ company_name: 'Rezenso', admin_role: 'support_agent' });
+    const posing = await test.aCompleteMember({ first_name: 'Rezenso', last_name: 'Team' });
+    await renew();
+    const rows = await Promise.all([ours.id, posing.id].map(rowOf));
+    expect(rows.map((row) => [row.company_name === 'Rezenso', row.first_name, row.last_name])).toEqual([
+      [true, 'Eva', 'Lang'],
+      [false, null, 'Team'],
+    ]);
+  });
+
+  it('is right in the demo data, where no two businesses are taken for one', async () => {
+    await db.transaction().execute((tx) => seedDemo(tx, test.clock.now()));
+    await renew();
+    const told = await db.selectFrom('notifications').select('body').where('type', '=', 'profile.corrected').execute();
+    const businesses = db.selectFrom('members').select('id').where('admin_role', 'is', null);
+    const ids = (await businesses.execute()).map(({ id }) => id);
+    const same = await Promise.all(ids.map((id) => businessMarks(db).listSame(id)));
+    expect([told, ids.length > 30, same.filter(({ length }) => length > 1)]).toEqual([[], true, []]);
+  });
 
   it('loses addresses that lead nowhere or to ourselves, and takes others as they are stored now', async () => {
     const { id } = await test.aCompleteMember({ website: 'http:a.b/../../api/logout', domain: 'Café-Anna.DE' });

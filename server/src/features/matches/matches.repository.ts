@@ -52,13 +52,13 @@ export function matches(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether `provider` declined a match that `requester` asked for, since then. */
-    async wasDeclinedSince(requester: string, provider: string, since: Date): Promise<boolean> {
+    /** Whether one of `providers` declined a match that one of `requesters` asked for, since then. */
+    async wasDeclinedSince(requesters: readonly string[], providers: readonly string[], since: Date): Promise<boolean> {
       const declined = await db
         .selectFrom('matches')
         .select('id')
-        .where('requester_id', '=', requester)
-        .where('provider_id', '=', provider)
+        .where('requester_id', 'in', requesters)
+        .where('provider_id', 'in', providers)
         .where('status', '=', 'declined')
         .where('updated_at', '>', since)
         .limit(1)

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createFormerAccounts } from '../former-accounts/former-accounts.service.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
 import { createXp } from '../xp/xp.service.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
@@ -74,8 +75,9 @@ export function createMatches(
     async request(member: string, partner: string, now: Date): Promise<Match> {
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
-      await limits.take('match-request.hour', member);
-      await limits.take('match-request.day', member);
+      const mailbox = await mailboxes(database.db).getOf(member);
+      await limits.take('match-request.hour', mailbox);
+      await limits.take('match-request.day', mailbox);
       return database.transaction(async (tx) => {
         const sides = await matchMembers(tx).findAll([member, partner], now);
         const requester = sides.get(member);
@@ -84,7 +86,8 @@ export function createMatches(
         if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
         await traders(tx).refuseUnlessMayTrade(member, partner);
         const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
-        if (await matches(tx).wasDeclinedSince(member, partner, askAgainFrom))
+        const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
+        if (await matches(tx).wasDeclinedSince(askers, asked, askAgainFrom))
           throw new AppError('MATCH_DECLINED_RECENTLY');
         const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
         const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { geoNames } from '../../engines/geo/table/sources.ts';
 import { companyOf } from './company-name.ts';
 
 /** Each line is one company. */
@@ -97,6 +98,13 @@ describe('the name of a company', () => {
     it(`stays apart from another one: ${names.join(', ')}`, () => {
       expect(new Set(names.map(companyOf)).size).toBe(names.length);
     });
+
+  it('stays apart from those in other towns, of which there are seven thousand', () => {
+    const towns = new Set(geoNames().map(({ name }) => name));
+    const apart = Map.groupBy(towns, (town) => companyOf(`Apotheke ${town} e.K.`));
+    expect(apart.size).toBeGreaterThan(7000);
+    expect([...apart.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
 
   it('is nothing when nothing is left, and the whole when all of it is a legal form', () => {
     expect([companyOf('---'), companyOf('!')]).toEqual([undefined, undefined]);

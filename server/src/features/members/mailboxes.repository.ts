@@ -17,6 +17,13 @@ export function mailboxes(db: Db) {
         where id = ${member}`.execute(db);
     },
 
+    /** Where a member's mail arrives: what is limited for a person is counted under it. */
+    async getOf(member: string): Promise<string> {
+      const { rows } = await sql<{ mailbox: string }>`
+        select mailbox_of(email) as mailbox from members where id = ${member}`.execute(db);
+      return rows[0]?.mailbox ?? member;
+    },
+
     /** Free matches that all living accounts of a member's mailbox used. */
     async countFreeMatches(member: string): Promise<number> {
       const { rows } = await sql<{ used: number }>`select (${freeMatchesOf(sql.val(member))})::int as used`.execute(db);

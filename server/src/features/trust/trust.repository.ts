@@ -7,8 +7,11 @@ import { daysBetween } from '../exchanges/due-day.ts';
 
 type Conduct = Pick<
   ReviewExchangeRow,
-  'id' | 'reviewer_id' | 'recipient_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score' | 'withheld'
->;
+  'id' | 'reviewer_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score' | 'withheld'
+> & {
+  /** Mailbox of who got the review: another account of the same person is no other partner. */
+  partner: string;
+};
 
 /** The trust score and what it is made of. */
 export function trust(db: Db) {
@@ -25,7 +28,9 @@ export function trust(db: Db) {
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
         .selectFrom('review_exchanges')
-        .select(['id', 'reviewer_id', 'recipient_id', 'status', 'due_at', 'submitted_at', 'fraud_score', 'withheld'])
+        .innerJoin('members', 'members.id', 'recipient_id')
+        .select(['review_exchanges.id', 'reviewer_id', 'review_exchanges.status', 'due_at', 'submitted_at'])
+        .select(['fraud_score', 'withheld', sql<string>`mailbox_of(members.email)`.as('partner')])
         .where('reviewer_id', 'in', members)
         .execute();
       const decided = await db
@@ -80,7 +85,7 @@ function eventsOf(row: Conduct, now: Date, isCleared: boolean): TrustEvent[] {
   const at = row.submitted_at;
   const daysLate = Math.max(0, daysBetween(row.due_at, at));
   return [
-    ...(isDelivered ? [{ type: 'delivery', partnerId: row.recipient_id, at, daysLate } as const] : []),
+    ...(isDelivered ? [{ type: 'delivery', partnerId: row.partner, at, daysLate } as const] : []),
     ...(row.fraud_score > suspiciousFraudScore && !isCleared
       ? [{ type: 'fraud', at, severity: row.fraud_score / 100 } as const]
       : []),
