@@ -32,6 +32,24 @@ describe('a review earns XP', () => {
     expect((await handIn(third.recipient, third.reverse, { reviewText: own })).json().xpGranted).toBe(50);
   });
 
+  it('once for the same text with hyphens, drawn-out letters or blanks in its words', async () => {
+    const first = await anExchange(test);
+    expect((await handIn(first.reviewer, first.exchange)).json().xpGranted).toBe(50);
+    const spellings = [
+      reviewText.replace(/\p{L}{3}(?=\p{L})/gu, '$&-'),
+      reviewText.replace(/\p{L}{3}(?=\p{L})/gu, '$&-').replace('Farben', 'Bilder'),
+      reviewText.replaceAll('e', 'eee').replaceAll('a', 'á'),
+      reviewText.replace(/\p{L}{3}(?=\p{L})/gu, '$& '),
+    ];
+    for (const spelled of spellings) {
+      const { reviewer, exchange } = await anExchange(test);
+      expect([spelled, (await handIn(reviewer, exchange, { reviewText: spelled })).json().xpGranted]).toEqual([
+        spelled,
+        0,
+      ]);
+    }
+  });
+
   it('also when its recipient brought the very same review in before', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     const imported = { source: 'google', content: reviewText, rating: 4, reviewerName: 'Eva', reviewDate: null };

@@ -1,6 +1,7 @@
 import { combine, mix } from '../text/hash.ts';
+import { joinWords } from '../text/join-words.ts';
 import { maskTokens } from '../text/masking.ts';
-import { tokenise } from '../text/tokens.ts';
+import { longestText, tokenise } from '../text/tokens.ts';
 
 /** One row of the table review_bands: `band` 0 to bandCount - 1, `hash` a signed 32-bit integer. */
 export interface Band {
@@ -69,7 +70,8 @@ export function signature(text: string): Signature {
   return { bands: rows.map(({ band }) => band), hashes: rows.map(({ hash }) => hash) };
 }
 
-function* featuresOf(text: string): Generator<Feature> {
+function* featuresOf(written: string): Generator<Feature> {
+  const text = joinWords(written.slice(0, longestText));
   const tokens = tokenise(text);
   const masked = maskTokens(text, tokens);
   const telling = tokens.filter(({ weight }, index) => weight > 0 && !masked[index]);

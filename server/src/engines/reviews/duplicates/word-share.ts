@@ -1,5 +1,7 @@
 import { wordWeight } from '../text/common-words.ts';
 import { foldWord } from '../text/fold-word.ts';
+import { joinWords } from '../text/join-words.ts';
+import { letterRuns, lettersOf } from './letter-runs.ts';
 
 /** A word is paired with so many following ones, as the signature does: what is pushed in between breaks few pairs. */
 const pairWindow = 4;
@@ -13,10 +15,16 @@ const mostLetters = 6_000;
 // What nobody sees (zero-width and format characters, joiners) stands inside words and must not split them.
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 
-/** Whether one of `others` holds at least `share` (0-1) of the text, or the text of it. Linear in all of them. */
+/**
+ * Whether one of `others` holds at least `share` (0-1) of the text, or the text of it: of its words, or of its letters
+ * wherever words are split. Linear in all of them.
+ */
 export function sharesWords(text: string, others: readonly string[], share: number): boolean {
   const own = pairsOf(text);
-  return others.some((other) => shareOf(own, pairsOf(other)) >= share);
+  const runs = letterRuns(wordingOf(text));
+  return others.some(
+    (other) => shareOf(own, pairsOf(other)) >= share || shareOf(runs, letterRuns(wordingOf(other))) >= share,
+  );
 }
 
 /**
@@ -27,11 +35,11 @@ export function wordShare(text: string, other: string): number {
   return shareOf(pairsOf(text), pairsOf(other));
 }
 
-function shareOf(own: ReadonlySet<string>, known: ReadonlySet<string>): number {
+function shareOf<T>(own: ReadonlySet<T>, known: ReadonlySet<T>): number {
   const size = known.size < fewestPairs ? own.size : Math.min(own.size, known.size);
   if (size === 0) return 0;
   let shared = 0;
-  for (const pair of own) if (known.has(pair)) shared += 1;
+  for (const one of own) if (known.has(one)) shared += 1;
   return Math.min(1, shared / size);
 }
 
@@ -41,8 +49,13 @@ export function wordsOf(text: string): string[] {
   return words.map(foldWord).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
+/** The letters and digits of a text, folded, each once in a row: equal however its words are split or drawn out. */
+export function wordingOf(text: string): string {
+  return lettersOf(wordsOf(text));
+}
+
 function pairsOf(text: string): Set<string> {
-  const words = wordsOf(text);
+  const words = wordsOf(joinWords(text.slice(0, mostLetters)));
   const telling = words.filter((word) => wordWeight(word) > 0);
   const looked = telling.length >= pairWindow ? telling : words;
   const pairs = new Set<string>();

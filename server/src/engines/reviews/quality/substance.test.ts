@@ -1,7 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { signature } from '../duplicates/signature.ts';
 import { sharesWords, wordShare } from '../duplicates/word-share.ts';
 import { hasSubstance } from './substance.ts';
+import { judgeWorth } from './worth.ts';
 
 describe('the substance of a review', () => {
   it('is a sentence or two in different words', () => {
@@ -59,6 +61,33 @@ describe('what two texts share', () => {
       expect([kind, wordShare(changed.join(' '), text)]).toEqual([kind, 1]);
     const padded = words.flatMap((word, index) => (index % 4 === 3 ? [`neues${index}`, word] : [word])).join(' ');
     expect(wordShare(padded, text)).toBeGreaterThan(0.6);
+  });
+
+  it('is the same text however its words are split, drawn out, accented or set in signs', () => {
+    const words = text.split(' ');
+    const disguised = {
+      hyphen: words.map((word) => `${word.slice(0, 2)}-${word.slice(2)}`).join(' '),
+      dash: words.map((word) => `${word.slice(0, 3)}\u2010${word.slice(3)}`).join(' '),
+      dots: words.map((word) => [...word].join('·')).join(' '),
+      blanks: words.map((word) => `${word.slice(0, 2)} ${word.slice(2)}`).join(' '),
+      doubled: words.map((word) => word.replace(/[a-z]/, '$&$&')).join(' '),
+      drawnOut: text.replaceAll('e', 'eee'),
+      accents: text.replaceAll('a', 'á').replaceAll('e', 'ê'),
+      signs: words.map((word) => `*${word}*`).join(' – '),
+      noBlanks: words.join('_'),
+    };
+    for (const [kind, changed] of Object.entries(disguised)) {
+      expect([kind, judgeWorth(changed, []).wording]).toEqual([kind, judgeWorth(text, []).wording]);
+      expect([kind, sharesWords(changed, [text], 0.6)]).toEqual([kind, true]);
+      const edited = changed.replace(/f\S*(?=\s*s)/i, 'Abdrucke');
+      expect([kind, sharesWords(edited, [text], 0.6)]).toEqual([kind, true]);
+    }
+    expect(sharesWords('Das Frühstück war reichlich, der Kaffee heiß, die Bedienung flink.', [text], 0.3)).toBe(false);
+  });
+
+  it('is found by the same bands with hyphens in its words', () => {
+    const hyphens = text.replace(/\p{L}{3}(?=\p{L})/gu, '$&-');
+    expect(signature(hyphens)).toEqual(signature(text));
   });
 
   it('takes no longer for text that somebody made to be slow', () => {

@@ -1,4 +1,4 @@
-import { sharesWords, wordsOf } from '../duplicates/word-share.ts';
+import { sharesWords, wordingOf } from '../duplicates/word-share.ts';
 import { hasSubstance } from './substance.ts';
 
 export interface Worth {
@@ -13,7 +13,7 @@ const sameText = 0.6;
 
 /** Whether a text is worth something beside `others`, the texts that came before it. */
 export function judgeWorth(text: string, others: readonly string[]): Worth {
-  const wording = wordsOf(text).join(' ');
+  const wording = wordingOf(text);
   if (!hasSubstance(text)) return { withheld: 'no_substance', wording };
   return { withheld: sharesWords(text, others, sameText) ? 'known_text' : null, wording };
 }
