@@ -1,16 +1,19 @@
-/** Prints the figures of the website analysis. Run: node server/bench/analysis/run.ts [--wrong] */
+/** Prints the figures of the website analysis. Run: node server/bench/analysis/run.ts [--wrong] [--sites <of each part>] */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { casesOf, emptySites } from './cases.ts';
 import { evaluate, failureOf, type Outcome } from './evaluate.ts';
 
-const isVerbose = process.argv.includes('--wrong');
+const { values } = parseArgs({
+  options: { wrong: { type: 'boolean' }, sites: { type: 'string', default: 'Infinity' } },
+});
 console.log(
   `Website analysis, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown CPU'}\n`,
 );
 console.log('| part | sites | name | place | industry | at >= 0.7 | of these right | calibration error | ms a site |');
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const part of ['dev', 'test'] as const) {
-  const cases = casesOf(part);
+  const cases = casesOf(part).slice(0, Number(values.sites));
   const started = performance.now();
   const outcomes = cases.map(evaluate);
   const took = (performance.now() - started) / cases.length;
@@ -20,7 +23,7 @@ for (const part of ['dev', 'test'] as const) {
       outcomes.filter((each) => each.id.endsWith(damage)),
       took,
     );
-  if (isVerbose) wrong(outcomes);
+  if (values.wrong) wrong(outcomes);
   if (part === 'test') reliability(outcomes);
 }
 for (const { id, html } of emptySites) console.log(`empty: ${id}: ${await failureOf(html)}`);

@@ -7,7 +7,10 @@ const server = 'server/src/commands.test.ts';
 const site = 'run one after the other on a site: recompute';
 const minutes =
   'It measures for minutes and judges nothing; that `npm run bench` finds it is tested, and its types are checked.';
-const noDocker = 'There is no Docker engine where the tests run; docs/operations.md says so.';
+const writesSource = 'It writes a source file; what that holds is judged by the tests of the analysis.';
+const measuring = 'server/src/measuring-commands.test.ts';
+const noDocker =
+  'There is no Docker engine where the tests run, docs/operations.md says so; what the files say is held by deployment-files.test.ts.';
 
 /** The longest entry whose words a command begins with covers it. Options must stand in the test's file as well. */
 export const covers: readonly Cover[] = [
@@ -74,11 +77,21 @@ export const covers: readonly Cover[] = [
   { command: 'node server/bin/restore.mjs', file: server, title: site },
   { command: 'node server/bin/recompute.mjs', file: server, title: site },
   { command: 'node server/bin/send-newsletter.mjs', file: server, title: site },
-  { command: 'node server/bin/render-letters.mjs', notRun: 'It draws pictures for somebody to look at.' },
-  { command: 'node server/bench/', notRun: minutes },
+  {
+    command: 'node server/bin/render-letters.mjs',
+    file: 'e2e/journeys/letters.spec.ts',
+    title: 'the command that draws letters',
+  },
+  { command: 'node server/bench/analysis/run.ts', file: measuring, title: 'run in small: the website analysis' },
+  { command: 'node server/bench/analysis/calibrate.ts', notRun: writesSource },
+  { command: 'node server/bench/analysis/generate-lexicon.ts', notRun: writesSource },
+  { command: 'node server/bench/matching/geo.ts', file: measuring, title: 'run in small: the search for places' },
+  { command: 'node server/bench/matching/exposure.ts', file: measuring, title: 'run in small: how suggestions spread' },
+  { command: 'node server/bench/matching/run.ts', notRun: minutes },
   {
     command: 'node server/src/engines/geo/table/generate.ts',
-    notRun: 'It writes a table that lies in version control, from data that do not.',
+    file: measuring,
+    title: 'the table of places is what its generator writes',
   },
   { command: 'docker', notRun: noDocker },
 ];

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { tableText } from './engines/geo/table/generate.ts';
+
+const server = path.join(import.meta.dirname, '..');
+
+// What they measure is judged by nobody here: a small run shows that the command still works as the documents name it.
+describe('commands that measure', { timeout: 120_000 }, () => {
+  it('run in small: the website analysis, with what it got wrong', async () => {
+    const printed = await run('bench/analysis/run.ts', '--wrong', '--sites', '12');
+    expect(printed).toMatch(/\| dev all \| 12 \|/);
+    expect(printed).toMatch(/\| test all \| 12 \|/);
+  });
+
+  it('run in small: the search for places', async () => {
+    expect(await run('bench/matching/geo.ts')).toMatch(/Answered: \d+ of \d+ \(100\.00 %\)/);
+  });
+
+  it('run in small: how suggestions spread', async () => {
+    expect(await run('bench/matching/exposure.ts', '60')).toMatch(/\| by score, exposure counted \| [\d.]+ \|/);
+  });
+});
+
+it('the table of places is what its generator writes', async () => {
+  const stored = await readFile(path.join(import.meta.dirname, 'engines/geo/places.generated.tsv'), 'utf8');
+  expect(tableText() === stored).toBe(true);
+});
+
+function run(file: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [path.join(server, file), ...args], (error, stdout, stderr) =>
+      error ? reject(new Error(`${file} ended with ${error.code}: ${stderr}`)) : resolve(stdout),
+    );
+  });
+}
