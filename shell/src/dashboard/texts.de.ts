@@ -46,7 +46,7 @@ export const levelTexts = {
     platform: 'Neue Plattform hinzufügen',
   },
   amount: (xp: number) => `+${xp}${nbsp}XP`,
-  partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran.`,
+  partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran. Reviews zählen, wenn sie etwas in eigenen Worten erzählen.`,
 };
 
 export const trustTexts = {

@@ -22,17 +22,16 @@ export function createReleasedReviews({ events }: Pick<Core, 'events'>) {
       const released = await withheldReviews(tx).release(exchangeId);
       if (!released) return;
       const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
-      if (await exchanges(tx).earnsXp(matchId)) {
-        const isConfirmed = released.confirmed_at !== null;
-        const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
-        const later = [
-          ...(isConfirmed ? punctualityOf(released) : []),
-          ...(isConfirmedByPerson ? [receiptOf(released)] : []),
-        ];
-        await xp.grant(tx, [submissionOf(released), ...later], now);
-      }
+      const isEarning = await exchanges(tx).earnsXp(matchId);
+      const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
+      const missing = [
+        submissionOf(released),
+        ...(released.confirmed_at ? punctualityOf(released) : []),
+        ...(isConfirmedByPerson ? [receiptOf(released)] : []),
+      ];
+      const granted = await xp.grant(tx, isEarning ? missing : [], now);
       const notice = { memberId: reviewerId, type: 'exchange.released', subject: exchangeId, href: '/exchanges' };
-      await notifications(tx).add({ ...notice, ...releasedNotice }, now);
+      await notifications(tx).add({ ...notice, ...releasedNotice(granted.get(reviewerId) ?? 0) }, now);
       await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
     },
   };

@@ -60,11 +60,14 @@ export const withheldTexts = {
   },
 } satisfies Record<NonNullable<Worth['withheld']>, Notice>;
 
-/** What its writer is told when a withheld review counts after all. */
-export const releasedNotice: Notice = {
+/** What its writer is told when a withheld review counts after all, with the XP that were missing. */
+export const releasedNotice = (points: number): Notice => ({
   title: 'Deine Review zählt jetzt mit',
-  body: 'Wir haben sie noch einmal geprüft: Mit ihr ist alles in Ordnung. Was dir dafür an XP fehlte, hast du jetzt.',
-};
+  body: [
+    'Wir haben sie noch einmal geprüft: Mit ihr ist alles in Ordnung.',
+    ...(points > 0 ? [`Dafür hast du ${points}\u00a0XP bekommen.`] : []),
+  ].join(' '),
+});
 
 export const reminderTexts: Record<ReminderKind, (partner: string, platform: string, days: number) => Notice> = {
   before: (partner, platform, days) => ({

@@ -98,8 +98,22 @@ describe('a withheld review that moderators find harmless', () => {
     expect((await xpOf(db, copied.reviewer.member)).entries).toEqual(['review.on-time 30', 'review.submitted 50']);
     expect((await xpOf(db, copied.recipient.member)).entries).toEqual(['receipt.confirmed 20']);
     const told = (await copied.reviewer.get('/api/notifications')).json().notifications;
-    expect(told.filter(({ title }: { title: string }) => title === 'Deine Review zählt jetzt mit')).toHaveLength(1);
+    const released = told.filter(({ title }: { title: string }) => title === 'Deine Review zählt jetzt mit');
+    expect(released).toEqual([expect.objectContaining({ body: expect.stringContaining('80\u00a0XP') })]);
     expect(await recompute(test.core, { isFix: false })).toEqual([]);
+  });
+
+  it('promises no XP where the pair earns none', async () => {
+    await exchangeOne(await anExchange(test), reviewText);
+    const copied = await anExchange(test);
+    await db.updateTable('matches').set({ earns_xp: false }).where('id', '=', copied.matchId).execute();
+    await exchangeOne(copied, reviewText);
+    await decide(await suspicionOf(copied), 'dismissed');
+    expect(await figuresOf(copied)).toEqual(whole);
+    expect((await xpOf(db, copied.reviewer.member)).total).toBe(0);
+    const told = (await copied.reviewer.get('/api/notifications')).json().notifications;
+    const [released] = told.filter(({ title }: { title: string }) => title === 'Deine Review zählt jetzt mit');
+    expect(released.body).not.toContain('XP');
   });
 
   it('stays withheld when another case about it was upheld', async () => {

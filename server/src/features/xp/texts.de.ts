@@ -19,7 +19,7 @@ export function levelLetter(greetingName: string | null, level: Level, href: str
       greetingName ? `Hallo ${greetingName},` : 'Hallo,',
       `stark! Mit ehrlichen Reviews und fairen Tauschen hast du Level ${level} erreicht.`,
       next
-        ? `Bis ${next} sind es ${xpPerLevel} XP. Jede abgegebene Review und jede Bestätigung bringt dich näher.`
+        ? `Bis ${next} sind es ${xpPerLevel} XP. Reviews in eigenen Worten und ihre Bestätigung bringen dich näher.`
         : 'Höher geht es nicht. Danke, dass du Rezenso so mitträgst!',
     ],
     progress: { label: `Level ${step + 1} von ${levels.length}`, percent: ((step + 1) / levels.length) * 100 },
