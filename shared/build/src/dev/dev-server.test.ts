@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { moduleNames } from '../release/build-changed.ts';
 import { repository } from '../webpack/base.ts';
-import { freePort, startCompiling } from './dev-server.ts';
+import { answers, freePort, startCompiling } from './dev-server.ts';
 
 const behind = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Hallo</p>'));
 await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
@@ -17,6 +17,34 @@ after(() => {
 });
 
 describe('`npm run dev -w`', () => {
+  it('shows a page that loads itself again until the site behind answers, and tells when it does', async () => {
+    const moduleName = 'mf-auth';
+    process.env.REZENSO_DEV = moduleName;
+    const [port, later] = [await freePort(), await freePort()];
+    const site = `http://127.0.0.1:${later}`;
+    const { compiled, stop } = await startCompiling({ repository, moduleName, port, behind: site });
+    const started = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Da</p>'));
+    try {
+      await compiled;
+      const waiting = await fetch(`http://localhost:${port}/matches`);
+      expect([waiting.status, await waiting.text()]).toEqual([
+        503,
+        expect.stringMatching(/http-equiv="refresh" content="1".*Rezenso startet gerade/s),
+      ]);
+      let isTold = false;
+      const told = answers(site).then(() => {
+        isTold = true;
+      });
+      expect(isTold).toBe(false);
+      await new Promise<void>((resolve) => started.listen(later, '127.0.0.1', resolve));
+      await told;
+      expect(await (await fetch(`http://localhost:${port}/matches`)).text()).toBe('<p>Da</p>');
+    } finally {
+      started.close();
+      await stop();
+    }
+  });
+
   for (const moduleName of moduleNames(repository)) {
     it(`compiles ${moduleName} without a complaint and serves it in front of the site`, async () => {
       const { scripts } = JSON.parse(await readFile(join(repository, moduleName, 'package.json'), 'utf8'));

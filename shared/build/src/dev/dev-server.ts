@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { responseInterceptor } from 'http-proxy-middleware';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
+
+const askAgainMs = 200;
+const waitingPage = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Rezenso startet …</title></head><body><p>Rezenso startet gerade. Diese Seite lädt sich gleich von selbst neu.</p></body></html>`;
 
 export interface DevelopmentOptions {
   repository: string;
@@ -22,7 +28,8 @@ export async function serveInDevelopment({ repository, moduleName, port }: Devel
   // Read by the preset, which then leaves out integrity and content hashes for this module.
   process.env.REZENSO_DEV = moduleName;
   const behind = await startServerBehind(repository, port);
-  await startCompiling({ repository, moduleName, port, behind });
+  const { compiled } = await startCompiling({ repository, moduleName, port, behind });
+  await Promise.all([compiled, answers(behind)]);
   console.log(`\n  ${moduleName} in development: http://localhost:${port}\n`);
 }
 
@@ -65,11 +72,33 @@ function optionsFor(moduleName: string, port: number, behind: string): DevServer
         pathFilter: (path: string) => !path.startsWith(publicPath) && !path.startsWith('/ws'),
         selfHandleResponse: true,
         on: {
+          error: (_error, _request, response) => sendWaitingPage(response),
           proxyRes: responseInterceptor((body, answer) => rewritten(body, answer.headers['content-type'], moduleName)),
         },
       },
     ],
   };
+}
+
+/** Until the site behind answers: a page that asks again by itself. */
+function sendWaitingPage(response: ServerResponse | Socket): void {
+  if (!('writeHead' in response)) return void response.destroy();
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  response.end(waitingPage);
+}
+
+/** Resolves when the site at this address serves pages. */
+export async function answers(site: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${site}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(askAgainMs);
+  }
 }
 
 async function rewritten(body: Buffer, type: string | undefined, moduleName: string): Promise<Buffer | string> {
