@@ -106,6 +106,12 @@ describe('the name of a company', () => {
     expect([...apart.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 
+  it('is read in no time, however long somebody made it', () => {
+    const start = performance.now();
+    companyOf('Co KG '.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+
   it('is nothing when nothing is left, and the whole when all of it is a legal form', () => {
     expect([companyOf('---'), companyOf('!')]).toEqual([undefined, undefined]);
     expect([companyOf('AG Lichtenstein'), companyOf('Die GmbH'), companyOf('AG')]).toEqual([

@@ -5,12 +5,15 @@ import { readableForm } from './look-alikes.ts';
 const shortened: Readonly<Record<string, string>> = { gebr: 'gebrueder', st: 'sankt' };
 const joining = new Set(['und', 'u', 'and', 'et']);
 
+/** Names are shorter today; what is behind this was never read as part of one. */
+const mostRead = 200;
+
 /**
  * A company's name as two people would write the same one: without case, accents, legal form, owner and what joins its
  * words. Undefined when nothing is left of it.
  */
 export function companyOf(name: string): string | undefined {
-  const words = readableForm(name)
+  const words = readableForm(name.slice(0, mostRead))
     .replace(/[&+]/g, ' und ')
     .replace(/(?<=\p{L})['’´`](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
