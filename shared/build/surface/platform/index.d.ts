@@ -10,6 +10,6 @@ export { lazyPart } from './modules/lazy-part.tsx';
 export { type AreaCode, type ComponentLoader, defineModule, type ModuleCard, type ModuleManifest, type ModuleNavigation, type ModuleRoute, type RemoteModule, } from './modules/module.ts';
 export { platformVersion } from './platform-version.ts';
 export { tellFailure, useLoginWhenExpired } from './session/expiry.ts';
-export { leaveForLogin, refreshSession, type Session, startSession, useSession } from './session/session.ts';
+export { leaveForLogin, refreshSession, type Session, signedInUser, startSession, useSession, } from './session/session.ts';
 export { setTheme, startTheme, type Theme, useTheme } from './theme/theme.ts';
 export { dismissToast, keepToast, showKeptToast, type Toast, type ToastContent, toast, useToasts, } from './toasts/toasts.ts';

@@ -99,6 +99,10 @@ export declare const errorCatalogue: {
         readonly status: 422;
         readonly message: 'Die Webseite antwortet zu langsam.';
     };
+    readonly NAME_RESERVED: {
+        readonly status: 400;
+        readonly message: 'So heißen nur wir selbst. Bitte nimm den Namen, unter dem man dich kennt.';
+    };
     readonly PLATFORM_NOT_FOUND: {
         readonly status: 404;
         readonly message: 'Diese Plattform gibt es in deinem Profil nicht.';

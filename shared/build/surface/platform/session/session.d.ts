@@ -21,5 +21,6 @@ declare global {
 export declare function startSession(): Promise<void>;
 export declare function refreshSession(): Promise<void>;
 export declare function useSession(): Session;
+export declare function signedInUser(): AuthUser | undefined;
 export declare function leaveForLogin(title?: string): void;
 export declare function become(session: Session): void;
