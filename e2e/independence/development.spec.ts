@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../site/fixtures.ts';
@@ -32,12 +32,28 @@ test('`npm run dev -w mf-reviews` shows the module as it is edited inside the si
   }
 });
 
+test('`npm run dev -w server` starts the server anew when one of its sources is saved', async () => {
+  const site = await startDevelopment('server', { SEED: 'none' });
+  try {
+    const starts = () => site.log().split('Rezenso is ready').length - 1;
+    expect(starts()).toBe(1);
+    // Saved as it was: nothing changes but the moment.
+    const now = new Date();
+    await utimes(new URL('../../server/src/main.ts', import.meta.url), now, now);
+    await expect.poll(starts, { timeout: 60_000 }).toBe(2);
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
 /** As somebody of the team starts it, beside a folder of data of its own. */
-async function startDevelopment(module: string): Promise<Site> {
+async function startDevelopment(workspace: string, env?: Record<string, string>): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-dev-'));
   return startSite({
     dataDir,
+    env: { LOG_LEVEL: 'info', ...env },
     launch: (env, cwd) =>
-      spawn('npm', ['run', 'dev', '-w', module], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+      spawn('npm', ['run', 'dev', '-w', workspace], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
   });
 }

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// `npm start`: installs when needed, builds what changed, then serves everything on one port.
+// `npm start`: installs when needed, builds what changed, then serves everything on one port. With `--watch`, which is
+// `npm run dev -w server`, the server starts anew whenever one of its sources is saved.
+import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
@@ -8,7 +10,8 @@ await underPinnedNode(import.meta.url, async () => {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   // Releases in a bucket are published by the release command, not by whoever happens to start a server.
   if (!process.env.RELEASES_URL) await releaseWhatChanged(join(dataDir, 'releases'));
-  await import('../../../server/src/main.ts');
+  if (process.argv.includes('--watch')) serveWatched();
+  else await import('../../../server/src/main.ts');
   if (process.env.NODE_ENV !== 'production') sayHowToSignIn();
 });
 
@@ -22,6 +25,15 @@ async function releaseWhatChanged(root) {
     say: console.log,
   });
   if (changed.length === 0) console.log('  nothing changed');
+}
+
+/** Node starts it again after every save; between two runs the data folder is free. */
+function serveWatched() {
+  const watched = ['server/src', 'shared/contract/src'].map((folder) => `--watch-path=${join(repository, folder)}`);
+  const args = [...watched, '--watch-preserve-output', join(repository, 'server/bin/watched.mjs')];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function sayHowToSignIn() {

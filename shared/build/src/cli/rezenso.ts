@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../release/open-store.ts';
+import { codeownersCommand } from './codeowners.ts';
 import { type Command, type Surroundings, UsageError } from './command.ts';
 import { gc } from './gc.ts';
 import { keys } from './keys.ts';
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   sign: signCommand,
   'new-module': newModuleCommand,
   surface,
+  codeowners: codeownersCommand,
 };
 
 /**

@@ -3,6 +3,8 @@ export type Cover = { command: string } & ({ file: string; title: string } | { n
 
 const cli = 'shared/build/src/cli/rezenso.test.ts';
 const fit = 'shared/build/src/cli/fit.test.ts';
+const changelogs = 'shared/build/src/collaboration/changelogs.test.ts';
+const development = 'e2e/independence/development.spec.ts';
 const server = 'server/src/commands.test.ts';
 const site = 'run one after the other on a site: recompute';
 const minutes =
@@ -17,10 +19,13 @@ export const covers: readonly Cover[] = [
   { command: 'git clone', notRun: 'Whoever runs the tests has done it.' },
   { command: 'npm install', notRun: 'The tests stand on it.' },
   { command: 'npm test', notRun: 'It is what runs.' },
-  {
-    command: 'npm run test:unit',
+  ...['unit', 'api', 'e2e'].map((part) => ({
+    command: `npm run test:${part}`,
     notRun: 'A part of `npm test`; the parts are compared with package.json beside this.',
-  },
+  })),
+  { command: 'npm run format', notRun: '`npm test` checks what it writes, by the same program.' },
+  { command: 'npx commitlint', file: changelogs, title: 'the subject of a commit' },
+  { command: 'npx lerna version', file: changelogs, title: 'writes a changelog and a new version' },
   {
     command: 'npm start',
     file: 'e2e/journeys/durability.spec.ts',
@@ -31,11 +36,8 @@ export const covers: readonly Cover[] = [
     file: 'e2e/cluster/cluster.test.ts',
     title: 'serve pages, and files of modules for a year',
   },
-  {
-    command: 'npm run dev -w <module>',
-    file: 'e2e/independence/development.spec.ts',
-    title: 'npm run dev -w mf-reviews',
-  },
+  { command: 'npm run dev -w <module>', file: development, title: 'npm run dev -w mf-reviews' },
+  { command: 'npm run dev -w server', file: development, title: 'starts the server anew' },
   {
     command: 'npm run bench',
     file: 'shared/build/src/cli/npx.test.ts',
@@ -65,6 +67,11 @@ export const covers: readonly Cover[] = [
     command: 'npx rezenso new-module',
     file: 'shared/build/src/new-module/new-module.test.ts',
     title: 'is made by its command',
+  },
+  {
+    command: 'npx rezenso codeowners',
+    file: 'shared/build/src/collaboration/codeowners.test.ts',
+    title: 'is written by its command',
   },
   { command: 'npx rezenso surface', file: 'shared/build/src/surface/surface.test.ts', title: '`npx rezenso surface`' },
   { command: 'node server/src/main.ts', file: 'server/src/server.test.ts', title: 'starts on an empty folder' },

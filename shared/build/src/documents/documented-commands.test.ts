@@ -5,12 +5,25 @@ import { expect } from 'expect';
 import { steps } from '../verify/steps.ts';
 import { repository } from '../webpack/base.ts';
 import { type Cover, covers } from './covered-commands.ts';
-import { commandsIn, type DocumentedCommand } from './documented-commands.ts';
+import { commandIn, commandsIn, type DocumentedCommand } from './documented-commands.ts';
+import { readWorkflow } from './workflow-commands.ts';
 
-const documents = ['README.md', ...globSync('docs/*.md', { cwd: repository })];
-const named = documents.flatMap((file) => commandsIn(read(file)).map((command) => ({ ...command, file })));
+const documents = globSync(['{README,ARCHITECTURE,CONTRIBUTING,SECURITY}.md', 'docs/*.md', '.github/*.md'], {
+  cwd: repository,
+});
+const written = documents.flatMap((file) => commandsIn(read(file)).map((command) => ({ ...command, file })));
+const workflows = await Promise.all(
+  globSync('.github/workflows/*.yml', { cwd: repository }).map(async (file) => ({
+    file,
+    ...(await readWorkflow(file, read(file))),
+  })),
+);
+const run = workflows.flatMap(({ file, commands }) =>
+  commands.flatMap((line) => commandIn(line) ?? []).map((command) => ({ ...command, file })),
+);
+const named = [...written, ...run];
 
-describe('a command that README.md or docs/*.md names', () => {
+describe('a command that a document or a workflow names', () => {
   it('runs in a test, with its options, or says why it does not', () => {
     expect(named.length).toBeGreaterThan(40);
     const open = named.filter((command) => !isCovered(command, coverOf(command)));
@@ -40,6 +53,26 @@ describe('a command that README.md or docs/*.md names', () => {
       ['npx rezenso release <module>', '--canary'],
       ['npm start'],
     ]);
+  });
+});
+
+describe('a workflow of GitHub Actions', () => {
+  it("is one for GitHub's own parser, and runs commands that are found in it", () => {
+    expect(workflows.map(({ file, faults }) => ({ file, faults }))).toEqual(
+      workflows.map(({ file }) => ({ file, faults: [] })),
+    );
+    expect(run.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['npm run test:unit']));
+  });
+
+  it('is found out with a wrong key, a wrong value or an unknown name', async () => {
+    const sound = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test\n';
+    expect(await readWorkflow('a.yml', sound)).toEqual({ faults: [], commands: ['npm test'] });
+    for (const [right, wrong] of [
+      ['runs-on', 'runson'],
+      ['on: push', 'on: pushed'],
+      ['npm test', 'npm test -- $' + '{{ matrx.part }}'],
+    ] as const)
+      expect((await readWorkflow('a.yml', sound.replace(right, wrong))).faults).not.toEqual([]);
   });
 });
 

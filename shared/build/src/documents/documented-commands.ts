@@ -15,10 +15,13 @@ export function commandsIn(markdown: string): DocumentedCommand[] {
   const block = /```\w*\n([\s\S]*?)```/g;
   const blocks = [...markdown.matchAll(block)].flatMap(([, code = '']) => code.split('\n'));
   const inline = [...markdown.replace(block, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  return [...blocks, ...inline].flatMap((text) => {
-    const typed = typedIn(text);
-    return programs.test(typed) ? [{ ...partsOf(typed), text: text.trim() }] : [];
-  });
+  return [...blocks, ...inline].flatMap((text) => commandIn(text) ?? []);
+}
+
+/** The command that a line of a shell is, when it is one of ours. */
+export function commandIn(line: string): DocumentedCommand | undefined {
+  const typed = typedIn(line);
+  return programs.test(typed) ? { ...partsOf(typed), text: line.trim() } : undefined;
 }
 
 /** Without the comment behind it, variables before it, and the folder that it is called in. */

@@ -46,7 +46,8 @@ describe('a new module', () => {
   it('is made by its command, which says how to see it', async () => {
     const repository = await aRepository();
     // The lockfile of this checkout is nobody's to change here.
-    await writeFile(join(repository, 'package.json'), JSON.stringify({ name: 'site', private: true }));
+    const config = { owner: 'Team Plattform', organization: 'example' };
+    await writeFile(join(repository, 'package.json'), JSON.stringify({ name: 'site', private: true, config }));
     const said: string[] = [];
     const say = (line: string) => void said.push(line);
     const { name, title, path, owner } = wish;
@@ -55,6 +56,8 @@ describe('a new module', () => {
     expect(said).toEqual(['mf-termine is there, at /freie-termine.', 'See it with: npm run dev -w mf-termine']);
     const { scripts } = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8'));
     expect(scripts.dev).toBe('node ../shared/build/bin/dev.mjs mf-termine');
+    const owners = await readFile(join(repository, '.github/CODEOWNERS'), 'utf8');
+    expect(owners).toContain('/mf-termine/ @example/team-termine\n');
   });
 
   for (const [fault, changed, said] of [
