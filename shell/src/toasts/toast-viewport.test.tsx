@@ -5,7 +5,7 @@ import { ToastViewport } from './toast-viewport.tsx';
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <DataProvider cache={new Map()}>
+    <DataProvider>
       <ToastViewport />
     </DataProvider>,
   );

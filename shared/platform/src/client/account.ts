@@ -1,25 +1,20 @@
 import { create } from 'zustand';
 
-/** Whose data a page without a signed-in account shows: nobody's. */
+/** In place of an account while nobody is signed in. */
 const nobody = 'visitor';
 
 const useAccountStore = create(() => ({ account: nobody, whenOther: (): void => undefined }));
 
-/** The account that everything read belongs to; part of each read's key, so that no account meets another's answers. */
-export function currentAccount(): string {
-  return useAccountStore.getState().account;
-}
-
-/** As `currentAccount`, for components: they draw again when it changes. */
-export function useAccount(): string {
-  return useAccountStore((state) => state.account);
+/** Draws a component again when somebody else is signed in. */
+export function useAccountChange(): void {
+  useAccountStore(({ account }) => account);
 }
 
 /** Says who is signed in. @returns whether that is somebody else than before */
 export function setAccount(id: string | undefined): boolean {
-  const before = currentAccount();
+  const before = useAccountStore.getState().account;
   useAccountStore.setState({ account: id ?? nobody });
-  return before !== currentAccount();
+  return before !== useAccountStore.getState().account;
 }
 
 /** What to do when the server answers for another account: somebody signed in as another, in another tab. */

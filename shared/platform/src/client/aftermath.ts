@@ -1,17 +1,10 @@
 import type { AnyEndpoint } from '@rezenso/contract/endpoint';
-import { mutateCache } from './data-provider.tsx';
-import { forget, readsOf } from './freshness.ts';
+import { emptyCache, outdateAll, readWrittenLater } from './reads.ts';
 
 /** When what jobs write after a change is read again, where it is shown: they are done within seconds. */
 const readAgainAfterMs = [1_000, 3_000, 8_000];
 
-const writtenLater = new Set<AnyEndpoint>();
 let waiting: ReturnType<typeof setTimeout>[] = [];
-
-/** Remembers that somebody reads this endpoint, if jobs write part of its answer. */
-export function noteReader(endpoint: AnyEndpoint): void {
-  if (endpoint.isWrittenLater) writtenLater.add(endpoint);
-}
 
 /**
  * What was read before a change may be wrong after it, also where the change's own page knows nothing of it: whatever is
@@ -19,17 +12,16 @@ export function noteReader(endpoint: AnyEndpoint): void {
  */
 export function followChange(endpoint: AnyEndpoint): void {
   if (endpoint.method === 'GET' || endpoint.changesNothing) return;
-  forget(() => true);
+  outdateAll();
   waiting.forEach(clearTimeout);
-  waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs, mutateCache));
+  waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));
 }
 
-/** @param changed the cache in which the change was made: another one has not seen it */
-function readWrittenLater(changed: typeof mutateCache): void {
-  if (changed !== mutateCache) return;
-  for (const endpoint of writtenLater) {
-    const isMatch = readsOf(endpoint);
-    forget(isMatch);
-    void mutateCache(isMatch);
-  }
+/**
+ * Forgets everything read, and what was to be read again because of it: what follows belongs to somebody else.
+ * @param isReadAgain whether what is shown is read anew at once
+ */
+export function startOver(isReadAgain: boolean): void {
+  waiting.forEach(clearTimeout);
+  emptyCache(isReadAgain);
 }

@@ -1,12 +1,10 @@
-import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import type { AnswerOf, AnyEndpoint, CallOf } from '@rezenso/contract/endpoint';
+import { useCallback } from 'react';
 import useSWR from 'swr';
-import { currentAccount, useAccount } from './account.ts';
-import { noteReader } from './aftermath.ts';
+import { useAccountChange } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArguments, type CallParts, call } from './call.ts';
-import { mutateCache } from './data-provider.tsx';
-import { forget, isFresh, type ReadKey, readOnce, readsOf } from './freshness.ts';
+import { isFresh, isReadOf, keepAnswer, keyOf, type ReadKey, readAgain, readAhead, readOnce } from './reads.ts';
 
 export interface ReadOptions {
   /** Seconds during which a new mount reuses the answer; for ever when absent. */
@@ -40,30 +38,19 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
   options?: O,
 ): Reading<AnswerOf<E> | Nullable<O>> {
   const parts = (input ?? {}) as CallParts;
-  const account = useAccount();
-  const key = input === null ? null : keyOf(endpoint, parts, account);
+  const key = input === null ? null : keyOf(endpoint, parts);
   const { data, error, isLoading, isValidating } = useSWR<AnswerOf<E> | Nullable<O>, Error>(
     key,
     key && (() => read(endpoint, parts, key, options) as Promise<AnswerOf<E> | Nullable<O>>),
-    { revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds) },
+    {
+      revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds),
+      keepPreviousData: options?.keepPrevious ?? false,
+    },
   );
-  const shown = useKept(data, account, options?.keepPrevious ?? false);
-  const url = key?.[2];
-  const reload = useCallback(
-    async () => (url === undefined ? undefined : refreshReads(readsOf(endpoint, url))),
-    [endpoint, url],
-  );
-  return { data: shown, error, isLoading, isReloading: isValidating, reload };
-}
-
-/** The last answer stands in while the next is read, but never before the eyes of another account. */
-function useKept<Answer>(data: Answer | undefined, account: string, isKept: boolean): Answer | undefined {
-  const [last, setLast] = useState({ data, account });
-  useLayoutEffect(() => {
-    if (isKept && data !== undefined) setLast({ data, account });
-  }, [data, account, isKept]);
-  if (data !== undefined || !isKept) return data;
-  return last.account === account ? last.data : undefined;
+  // SWR drops a previous answer that stands in when the cache is emptied, but does not draw for that alone.
+  useAccountChange();
+  const reload = useCallback(async () => (key === null ? undefined : readAgain((shown) => shown === key)), [key]);
+  return { data, error, isLoading, isReloading: isValidating, reload };
 }
 
 /**
@@ -72,16 +59,15 @@ function useKept<Answer>(data: Answer | undefined, account: string, isKept: bool
  * show, keeps the last answer, and comes again with the next mount.
  */
 export async function refresh<E extends AnyEndpoint>(endpoint: E, input?: CallOf<E>): Promise<void> {
-  await refreshReads(readsOf(endpoint, input && urlOf(endpoint, input as CallParts)));
+  const only = input && keyOf(endpoint, input as CallParts);
+  await readAgain((key) => (only === undefined ? isReadOf(endpoint, key) : key === only));
 }
 
 /** Reads ahead what a page is about to show; failures are left to the page. */
 export async function prefetch<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<void> {
   const parts = (input ?? {}) as CallParts;
   const key = keyOf(endpoint, parts);
-  if (isFresh(key)) return;
-  const answer = await read(endpoint, parts, key, {}).catch(() => undefined);
-  if (answer !== undefined) await mutateCache(key, answer, { revalidate: false });
+  await readAhead(key, () => read(endpoint, parts, key));
 }
 
 /** Puts an answer into the cache that a write already brought, so that nothing is read twice. */
@@ -90,23 +76,11 @@ export async function remember<E extends AnyEndpoint>(
   answer: AnswerOf<E>,
   input?: CallOf<E>,
 ): Promise<void> {
-  const key = keyOf(endpoint, (input ?? {}) as CallParts);
-  await readOnce(key, () => Promise.resolve(answer));
-  await mutateCache(key, answer, { revalidate: false });
-}
-
-async function refreshReads(isMatch: (key: unknown) => boolean): Promise<void> {
-  forget(isMatch);
-  await mutateCache(isMatch);
-}
-
-function keyOf(endpoint: AnyEndpoint, input: CallParts, account = currentAccount()): ReadKey {
-  return [endpoint.method, endpoint.path, urlOf(endpoint, input), account];
+  await keepAnswer(keyOf(endpoint, (input ?? {}) as CallParts), endpoint, answer);
 }
 
 function read(endpoint: AnyEndpoint, input: CallParts, key: ReadKey, options: ReadOptions = {}): Promise<unknown> {
-  noteReader(endpoint);
-  const answer = readOnce(key, () => call(endpoint, input));
+  const answer = readOnce(key, endpoint, () => call(endpoint, input));
   if (options.on401 !== 'null') return answer;
   return answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;

@@ -2,9 +2,10 @@ import { getCurrentUser } from '@rezenso/contract/auth';
 import { endpoint } from '@rezenso/contract/endpoint';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
 import { call } from '../client/call.ts';
-import { useEndpoint } from '../client/use-endpoint.ts';
+import { prefetch, useEndpoint } from '../client/use-endpoint.ts';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '../testing/index.tsx';
 import { become, refreshSession, startSession, useSession } from './session.ts';
 
@@ -60,6 +61,23 @@ describe('another account on the same device', () => {
     await act(async () => late.release());
     expect(await screen.findByText('Bens Zahlen')).toBeVisible();
     expect(seen.has('Annas Zahlen')).toBe(false);
+  });
+
+  it('finds the cache empty: nothing read, read ahead or still on its way for the last one comes back', async () => {
+    const { use } = await asAnna(<Figures />);
+    await act(() => prefetch(getFigures, { query: { page: 2 } }));
+    const late = hold(answer(getFigures, hersIn));
+    use(late);
+    const ahead = prefetch(getFigures, { query: { page: 3 } });
+    expect(cached()).toContain('Annas Zahlen');
+    use(answer(getCurrentUser, ben), answer(getFigures, hisIn));
+    await act(refreshSession);
+    expect(cached()).not.toContain('Annas Zahlen');
+    late.release();
+    await act(() => ahead);
+    expect(await screen.findByText('Bens Zahlen')).toBeVisible();
+    expect(cached()).not.toContain('Annas Zahlen');
+    expect(cached()).not.toContain('page=3');
   });
 
   it('that signed in in another tab is noticed by the next answer, which is not shown under the wrong name', async () => {
@@ -122,7 +140,16 @@ function under(account: string, stub: Stub): Stub {
   };
 }
 
+let cacheInUse: Cache | undefined;
+
+/** Everything that SWR keeps at this moment, names and answers. */
+function cached(): string {
+  const entries = [...(cacheInUse?.keys() ?? [])].map((key) => [key, cacheInUse?.get(key)]);
+  return JSON.stringify(entries);
+}
+
 function Who() {
+  cacheInUse = useSWRConfig().cache;
   const { state, user } = useSession();
   return <p>{[state, user?.email].filter(Boolean).join(' ')}</p>;
 }

@@ -1,11 +1,10 @@
 import { type AuthUser, getCurrentUser } from '@rezenso/contract/auth';
 import { create } from 'zustand';
 import { onOtherAccount, setAccount } from '../client/account.ts';
+import { startOver } from '../client/aftermath.ts';
 import { answerOf } from '../client/answer.ts';
 import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
-import { dropFromCache } from '../client/data-provider.tsx';
-import { forget } from '../client/freshness.ts';
 import { leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
 import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
@@ -101,11 +100,8 @@ export function become(session: Session): void {
   if (session.state === 'signed-in') stay();
   const before = useSessionStore.getState().user;
   const isOther = setAccount(session.user?.id);
+  if (isOther) startOver(session.user !== undefined);
   useSessionStore.setState(session, true);
   if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
-  if (!isOther || !before) return;
-  // The keys of reads name their account, so nothing of it would be shown; nor is it to lie about.
-  forget(() => true);
-  dropFromCache(before.id);
-  if (session.user) dismissToast();
+  if (before && isOther && session.user) dismissToast();
 }

@@ -3,6 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { startOver } from '../client/aftermath.ts';
 import { DataProvider } from '../client/data-provider.tsx';
 import { departure } from '../leave.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
@@ -49,6 +50,7 @@ export const aMember: AuthUser = {
 export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {}): PlatformRender {
   const { session = {}, answers = [], route = '/', path } = options;
   become(session ? { state: 'signed-in', user: { ...aMember, ...session } } : { state: 'signed-out', user: undefined });
+  startOver(false);
   dismissToast();
   sessionStorage.clear();
   const api = stubApi(answers);
@@ -57,7 +59,7 @@ export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {})
   departure.reload = () => departures.push('reload');
   let location = route;
   const rendered = render(
-    <DataProvider cache={new Map()}>
+    <DataProvider>
       <MemoryRouter initialEntries={[route]}>
         <NavigationGuard>
           <LocationProbe report={(now) => (location = now)} />
