@@ -8,17 +8,19 @@ import type { Story } from './stories.ts';
 
 /** `npm test` finds or fetches it (shared/build/src/verify/nginx.ts). */
 const nginx = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
+/** `npm run test:long` gives larger ones. */
+const [kills = 10, crashes = 3, rounds = 1] = (process.env.FALLS ?? '').split(',').filter(Boolean).map(Number);
 /** What a killed process had begun is taken over after its silence of 30 seconds. */
 const settleMs = 90_000;
 
 const cluster = await startCluster({ nginx });
 after(() => cluster.stop());
 
-describe('what falls', { timeout: 600_000 }, () => {
+describe('what falls', { timeout: 60_000 * (kills + crashes + rounds) }, () => {
   let stories: readonly Story[] = [];
 
-  it('loses nothing and does nothing twice: 10 killed processes, 3 immediate stops of the database', async (context) => {
-    const result = await killUnderLoad(cluster, { kills: 10, crashes: 3 });
+  it(`loses nothing and does nothing twice: ${kills} killed processes, ${crashes} immediate stops of the database`, async (context) => {
+    const result = await killUnderLoad(cluster, { kills, crashes });
     stories = result.stories;
     context.diagnostic(`${result.acknowledged} acknowledged writes, ${result.brokenOff} broken off`);
     expect(result.faults).toEqual([]);
@@ -27,7 +29,7 @@ describe('what falls', { timeout: 600_000 }, () => {
   });
 
   it('is not noticed when it is a rolling restart', async (context) => {
-    const result = await rollingRestarts(cluster, 1);
+    const result = await rollingRestarts(cluster, rounds);
     context.diagnostic(`${result.requests} requests, the slowest took ${Math.round(result.slowestMs)} ms`);
     expect(result.failures).toEqual([]);
     expect(result.requests).toBeGreaterThan(500);

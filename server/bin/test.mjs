@@ -1,33 +1,42 @@
-// Runs the server's tests: `node server/bin/test.mjs [--postgres] [--with-database] [part of a path …]`.
-// `--with-database` leaves out files that cannot tell one engine from another; what they test needs one run only.
+// Runs the server's tests: `node server/bin/test.mjs [--postgres] [--engine-matters] [--processes=2] [part of a path …]`.
+// `--engine-matters` keeps to files that can tell PGlite from PostgreSQL (testing/run/engine-matters.ts).
 // The last line is for scripts: `# rezenso pass=<n> fail=<n>`.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { glob } = await import('node:fs/promises');
   const { runFiles } = await import('../src/testing/run/run-files.ts');
-  const { usesDatabase } = await import('../src/testing/run/uses-database.ts');
+  const { engineMatters } = await import('../src/testing/run/engine-matters.ts');
   const { startPostgres } = await import('./postgres.mjs');
 
   const server = path.join(import.meta.dirname, '..');
-  const args = process.argv.slice(2);
-  const isDatabaseNeeded = args.includes('--with-database');
-  const isOnPostgres = args.includes('--postgres');
-  const parts = args.filter((argument) => !argument.startsWith('--'));
+  const { values, positionals: parts } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pglite: { type: 'boolean' },
+      postgres: { type: 'boolean' },
+      'engine-matters': { type: 'boolean' },
+      processes: { type: 'string', default: '2' },
+    },
+  });
 
   const files = [];
   for await (const file of glob('src/**/*.test.ts', { cwd: server })) {
     if (parts.length > 0 && !parts.some((part) => file.includes(part))) continue;
-    if (isDatabaseNeeded && !usesDatabase(path.join(server, file))) continue;
+    if (values['engine-matters'] && !engineMatters(file)) continue;
     files.push(file);
   }
   files.sort();
 
   let postgres;
   try {
-    postgres = isOnPostgres ? await startPostgres() : undefined;
-    const summary = files.length > 0 ? await runFiles(files, environment(postgres?.url)) : { pass: 0, fail: 0 };
+    postgres = values.postgres ? await startPostgres() : undefined;
+    const summary =
+      files.length > 0
+        ? await runFiles(files, environment(postgres?.url), Number(values.processes))
+        : { pass: 0, fail: 0 };
     process.stdout.write(`\n# rezenso pass=${summary.pass} fail=${summary.fail}\n`);
     process.exitCode = summary.fail > 0 ? 1 : 0;
   } catch (error) {

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-// `npm test`: every check there is; `unit`, `api` or `e2e` as argument runs one part.
+// `npm test`: every check there is. `npm test -- journeys cluster --shard 1/3 --since origin/main` runs these steps, or
+// parts (static, unit, api, e2e, long), as far as what changed concerns them; `--near` keeps to what is close to it.
+import { parseArgs } from 'node:util';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
-  const { verify } = await import('../src/verify/verify.ts');
-  const isGreen = await verify(repository, process.argv[2]);
+  const { verify, verifyOptions } = await import('../src/verify/verify.ts');
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: verifyOptions });
+  const { near: isNear, ...options } = values;
+  const isGreen = await verify(repository, { names: positionals, isNear, ...options });
   process.exit(isGreen ? 0 : 1);
 });

@@ -6,8 +6,6 @@ export interface Counts {
   fail: number;
 }
 
-/** Two processes fill two cores; more of them only wait for each other. */
-const processes = 2;
 /** Files that share a process. More of them would save little and leave one core idle at the end. */
 const filesPerBatch = 8;
 /** A batch takes half a minute. A file that leaves something open keeps its process from ending, which is a fault. */
@@ -17,8 +15,11 @@ const server = path.join(import.meta.dirname, '../../..');
 const batch = path.join(import.meta.dirname, 'batch.ts');
 const reporter = path.join(server, 'bin/summary-reporter.mjs');
 
-/** Runs test files of the server, several to a process, and shows what they report. */
-export async function runFiles(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+/**
+ * Runs test files of the server, several to a process, and shows what they report.
+ * @param processes at a time; more than there are cores only wait for each other
+ */
+export async function runFiles(files: readonly string[], env: NodeJS.ProcessEnv, processes: number): Promise<Counts> {
   const waiting = inBatches(files);
   const total: Counts = { pass: 0, fail: 0 };
   const work = async () => {

@@ -19,10 +19,11 @@ export const covers: readonly Cover[] = [
   { command: 'git clone', notRun: 'Whoever runs the tests has done it.' },
   { command: 'npm install', notRun: 'The tests stand on it.' },
   { command: 'npm test', notRun: 'It is what runs.' },
-  ...['unit', 'api', 'e2e'].map((part) => ({
+  ...['unit', 'api', 'e2e', 'long'].map((part) => ({
     command: `npm run test:${part}`,
-    notRun: 'A part of `npm test`; the parts are compared with package.json beside this.',
+    notRun: 'A part of what runs; the parts are compared with package.json beside this.',
   })),
+  { command: 'npm run verify:quick', notRun: 'A part of `npm test`; what it chooses is tested.' },
   { command: 'npm run format', notRun: '`npm test` checks what it writes, by the same program.' },
   { command: 'npx commitlint', file: changelogs, title: 'the subject of a commit' },
   { command: 'npx lerna version', file: changelogs, title: 'writes a changelog and a new version' },

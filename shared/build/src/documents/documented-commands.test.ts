@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { parseArgs } from 'node:util';
 import { expect } from 'expect';
-import { steps } from '../verify/steps.ts';
+import { chosenSteps, verifyOptions } from '../verify/verify.ts';
 import { repository } from '../webpack/base.ts';
 import { type Cover, covers } from './covered-commands.ts';
 import { commandIn, commandsIn, type DocumentedCommand } from './documented-commands.ts';
@@ -61,7 +62,7 @@ describe('a workflow of GitHub Actions', () => {
     expect(workflows.map(({ file, faults }) => ({ file, faults }))).toEqual(
       workflows.map(({ file }) => ({ file, faults: [] })),
     );
-    expect(run.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['npm run test:unit']));
+    expect(run.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['npm test', 'npm run test:long']));
   });
 
   it('is found out with a wrong key, a wrong value or an unknown name', async () => {
@@ -76,15 +77,18 @@ describe('a workflow of GitHub Actions', () => {
   });
 });
 
-it('every part of `npm test` that has a script of its own is a part that there is', () => {
+it('every part that a script or a workflow asks for is one that there is, and their options too', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const parts = Object.entries<string>(scripts).flatMap(([name, line]) =>
-    name.startsWith('test:') ? [[name.slice(5), line.split(' ').at(-1)]] : [],
-  );
-  expect(parts.length).toBeGreaterThan(2);
-  for (const [name, part] of parts) {
-    expect(part).toBe(name);
-    expect(steps.map((step) => step.part)).toContain(part);
+  const lines = [...Object.values<string>(scripts), ...workflows.flatMap(({ commands }) => commands)];
+  const asked = lines.flatMap((line) => /(?:verify\.mjs|npm test --) (.*)$/.exec(line)?.[1] ?? []);
+  expect(asked.length).toBeGreaterThan(8);
+  for (const words of asked) {
+    const { positionals, values } = parseArgs({
+      args: words.split(' '),
+      allowPositionals: true,
+      options: verifyOptions,
+    });
+    expect([words, chosenSteps(positionals).length > 0, values]).toEqual([words, true, expect.anything()]);
   }
 });
 

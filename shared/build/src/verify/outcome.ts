@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** How many tests of a step passed and failed. A step without tests of its own (lint, types) counts as one. */
 export interface Outcome {
   passed: number;
@@ -26,6 +28,15 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 export function counted(counts: Outcome | undefined, isOk: boolean): Outcome {
   if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1 };
   return isOk || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** What a runner wrote into its report; undefined when it wrote none that can be read. */
+export function readReport<Report>(file: string, read: (report: Report) => Outcome): Outcome | undefined {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Counts in the report that `jest --json` writes; a file that could not be run counts as a failed test. */

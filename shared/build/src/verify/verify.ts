@@ -1,30 +1,95 @@
-import { type Outcome, sum } from './outcome.ts';
-import { type Step, steps } from './steps.ts';
+import { availableParallelism } from 'node:os';
+import { type Affected, affectedBy, changedSince, importsIn } from './affected.ts';
+import { none, type Outcome, single, sum } from './outcome.ts';
+import { inLanes } from './schedule.ts';
+import { type Run, type Step, steps } from './steps.ts';
 
-const parts = ['static', 'unit', 'api', 'e2e'] as const;
+/** What can stand behind the names. */
+export const verifyOptions = {
+  since: { type: 'string' },
+  shard: { type: 'string' },
+  near: { type: 'boolean' },
+} as const;
+
+export interface VerifyOptions {
+  /** Steps or parts of them; none is everything but what runs for hours. */
+  names?: readonly string[];
+  /** Only tests of what changed since this revision was left. */
+  since?: string;
+  /** With `since`: also leaves out what a change reaches only through the whole application. */
+  isNear?: boolean;
+  shard?: string;
+}
+
+/** Beyond four, they would wait for each other's memory. */
+const lanesAtMost = 4;
 
 /**
- * Runs all checks, or one part of them (`unit`, `api`, `e2e`). A failed step does not keep the next ones from running.
- * The last line reads `N passed, N failed` and counts every test of every runner.
+ * Runs checks, several beside each other. A failed step does not keep the others from running. The last line reads
+ * `N passed, N failed` and counts every test of every runner.
  * @returns whether nothing failed
+ * @throws Error naming what there is, when a name is none
  */
-export async function verify(repository: string, part?: string): Promise<boolean> {
-  if (part && !parts.some((known) => known === part))
-    throw new Error(`There is no part ${part}; there are ${parts.join(', ')}`);
-  const chosen = steps.filter((step) => !part || step.part === part);
-  const results: { title: string; outcome: Outcome; seconds: number }[] = [];
-  for (const step of chosen) results.push(await timed(step, repository));
-  const total = sum(results.map(({ outcome }) => outcome));
-  console.log(`\n${results.map(summary).join('\n')}\n`);
+export async function verify(repository: string, options: VerifyOptions = {}): Promise<boolean> {
+  const chosen = chosenSteps(options.names ?? []);
+  const startedAt = performance.now();
+  const cores = availableParallelism();
+  const lanes = Math.min(cores, lanesAtMost, chosen.length);
+  const affected = await affectedOf(repository, options);
+  const run: Run = { repository, processes: Math.max(1, Math.floor(cores / lanes)), ...affected, ...options };
+  const results = await inLanes(
+    chosen.map((step) => ({ ...step, run: () => timed(step, run) })),
+    lanes,
+  );
+  const total = sum(results.map(({ outcome }) => outcome ?? none));
+  console.log(`\n${results.map(summary).join('\n')}\n\n${secondsSince(startedAt)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }
 
-async function timed(step: Step, repository: string) {
-  console.log(`\n▶ ${step.title} …`);
+/** @throws Error when there is no step and no part of that name */
+export function chosenSteps(names: readonly string[]): Step[] {
+  const known = new Set(steps.flatMap(({ name, part }) => [name, part]));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown) throw new Error(`There is no part ${unknown}; there are ${[...known].join(', ')}`);
+  if (names.length === 0) return steps.filter(({ part }) => part !== 'long');
+  return steps.filter(({ name, part }) => names.includes(name) || names.includes(part));
+}
+
+async function affectedOf(
+  repository: string,
+  { since, isNear = false }: VerifyOptions,
+): Promise<{ affected?: Affected }> {
+  if (!since) return {};
+  const changed = await changedSince(repository, since);
+  const affected = affectedBy(changed, await importsIn(repository), isNear);
+  console.log(`${changed.length} files changed since ${since}; ${affected.tests.length} files of tests are concerned.`);
+  if (affected.unmapped.length === 0) return { affected };
+  const names = affected.unmapped.slice(0, 5).join(', ');
+  console.log(
+    `Imports do not tell what depends on ${names}${affected.unmapped.length > 5 ? ', …' : ''}: ${isNear ? 'npm test will' : 'all tests run'}.`,
+  );
+  return { affected: isNear ? { ...affected, unmapped: [] } : affected };
+}
+
+interface Result {
+  title: string;
+  /** undefined: nothing of it was to be done. */
+  outcome: Outcome | undefined;
+  seconds: number;
+}
+
+async function timed(step: Step, run: Run): Promise<Result> {
+  console.log(`▶ ${step.title} …`);
   const startedAt = performance.now();
-  const progress = setInterval(() => console.log(`  … ${secondsSince(startedAt)} s`), 30_000);
-  const outcome = await step.run(repository).finally(() => clearInterval(progress));
+  const progress = setInterval(() => console.log(`  … ${step.title}: ${secondsSince(startedAt)} s`), 30_000);
+  const outcome = await step
+    .run(run)
+    .catch((error: unknown) => {
+      console.log(error);
+      return single(false);
+    })
+    .finally(() => clearInterval(progress));
   const result = { title: step.title, outcome, seconds: secondsSince(startedAt) };
   console.log(summary(result));
   return result;
@@ -34,7 +99,8 @@ function secondsSince(startedAt: number): number {
   return Math.round((performance.now() - startedAt) / 100) / 10;
 }
 
-function summary({ title, outcome, seconds }: { title: string; outcome: Outcome; seconds: number }): string {
+function summary({ title, outcome, seconds }: Result): string {
+  if (!outcome) return `– ${title.padEnd(40)} nothing changed`;
   const sign = outcome.failed > 0 ? '✖' : '✔';
   return `${sign} ${title.padEnd(40)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed ${String(seconds).padStart(7)} s`;
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { moduleNames } from '../release/build-changed.ts';
+import { runCommand } from './command.ts';
+
+/** Which files import which, as dependency-cruiser sees it. Paths are relative to the repository. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+export interface Affected {
+  /** Test files that something which changed can turn red. */
+  tests: readonly string[];
+  /** Changed files that nobody imports and that may yet matter to every test: manifests, configurations, data. */
+  unmapped: readonly string[];
+  /** Whether anything changed but what only people read. */
+  hasSources: boolean;
+}
+
+/**
+ * Files through which everything knows everything: the application is put together in them. Whether a change breaks
+ * something on the far side of them is for `npm test` to say.
+ */
+const assemblies = /^server\/src\/(?:features|areas)\/(?:[^/]+\/)?index\.ts$|^server\/src\/server\.ts$/;
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Nothing that runs reads these. */
+const isIdle = (file: string) => /\.(?:md|png)$|^(?:\.github|docs|deploy)\//.test(file);
+/** Tests of another kind stand in files of their own: the browser's and the cluster's. */
+const isJourney = (file: string) => file.startsWith('e2e/');
+
+/**
+ * What has changed since this branch left `since`, also what is not committed yet.
+ * @throws Error when there is no such revision
+ */
+export async function changedSince(repository: string, since: string): Promise<string[]> {
+  const base = await git(repository, 'merge-base', since, 'HEAD');
+  const changed = await git(repository, 'diff', '--name-only', base.trim());
+  const added = await git(repository, 'ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed.split('\n'), ...added.split('\n')])].filter(Boolean).toSorted();
+}
+
+/**
+ * Tests of what changed.
+ * @param isNear leaves out what is reached only through the files that put the application together; the server's tests in
+ *   the folder of a changed file stand in for it
+ */
+export function affectedBy(changed: readonly string[], imports: Imports, isNear: boolean): Affected {
+  const importers = reversed(imports);
+  const reached = new Set(changed.filter((file) => imports.has(file)));
+  for (const file of reached) {
+    if (isNear && assemblies.test(file) && !changed.includes(file)) continue;
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  const folders = new Set(changed.filter((file) => file.startsWith('server/src/')).map((file) => dirname(file)));
+  const beside = [...imports.keys()].filter((file) => folders.has(dirname(file)));
+  return {
+    tests: [...new Set([...reached, ...beside])].filter((file) => isTest(file) && !isJourney(file)).toSorted(),
+    hasSources: changed.some((file) => !isIdle(file)),
+    unmapped: changed.filter((file) => !imports.has(file) && !isIdle(file) && !isTest(file) && !isJourney(file)),
+  };
+}
+
+/** Everything that imports something, as dependency-cruiser resolves it for the boundaries. */
+export async function importsIn(repository: string): Promise<Imports> {
+  const file = join(await mkdtemp(join(tmpdir(), 'rezenso-imports-')), 'graph.json');
+  const args = ['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'json', '--output-to', file];
+  const roots = [...moduleNames(repository), 'shared', 'server', 'e2e'];
+  const { output } = await runCommand('depcruise', [...args, ...roots], { folder: repository });
+  try {
+    return importsOf(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`dependency-cruiser did not say who imports whom.\n${output}`);
+  }
+}
+
+interface Cruised {
+  modules: { source: string; dependencies: { resolved: string }[] }[];
+}
+
+function importsOf({ modules }: Cruised): Imports {
+  const own = modules.filter(({ source }) => !source.includes('node_modules/'));
+  return new Map(own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
+}
+
+function reversed(imports: Imports): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports)
+    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  return importers;
+}
+
+async function git(repository: string, ...args: string[]): Promise<string> {
+  const { isOk, output } = await runCommand('git', args, { folder: repository });
+  if (!isOk) throw new Error(`git ${args.join(' ')} failed.\n${output}`);
+  return output;
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged } from '../release/build-changed.ts';
+import { folderStore } from '../release/store.ts';
+import { ensureBrowser } from './browser.ts';
+import { runCommand } from './command.ts';
+import { ensureNginx } from './nginx.ts';
+import { counted, fromPlaywright, fromTap, none, type Outcome, readReport, single } from './outcome.ts';
+import type { Run } from './steps.ts';
+
+export async function buildChecks({ repository, affected }: Run): Promise<Outcome | undefined> {
+  if (affected && isIdle(affected)) return undefined;
+  const store = folderStore(join(mkdtempSync(join(tmpdir(), 'rezenso-releases-')), 'releases'));
+  try {
+    await buildChanged({ repository, store, say: console.log });
+    return single(true);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return single(false);
+  }
+}
+
+export async function journeys({ repository, affected, shard }: Run): Promise<Outcome | undefined> {
+  if (affected && isIdle(affected)) return undefined;
+  const report = join(mkdtempSync(join(tmpdir(), 'rezenso-e2e-')), 'report.json');
+  try {
+    const variables = {
+      CHROMIUM_PATH: await ensureBrowser(repository, console.log),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
+    const folder = join(repository, 'e2e');
+    const args = ['test', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
+    const { isOk } = await runCommand('playwright', args, { folder, variables, isLive: true });
+    return counted(readReport(report, fromPlaywright), isOk);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return single(false);
+  }
+}
+
+/**
+ * A machine that has no nginx and no way to get one is told so; the tests are then neither passed nor failed.
+ * @param falls kills, stops of the database and rounds of restarts, when they are not to be those of `npm test`
+ */
+export function threeProcesses(falls?: string) {
+  return async ({ repository, affected }: Run): Promise<Outcome | undefined> => {
+    if (affected && isIdle(affected)) return undefined;
+    const nginx = await ensureNginx(repository, console.log).catch((error: Error) => error);
+    if (!nginx) return none;
+    if (nginx instanceof Error) {
+      console.log(nginx.message);
+      return single(false);
+    }
+    const files = falls ? 'e2e/cluster/falls.test.ts' : 'e2e/cluster/*.test.ts';
+    const args = ['--test', '--test-reporter=tap', '--test-concurrency=1', files];
+    const variables = { NGINX_PATH: nginx, FALLS: falls };
+    const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, variables });
+    const counts = counted(fromTap(output), isOk);
+    if (counts.failed > 0) process.stdout.write(output);
+    return counts;
+  };
+}
+
+/** Whole sites take part in all of these: any change but one of texts may matter. */
+function isIdle({ hasSources }: NonNullable<Run['affected']>): boolean {
+  return !hasSources;
+}

@@ -1,0 +1,19 @@
+import { compareSurfaces, complaintsAbout } from '../surface/surface.ts';
+import { runCommand } from './command.ts';
+import { type Outcome, single } from './outcome.ts';
+import type { Run } from './steps.ts';
+
+/** A program that says by its end whether all is well; what it says is shown when it is not. */
+export function program(name: string, args: string[]) {
+  return async ({ repository }: Run): Promise<Outcome> => {
+    const { isOk, output } = await runCommand(name, args, { folder: repository });
+    if (!isOk) process.stdout.write(output);
+    return single(isOk);
+  };
+}
+
+export async function publicSurface({ repository }: Run): Promise<Outcome> {
+  const complaints = (await compareSurfaces(repository)).flatMap(complaintsAbout);
+  for (const complaint of complaints) console.log(complaint);
+  return single(complaints.length === 0);
+}

@@ -1,0 +1,91 @@
+import { globSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moduleNames } from '../release/build-changed.ts';
+import { runCommand } from './command.ts';
+import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, sum } from './outcome.ts';
+import type { Run } from './steps.ts';
+
+/** Packages whose tests run in jsdom. */
+const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui'];
+
+/** Tests of the tools that read all of the repository: no import tells what turns them red. */
+const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
+
+export async function browserTests(run: Run): Promise<Outcome | undefined> {
+  const { repository, processes } = run;
+  const packages = [...sharedPackages, ...moduleNames(repository)];
+  const chosen = affectedIn(run, packages);
+  if (chosen?.length === 0) return undefined;
+  const report = join(mkdtempSync(join(tmpdir(), 'rezenso-jest-')), 'report.json');
+  const projects = packages.map((name) => join(repository, name));
+  const args = ['--projects', ...projects, '--json', '--outputFile', report, `--maxWorkers=${processes}`];
+  const only = chosen ? ['--runTestsByPath', ...chosen.map((file) => join(repository, file))] : [];
+  // The report goes to the file; what people read comes on stderr.
+  const { isOk, output } = await runCommand('jest', [...args, ...only], { folder: repository });
+  const counts = counted(readReport(report, fromJest), isOk);
+  if (counts.failed > 0) process.stdout.write(withoutJson(output));
+  return counts;
+}
+
+export async function toolTests(run: Run): Promise<Outcome | undefined> {
+  const { repository, processes } = run;
+  const chosen = affectedIn(run, ['shared/build']);
+  const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
+  const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
+  const options = ['--test-reporter=tap', '--test-timeout=120000', `--test-concurrency=${processes}`];
+  const args = ['--test', ...options, ...(chosen ? files : ['shared/build/src/**/*.test.ts'])];
+  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
+  const counts = counted(fromTap(output), isOk);
+  if (counts.failed > 0) process.stdout.write(output);
+  return counts;
+}
+
+export function serverTests(engine: 'pglite' | 'postgres') {
+  return async (run: Run): Promise<Outcome | undefined> => {
+    const chosen = affectedIn(run, ['server']);
+    if (chosen?.length === 0) return undefined;
+    // On a branch the engines are compared by whatever runs everything.
+    const scope = engine === 'pglite' && !chosen ? ['--engine-matters'] : [];
+    const files = chosen?.map((file) => file.slice('server/'.length)) ?? [];
+    return server(run.repository, [`--${engine}`, ...scope, `--processes=${run.processes}`, ...files]);
+  };
+}
+
+/** On PGlite also what no engine can change. */
+export function everyServerTest({ repository, processes }: Run): Promise<Outcome> {
+  return server(repository, ['--pglite', `--processes=${processes}`]);
+}
+
+/** What `npm test` asks two thousand times, `count` times on each engine. */
+export function generatedRequests(count: number) {
+  return async ({ repository }: Run): Promise<Outcome> => {
+    const variables = { GENERATED_REQUESTS: String(count) };
+    const args = ['--processes=1', 'http/generated-requests'];
+    return sum([
+      await server(repository, ['--pglite', ...args], variables),
+      await server(repository, ['--postgres', ...args], variables),
+    ]);
+  };
+}
+
+async function server(repository: string, args: string[], variables = {}): Promise<Outcome> {
+  const program = [join(repository, 'server/bin/test.mjs'), ...args];
+  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, variables });
+  const counts = counted(fromServerTests(output), isOk);
+  if (counts.failed > 0) process.stdout.write(output);
+  return counts;
+}
+
+/** @returns undefined when all tests of these folders are to run */
+function affectedIn({ affected }: Run, folders: readonly string[]): string[] | undefined {
+  if (!affected || affected.unmapped.length > 0) return undefined;
+  return affected.tests.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+
+function withoutJson(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"'))
+    .join('\n');
+}
