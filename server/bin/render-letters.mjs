@@ -6,7 +6,7 @@ import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { chromium } = await import('@playwright/test');
-  const { sampleLetters } = await import('../src/mail/sample-letters.ts');
+  const { sampleLetters } = await import('../testing/sample-letters.ts');
 
   const [folder = 'letters', ...kinds] = process.argv.slice(2);
   const letters = Object.entries(sampleLetters()).filter(([name]) => kinds.length === 0 || kinds.includes(name));

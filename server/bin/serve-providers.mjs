@@ -4,9 +4,9 @@
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
-  const { startGoogleStandIn } = await import('../src/testing/google/google-stand-in.ts');
-  const { breaks, says, startModelStandIn } = await import('../src/testing/language-model.ts');
-  const { startStripeStandIn } = await import('../src/testing/stripe/stripe-stand-in.ts');
+  const { startGoogleStandIn } = await import('../testing/google/google-stand-in.ts');
+  const { breaks, says, startModelStandIn } = await import('../testing/language-model.ts');
+  const { startStripeStandIn } = await import('../testing/stripe/stripe-stand-in.ts');
 
   const [siteOrigin] = process.argv.slice(2);
   const payment = {

@@ -7,8 +7,8 @@ import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { glob } = await import('node:fs/promises');
-  const { runFiles } = await import('../src/testing/run/run-files.ts');
-  const { engineMatters } = await import('../src/testing/run/engine-matters.ts');
+  const { runFiles } = await import('./test-runner/run-files.ts');
+  const { engineMatters } = await import('./test-runner/engine-matters.ts');
   const { startPostgres } = await import('./postgres.mjs');
 
   const server = path.join(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ await underPinnedNode(import.meta.url, async () => {
   });
 
   const files = [];
-  for await (const file of glob('src/**/*.test.ts', { cwd: server })) {
+  for await (const file of glob('{src,testing,bin}/**/*.test.ts', { cwd: server })) {
     if (parts.length > 0 && !parts.some((part) => file.includes(part))) continue;
     if (values['engine-matters'] && !engineMatters(file)) continue;
     files.push(file);

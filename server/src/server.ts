@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { features } from './areas/index.ts';
 import { parseEnv } from './config/env.ts';
 import { loadSecret } from './config/secret.ts';
 import { createCore } from './core.ts';
 import { migrate } from './database/migrate.ts';
 import { openConnection } from './database/open.ts';
-import { features } from './features/index.ts';
 import { buildApp } from './http/app.ts';
 import { createLogger } from './http/request-log.ts';
 import { seedOnFirstStart } from './seed/index.ts';

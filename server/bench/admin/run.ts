@@ -4,11 +4,11 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { pino } from 'pino';
+import { createStatistics } from '../../src/areas/admin/statistics/statistics.service.ts';
+import { createUsers } from '../../src/areas/admin/users/users.service.ts';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
-import { createUsers } from '../../src/features/admin/users.service.ts';
-import { createStatistics } from '../../src/features/statistics/statistics.service.ts';
 import { timesOf } from './measure.ts';
 import { fill } from './population.ts';
 import { createFreshDatabase } from './server.ts';

@@ -2,8 +2,8 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { aMember } from '../testing/factories.ts';
-import { isOnPostgres, openTestConnection } from '../testing/test-connection.ts';
+import { aMember } from '../../testing/factories.ts';
+import { isOnPostgres, openTestConnection } from '../../testing/test-connection.ts';
 import { createDatabase, isUniqueViolation, sqlState } from './database.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { openTestConnection } from '../testing/test-connection.ts';
+import { openTestConnection } from '../../testing/test-connection.ts';
 import { createDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

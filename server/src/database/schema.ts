@@ -57,7 +57,7 @@ interface MembersTable {
   is_verified: Generated<boolean>;
   /** Named and proven by the mailbox, also when another one is named now. */
   proven_site: string | null;
-  /** Version of the rules by which its marks, name and sites were looked at last; see features/identity. */
+  /** Version of the rules by which its marks, name and sites were looked at last; see areas/settings/identity-renewal. */
   identity_rules: Generated<number>;
   subscription_status: Generated<string>;
   free_reviews_used: Generated<number>;

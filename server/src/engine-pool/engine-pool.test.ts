@@ -1,9 +1,9 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { hostilePages } from '../../testing/hostile-pages.ts';
+import { hostilePieces, repeated } from '../../testing/hostile-texts.ts';
 import { assessReview, signature } from '../engines/reviews/index.ts';
 import { draftReview } from '../engines/suggestions/index.ts';
-import { hostilePages } from '../testing/hostile-pages.ts';
-import { hostilePieces, repeated } from '../testing/hostile-texts.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { TaskOverdue } from './thread-pool.ts';
 

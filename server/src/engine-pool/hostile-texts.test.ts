@@ -1,5 +1,8 @@
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { expectQuick, mostMillis } from '../../testing/expect-quick.ts';
+import { hostilePages } from '../../testing/hostile-pages.ts';
+import { hostileLength, hostilePieces, repeated } from '../../testing/hostile-texts.ts';
 import { analyseSite, outlineSite } from '../engines/analysis/index.ts';
 import { locate } from '../engines/geo/index.ts';
 import { candidateColumns, type MatchMember, recommendationText, scorePair } from '../engines/matching/index.ts';
@@ -12,9 +15,6 @@ import {
   signature,
 } from '../engines/reviews/index.ts';
 import { draftReview } from '../engines/suggestions/index.ts';
-import { expectQuick, mostMillis } from '../testing/expect-quick.ts';
-import { hostilePages } from '../testing/hostile-pages.ts';
-import { hostileLength, hostilePieces, repeated } from '../testing/hostile-texts.ts';
 
 /** Every entry of an engine that reads what people write. */
 const entries: Record<string, (text: string) => unknown> = {

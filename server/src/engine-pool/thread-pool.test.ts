@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { createThreadPool, TaskOverdue } from './thread-pool.ts';
 
-const tasks = path.join(import.meta.dirname, '../testing/thread-tasks.ts');
+const tasks = path.join(import.meta.dirname, '../../testing/thread-tasks.ts');
 
 describe('a pool of threads', () => {
   it('ends a task that never ends, answers its caller, and works on', async () => {

@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';
 import { twoLanes } from './two-lanes.ts';
 
-const tasks = path.join(import.meta.dirname, '../testing/thread-tasks.ts');
+const tasks = path.join(import.meta.dirname, '../../testing/thread-tasks.ts');
 const bounds = { tasks, threads: 1, waiting: 16, waitMillis: 60_000 };
 
 describe('two lanes of threads', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { aMember } from '../testing/factories.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { aMember } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 declare module './events.ts' {
   interface DomainEvents {

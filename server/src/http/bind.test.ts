@@ -3,8 +3,8 @@ import { endpoint } from '@rezenso/contract/endpoint';
 import { adminRoles } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import * as z from 'zod/mini';
+import { startTestApp } from '../../testing/test-app.ts';
 import type { Feature } from '../core.ts';
-import { startTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { bind, bindPublic } from './bind.ts';
 

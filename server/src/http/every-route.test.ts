@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { aReport } from '../features/reports/reports.factory.ts';
+import { aReport } from '../../testing/factories/reports.ts';
+import { changesSince, fingerprint } from '../../testing/fingerprint.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
-import { changesSince, fingerprint } from '../testing/fingerprint.ts';
-import { startTestApp } from '../testing/test-app.ts';
 
 const test = await startTestApp();
 const { db, app } = test;

@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { TestClient } from '../../testing/client.ts';
+import { oddMoments } from '../../testing/generated/odd-values.ts';
+import { aRequest, type GeneratedRequest, requestsWithOddTexts } from '../../testing/generated/request.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { seedDemo } from '../seed/demo.ts';
-import type { TestClient } from '../testing/client.ts';
-import { oddMoments } from '../testing/generated/odd-values.ts';
-import { aRequest, type GeneratedRequest, requestsWithOddTexts } from '../testing/generated/request.ts';
-import { startTestApp } from '../testing/test-app.ts';
 
 /** GENERATED_REQUESTS=1000000 node server/bin/test.mjs generated-requests runs longer. */
 const runs = Number(process.env.GENERATED_REQUESTS ?? 2_000);

@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import fc from 'fast-check';
-import { expectQuick, expectQuickAnswer } from '../testing/expect-quick.ts';
-import { hostilePieces, repeated } from '../testing/hostile-texts.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { expectQuick, expectQuickAnswer } from '../../testing/expect-quick.ts';
+import { hostilePieces, repeated } from '../../testing/hostile-texts.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import { createLogger } from './request-log.ts';
 

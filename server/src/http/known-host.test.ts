@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const test = await startTestApp({ env: { PUBLIC_ORIGIN: 'http://rezenso.test:8080' } });
 const strangers = ['evil.example', 'evil.example:8080', 'rezenso.test.evil.example', '10.0.0.7', '[2001:db8::1]'];

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { system } from '../features/system/index.ts';
-import { startTestApp, testEnv } from '../testing/test-app.ts';
+import { startTestApp, testEnv } from '../../testing/test-app.ts';
+import { system } from '../areas/site/system/index.ts';
 import { buildApp } from './app.ts';
 
 const test = await startTestApp();

@@ -1,7 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import Fastify from 'fastify';
-import { sendHalf } from '../testing/half-sent.ts';
+import { sendHalf } from '../../testing/half-sent.ts';
 import { answerError } from './error-handler.ts';
 import { shedLoad } from './overload.ts';
 

@@ -1,10 +1,10 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { auth } from '../features/auth/index.ts';
-import { system } from '../features/system/index.ts';
-import { closed, send, sendHalf, sendHeadersHalf } from '../testing/half-sent.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { closed, send, sendHalf, sendHeadersHalf } from '../../testing/half-sent.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { auth } from '../areas/auth/sign-in/index.ts';
+import { system } from '../areas/site/system/index.ts';
 import { type App, buildApp } from './app.ts';
 
 const test = await startTestApp({ features: [auth, system] });

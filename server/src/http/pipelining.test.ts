@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { system } from '../features/system/index.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { system } from '../areas/site/system/index.ts';
 import { buildApp } from './app.ts';
 import { maxPipelined, maxRequestsPerConnection } from './pipelining.ts';
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { pino } from 'pino';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const lines: string[] = [];
 const sink = new Writable({

@@ -1,4 +1,4 @@
-import type { CurrentMember } from '../sessions/current-member.ts';
+import type { CurrentMember } from './current-member.ts';
 
 /** `waiting` has nothing to do yet, which is no fault; `broken` has and cannot. */
 export type Readiness = 'ready' | 'waiting' | 'broken';

@@ -5,12 +5,12 @@ import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { anExchange } from '../features/exchanges/exchanges.factory.ts';
-import { aMatch } from '../features/matches/matches.factory.ts';
-import { aReport } from '../features/reports/reports.factory.ts';
-import { changesSince, fingerprint } from '../testing/fingerprint.ts';
-import { aRequest } from '../testing/generated/request.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { anExchange } from '../../testing/factories/exchanges.ts';
+import { aMatch } from '../../testing/factories/matches.ts';
+import { aReport } from '../../testing/factories/reports.ts';
+import { changesSince, fingerprint } from '../../testing/fingerprint.ts';
+import { aRequest } from '../../testing/generated/request.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const test = await startTestApp();
 const { db } = test;

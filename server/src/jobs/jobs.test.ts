@@ -2,9 +2,9 @@ import { afterEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { aMember } from '../../testing/factories.ts';
+import { isOnPostgres, openTestConnection } from '../../testing/test-connection.ts';
 import { createDatabase, type Database } from '../database/database.ts';
-import { aMember } from '../testing/factories.ts';
-import { isOnPostgres, openTestConnection } from '../testing/test-connection.ts';
 import { job } from './job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 

@@ -4,10 +4,10 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
-import { anExchange, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
-import { aMatch } from '../features/matches/matches.factory.ts';
-import { aReport } from '../features/reports/reports.factory.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { anExchange, confirm, handIn } from '../../testing/factories/exchanges.ts';
+import { aMatch } from '../../testing/factories/matches.ts';
+import { aReport } from '../../testing/factories/reports.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { job } from './job.ts';
 
 /** How often the mail server took one: what left cannot be seen in the database. */
@@ -33,13 +33,13 @@ const scheduled = [
 ];
 /** What the story below does not reach, and the test that carries it out again. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'google.revoke': 'privacy/contracts.test.ts',
-  'google.sync': 'google/sync.test.ts',
-  'matches.word-recommendation': 'matches/wordings.test.ts',
-  'subscription.end-customer': 'privacy/contracts.test.ts',
-  'trust.recompute': 'trust/trust.test.ts',
-  'digests.compose': 'digests/digests.test.ts',
-  'mail.send-bulk': 'digests/digests.test.ts',
+  'google.revoke': 'settings/privacy/contracts.test.ts',
+  'google.sync': 'settings/google/sync.test.ts',
+  'matches.word-recommendation': 'matching/matches/wordings.test.ts',
+  'subscription.end-customer': 'settings/privacy/contracts.test.ts',
+  'trust.recompute': 'rewards/trust/trust.test.ts',
+  'digests.compose': 'notifications/digests/digests.test.ts',
+  'mail.send-bulk': 'notifications/digests/digests.test.ts',
 };
 /** Belongs to the queue itself. */
 const ownQueue = '__pgboss__send-it';
@@ -80,7 +80,7 @@ describe('a job that is carried out again', { timeout: 240_000 }, () => {
 
   for (const [name, file] of Object.entries(elsewhere))
     it(`or is looked at in a test of its own: ${name}`, async () => {
-      const text = await readFile(new URL(`../features/${file}`, import.meta.url), 'utf8');
+      const text = await readFile(new URL(`../areas/${file}`, import.meta.url), 'utf8');
       expect(text).toContain('repeatJobs(test, ');
       expect(text).toContain(`'${name}'`);
     });

@@ -1,9 +1,9 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
-import { aMatch } from '../features/matches/matches.factory.ts';
-import { startGoogleStandIn } from '../testing/google/google-stand-in.ts';
-import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
+import { aMatch } from '../../testing/factories/matches.ts';
+import { startGoogleStandIn } from '../../testing/google/google-stand-in.ts';
+import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 import { keyOf } from './limits.ts';
 

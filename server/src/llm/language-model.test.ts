@@ -1,7 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import * as z from 'zod';
-import { breaks, says, startModelStandIn } from '../testing/language-model.ts';
+import { breaks, says, startModelStandIn } from '../../testing/language-model.ts';
 import { createLanguageModel } from './language-model.ts';
 
 const standIn = await startModelStandIn();

@@ -3,8 +3,8 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
+import { startTestApp } from '../../testing/test-app.ts';
 import { createLogger } from '../http/request-log.ts';
-import { startTestApp } from '../testing/test-app.ts';
 
 const lines: string[] = [];
 const log = createLogger('trace', { write: (line) => void lines.push(line) });

@@ -111,7 +111,7 @@ function everyPart(words: string): Required<Letter> {
 /** Every function of a feature's texts that writes a letter, called with the same words for whatever it takes. */
 async function templatesOfFeatures(): Promise<[string, (words: string) => Letter][]> {
   const found: [string, (words: string) => Letter][] = [];
-  for await (const file of glob('features/**/texts.de.ts', { cwd: sources })) {
+  for await (const file of glob('areas/**/texts.de.ts', { cwd: sources })) {
     for (const [name, write] of Object.entries(await import(path.join(sources, file)))) {
       if (!name.endsWith('Letter') || typeof write !== 'function') continue;
       found.push([name, (words) => asWords(write(...Array(write.length).fill(anything(words))), words)]);

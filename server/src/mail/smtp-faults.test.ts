@@ -3,7 +3,7 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { bounces } from './bounces.repository.ts';
 import { smtpTransport } from './transport.ts';
 

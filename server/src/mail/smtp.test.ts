@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { after, beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { SMTPServer } from 'smtp-server';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 /** What the mail server received, and how it behaves: `refuse` the recipient or `drop` the connection after DATA. */
 const received: string[] = [];

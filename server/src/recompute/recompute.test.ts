@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { anExchange, aTextAbout, confirm, handIn } from '../../testing/factories/exchanges.ts';
+import { aMatchBetween, givePlatforms, xpOf } from '../../testing/factories/matches.ts';
+import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { isOnPostgres } from '../../testing/test-connection.ts';
+import { xp } from '../areas/rewards/xp/xp.repository.ts';
 import { levelOf } from '../engines/trust/index.ts';
-import { anExchange, aTextAbout, confirm, handIn } from '../features/exchanges/exchanges.factory.ts';
-import { aMatchBetween, givePlatforms, xpOf } from '../features/matches/matches.factory.ts';
-import { xp } from '../features/xp/xp.repository.ts';
 import { seedOnFirstStart } from '../seed/index.ts';
-import { type SignedInClient, startTestApp } from '../testing/test-app.ts';
-import { isOnPostgres } from '../testing/test-connection.ts';
 import { recompute } from './recompute.ts';
 
 const test = await startTestApp();

@@ -1,10 +1,10 @@
+import { candidates } from '../areas/matching/matches/candidates.repository.ts';
+import { achievements } from '../areas/rewards/achievements/achievements.repository.ts';
+import { reachedAchievements } from '../areas/rewards/achievements/achievements.service.ts';
+import { trust } from '../areas/rewards/trust/trust.repository.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
 import { trustScore } from '../engines/trust/index.ts';
-import { achievements } from '../features/gamification/achievements.repository.ts';
-import { reachedAchievements } from '../features/gamification/achievements.service.ts';
-import { candidates } from '../features/matches/candidates.repository.ts';
-import { trust } from '../features/trust/trust.repository.ts';
 import { storedFigures } from './stored-figures.repository.ts';
 
 /** A stored figure that is not what follows from the ledger and the confirmed reviews. */

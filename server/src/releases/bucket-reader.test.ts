@@ -5,7 +5,7 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { startBucketServer } from '@rezenso/build/testing/bucket-server';
 import { expect } from 'expect';
-import { aRegistry, aRelease } from '../testing/releases.ts';
+import { aRegistry, aRelease } from '../../testing/releases.ts';
 import { openBucket } from './bucket.ts';
 import { bucketReader } from './bucket-reader.ts';
 import { followRegistry } from './followed-registry.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { Registry } from '@rezenso/contract/releases';
 import { expect } from 'expect';
-import { aRegistry } from '../testing/releases.ts';
+import { aRegistry } from '../../testing/releases.ts';
 import { folderReader } from './folder-reader.ts';
 import { followRegistry } from './followed-registry.ts';
 import { keptRegistry } from './kept-registry.ts';

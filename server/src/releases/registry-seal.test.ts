@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { type Registry, sealedText } from '@rezenso/contract/releases';
 import { expect } from 'expect';
-import { aRegistry } from '../testing/releases.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { aRegistry } from '../../testing/releases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { followRegistry } from './followed-registry.ts';
 import { registrySeal } from './registry-seal.ts';
 

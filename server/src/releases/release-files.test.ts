@@ -4,8 +4,8 @@ import path from 'node:path';
 import { after, it } from 'node:test';
 import { startBucketServer } from '@rezenso/build/testing/bucket-server';
 import { expect } from 'expect';
-import { aRegistry } from '../testing/releases.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { aRegistry } from '../../testing/releases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { openBucket } from './bucket.ts';
 
 const server = await startBucketServer();

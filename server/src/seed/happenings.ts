@@ -1,8 +1,8 @@
+import { exchangeStartedTexts } from '../areas/exchanges/coordination/texts.de.ts';
+import { exchangeTexts } from '../areas/exchanges/exchanges/texts.de.ts';
+import { matchTexts } from '../areas/matching/matches/texts.de.ts';
+import type { ActivityData, ActivityType } from '../areas/notifications/activities/activity-types.ts';
 import { platformRules } from '../engines/coordination/index.ts';
-import type { ActivityData, ActivityType } from '../features/activities/activity-types.ts';
-import { exchangeStartedTexts } from '../features/coordination/texts.de.ts';
-import { exchangeTexts } from '../features/exchanges/texts.de.ts';
-import { matchTexts } from '../features/matches/texts.de.ts';
 import type { SeedExchange, SeedImport, SeedMatch, SeedMember, SeedWorld } from './model.ts';
 
 /** One thing that happened to a member: an activity, a notification, or both. */

@@ -1,5 +1,5 @@
+import { judgementOf } from '../areas/reviews/portfolio/judgement.ts';
 import { assessReview, bandsOf } from '../engines/reviews/index.ts';
-import { judgementOf } from '../features/reviews/judgement.ts';
 import type { UnjudgedReview } from './rows.ts';
 
 /** Imported texts are few; those that share this little of their words are not worth a full comparison. */

@@ -1,5 +1,5 @@
 import { type XpAction, xpAmounts } from '../engines/trust/index.ts';
-import { isOnTime } from '../features/exchanges/due-day.ts';
+import { isOnTime } from '../time/due-day.ts';
 import type { SeedExchange, SeedMatch, SeedMember, SeedWorld } from './model.ts';
 
 /** One line of the XP ledger. */

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import type { AdminReport, AuditEntry } from '@rezenso/contract/admin';
 import { expect } from 'expect';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { seedDemo } from './demo.ts';
 import { seedModeration } from './moderation.ts';
 

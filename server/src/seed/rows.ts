@@ -1,8 +1,8 @@
+import { assess } from '../areas/matching/matches/matches.scoring.ts';
+import { contentHash } from '../areas/reviews/portfolio/content-hash.ts';
+import { isVerifiedBy } from '../areas/settings/profile/verification.ts';
 import { reviewInstructions } from '../engines/coordination/index.ts';
 import { candidateColumns } from '../engines/matching/index.ts';
-import { assess } from '../features/matches/matches.scoring.ts';
-import { isVerifiedBy } from '../features/profile/verification.ts';
-import { contentHash } from '../features/reviews/content-hash.ts';
 import { matchMemberOf } from './match-member.ts';
 import type { SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
 

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
+import { startTestApp } from '../../testing/test-app.ts';
 import { wordsOf } from '../engines/reviews/duplicates/word-share.ts';
 import { hasSubstance, judgeWorth } from '../engines/reviews/index.ts';
 import { readsLikeLanguage } from '../engines/reviews/language/models.ts';
-import { startTestApp } from '../testing/test-app.ts';
 import { seedDemo } from './demo.ts';
 
 const test = await startTestApp();

@@ -78,7 +78,7 @@ export const covers: readonly Cover[] = [
   { command: 'node server/src/main.ts', file: 'server/src/server.test.ts', title: 'starts on an empty folder' },
   {
     command: 'node server/bin/grant-role.mjs',
-    file: 'server/src/features/admin/grant-role.test.ts',
+    file: 'server/src/areas/admin/users/grant-role.test.ts',
     title: 'creates the first super_admin',
   },
   { command: 'node server/bin/backup.mjs', file: server, title: site },

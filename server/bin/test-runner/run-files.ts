@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface Counts {
+  pass: number;
+  fail: number;
+}
+
+/** Files that share a process. More of them would save little and leave one core idle at the end. */
+const filesPerBatch = 8;
+/** A batch takes half a minute. A file that leaves something open keeps its process from ending, which is a fault. */
+const batchTimeoutMs = 10 * 60_000;
+
+const server = path.join(import.meta.dirname, '../..');
+const batch = path.join(import.meta.dirname, 'batch.ts');
+const reporter = path.join(server, 'bin/summary-reporter.mjs');
+
+/**
+ * Runs test files of the server, several to a process, and shows what they report.
+ * @param processes at a time; more than there are cores only wait for each other
+ */
+export async function runFiles(files: readonly string[], env: NodeJS.ProcessEnv, processes: number): Promise<Counts> {
+  const waiting = inBatches(files);
+  const total: Counts = { pass: 0, fail: 0 };
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { pass, fail } = await runBatch(next, env);
+      total.pass += pass;
+      total.fail += fail;
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+  return total;
+}
+
+function inBatches(files: readonly string[]): string[][] {
+  const count = Math.ceil(files.length / filesPerBatch);
+  return Array.from({ length: count }, (_, index) => files.slice(index * filesPerBatch, (index + 1) * filesPerBatch));
+}
+
+/** A process that ends badly, or without its counts, failed at least once. */
+function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  const args = ['--test-timeout=300000', `--test-reporter=${reporter}`, batch, ...files];
+  const child = spawn(process.execPath, args, { cwd: server, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const patience = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    process.stdout.write(chunk);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(patience);
+      const counted = /^# counted pass=(\d+) fail=(\d+)$/m.exec(output);
+      const [pass, fail] = [Number(counted?.[1] ?? 0), Number(counted?.[2] ?? 0)];
+      if (code === 0 && counted) return resolve({ pass, fail });
+      process.stdout.write(`✖ A process ended with ${code}; it ran\n  ${files.join('\n  ')}\n`);
+      resolve({ pass, fail: Math.max(fail, 1) });
+    });
+  });
+}

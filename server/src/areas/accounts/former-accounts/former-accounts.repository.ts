@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
+import { freeMatchesOf, mailboxes } from '../members/mailboxes.repository.ts';
+
+/** What earns once in an account's life; the subject is null where it is the account itself. */
+export interface EarnedOnce {
+  action: string;
+  subject: string | null;
+}
+
+/** What an account had used up. */
+export interface UsedUp {
+  freeReviewsUsed: number;
+  earned: readonly EarnedOnce[];
+}
+
+export type Identified = Pick<MemberRow, 'id' | 'email' | 'domain' | 'website' | 'proven_site' | 'created_at'>;
+
+/** Accounts that left, under their tags. */
+export function formerAccounts(db: Db) {
+  return {
+    /** The living ones of these accounts with what they are known by. */
+    listIdentified(members: readonly string[]): Promise<Identified[]> {
+      return db
+        .selectFrom('members')
+        .select(['id', 'email', 'domain', 'website', 'proven_site', 'created_at'])
+        .where('id', 'in', members)
+        .where('deleted_at', 'is', null)
+        .execute();
+    },
+
+    /** What a member has used up until now, inherited or its own, with its other accounts of the mailbox. */
+    async usedUpBy(member: string): Promise<UsedUp> {
+      const freeReviewsUsed = await mailboxes(db).countFreeMatches(member);
+      const { rows: earned } = await sql<EarnedOnce>`
+        select action, nullif(subject, ${member}) as subject from xp_ledger
+        where member_id = ${member} and action in ('profile.completed', 'platform.added') order by id`.execute(db);
+      return { freeReviewsUsed, earned };
+    },
+
+    /** With whom a member earned since then, and when. */
+    async listEarnedWith(member: string, since: Date): Promise<Array<{ partnerId: string; earnedAt: Date }>> {
+      const { rows } = await sql<{ partnerId: string; earnedAt: Date }>`
+        select case when requester_id = ${member} then provider_id else requester_id end as "partnerId",
+          paid.created_at as "earnedAt"
+        from xp_ledger paid join matches on matches.id::text = paid.subject
+        where paid.member_id = ${member} and paid.action = 'match.accepted' and paid.created_at > ${since}`.execute(db);
+      return rows;
+    },
+
+    async add(tags: readonly string[], { freeReviewsUsed, earned }: UsedUp, leftAt: Date, forgetAt: Date) {
+      const { id } = await db
+        .insertInto('former_accounts')
+        .values({
+          free_reviews_used: freeReviewsUsed,
+          earned: JSON.stringify(earned),
+          left_at: leftAt,
+          forget_at: forgetAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('former_account_tags')
+        .values(tags.map((tag) => ({ tag, former_account_id: id })))
+        .execute();
+      return id;
+    },
+
+    async addPair(formerAccount: string, partnerTags: readonly string[], earnedAt: Date): Promise<void> {
+      await sql`
+        insert into former_pairs as known (former_account_id, partner_tag, earned_at)
+        select ${formerAccount}, tag, ${earnedAt} from unnest(${partnerTags}::text[]) as given(tag)
+        on conflict (former_account_id, partner_tag) do update
+          set earned_at = greatest(known.earned_at, excluded.earned_at)`.execute(db);
+    },
+
+    /**
+     * What accounts of this mailbox had used up when they left, and those of these sites that left before `begun`: a
+     * colleague who was there already is somebody else, another account of the mailbox is not.
+     */
+    async listUsedUp(mailbox: string, sites: readonly string[], begun: Date): Promise<UsedUp[]> {
+      const { rows } = await sql<UsedUp>`
+        select free_reviews_used as "freeReviewsUsed", earned from former_accounts
+        where id in (select former_account_id from former_account_tags where tag = ${mailbox})
+          or (left_at <= ${begun} and id in (
+            select former_account_id from former_account_tags where tag = any(${sites}::text[])))`.execute(db);
+      return rows;
+    },
+
+    /** Hands over to an account what others had used up: what its other accounts count is not counted again, and what was earned once is not again. */
+    async handOver(member: string, { freeReviewsUsed, earned }: UsedUp, now: Date): Promise<void> {
+      await sql`update members set free_reviews_used = greatest(free_reviews_used,
+          ${freeReviewsUsed} - ((${freeMatchesOf(sql.val(member))}) - free_reviews_used))
+        where id = ${member}`.execute(db);
+      for (const { action, subject } of earned) {
+        await db
+          .insertInto('xp_ledger')
+          .values({ member_id: member, action, subject: subject ?? member, points: 0, created_at: now })
+          .onConflict((conflict) => conflict.columns(['member_id', 'action', 'subject']).doNothing())
+          .execute();
+      }
+    },
+
+    /** Whether accounts with these tags earned with each other since then, one of which has left. */
+    async haveEarned(one: readonly string[], other: readonly string[], since: Date): Promise<boolean> {
+      const pair = (left: readonly string[], stayed: readonly string[]) => sql`
+        select from former_account_tags own join former_pairs pair using (former_account_id)
+        where own.tag = any(${left}::text[]) and pair.partner_tag = any(${stayed}::text[]) and pair.earned_at > ${since}`;
+      const { rows } = await sql<{ found: boolean }>`
+        select exists (${pair(one, other)} union all ${pair(other, one)}) as found`.execute(db);
+      return rows[0]?.found ?? false;
+    },
+
+    /** Forgets whom nobody has to remember any more. */
+    async removeDue(now: Date): Promise<void> {
+      await db.deleteFrom('former_accounts').where('forget_at', '<=', now).execute();
+    },
+  };
+}

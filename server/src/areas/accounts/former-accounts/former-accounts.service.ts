@@ -1,0 +1,104 @@
+import type { Core } from '../../../core.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import type { XpAction } from '../../../engines/trust/index.ts';
+import { mailboxOf, provenSiteOf, sitesOf } from '../identity/identity.ts';
+import { mailboxes } from '../members/mailboxes.repository.ts';
+import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
+
+/** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
+export const rememberedDays = 90;
+const dayMillis = 86_400_000;
+const purpose = 'former-account';
+
+/**
+ * Who leaves and comes back does not begin anew: the mailbox and the proven site of an account that left are kept as keyed
+ * tags, with what it had used up. See docs/decisions/0027.
+ */
+export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
+  /** The mailbox's first. */
+  function tagsOf(member: Identified, sites: readonly string[]): string[] {
+    const known = [`mailbox:${mailboxOf(member.email)}`, ...new Set(sites.map((site) => `site:${site}`))];
+    return known.map((name) => secret.sign(purpose, name));
+  }
+
+  async function tagsOfMembers(
+    db: Db,
+    members: readonly string[],
+    sites: (member: Identified) => string[],
+  ): Promise<Map<string, string[]>> {
+    const found = members.length > 0 ? await formerAccounts(db).listIdentified(members) : [];
+    return new Map(found.map((member) => [member.id, tagsOf(member, sites(member))]));
+  }
+
+  /** What accounts of its mailbox or its sites had used up when they left. */
+  function usedUpBefore(db: Db, member: Identified): Promise<UsedUp[]> {
+    const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+    return formerAccounts(db).listUsedUp(mailbox, sites, member.created_at);
+  }
+
+  return {
+    /**
+     * Call it in the transaction that empties the account, before. Does nothing for one that has left already. Other
+     * accounts of the mailbox wait until it has left, so that what counts once counts on the one side or the other.
+     */
+    async remember(tx: Tx, member: string, now: Date): Promise<void> {
+      await mailboxes(tx).reserve(member);
+      const since = new Date(now.getTime() - rememberedDays * dayMillis);
+      const repository = formerAccounts(tx);
+      const earnedWith = await repository.listEarnedWith(member, since);
+      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)], provenSites);
+      const own = tags.get(member);
+      if (!own) return;
+      // Accounts of the same person that left before are remembered on in what this one inherited from them.
+      const forgetAt = new Date(now.getTime() + rememberedDays * dayMillis);
+      const id = await repository.add(own, await repository.usedUpBy(member), now, forgetAt);
+      for (const { partnerId, earnedAt } of earnedWith)
+        await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
+    },
+
+    /**
+     * Hands an account what those with its mailbox or site had used up: before anything counts that counts once, for
+     * another account of the mailbox may have left meanwhile. None leaves from here to the end of the transaction.
+     */
+    async inherit(tx: Tx, id: string, now: Date): Promise<void> {
+      await mailboxes(tx).reserve(id);
+      const [member] = await formerAccounts(tx).listIdentified([id]);
+      if (!member) return;
+      for (const usedUp of await usedUpBefore(tx, member)) await formerAccounts(tx).handOver(id, usedUp, now);
+    },
+
+    /** Free matches that count for an account, with what it will inherit: what it sees is what it can still start. */
+    async countFreeMatches(db: Db, id: string): Promise<number> {
+      const used = await mailboxes(db).countFreeMatches(id);
+      const [member] = await formerAccounts(db).listIdentified([id]);
+      const before = member ? await usedUpBefore(db, member) : [];
+      return Math.max(used, ...before.map(({ freeReviewsUsed }) => freeReviewsUsed));
+    },
+
+    /** Platforms that bring an account no XP any more, with what it will inherit: nothing else may be promised. */
+    async listEarnedPlatforms(db: Db, id: string): Promise<string[]> {
+      const action = 'platform.added' satisfies XpAction;
+      const own = await mailboxes(db).listEarned(id, action);
+      const [member] = await formerAccounts(db).listIdentified([id]);
+      const before = member ? await usedUpBefore(db, member) : [];
+      const inherited = before.flatMap(({ earned }) => earned.filter((one) => one.action === action));
+      return [...new Set([...own, ...inherited.flatMap(({ subject }) => subject ?? [])])];
+    },
+
+    /** Whether these two, or accounts of theirs that left, earned with each other since then. */
+    async haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
+      const tags = await tagsOfMembers(tx, [one, other], allSites);
+      return formerAccounts(tx).haveEarned(tags.get(one) ?? [], tags.get(other) ?? [], since);
+    },
+  };
+}
+
+/** What is kept of who leaves: a domain that anybody may have typed would burden its real owner. */
+function provenSites(member: Identified): string[] {
+  return [member.proven_site, provenSiteOf(member)].flatMap((site) => site ?? []);
+}
+
+/** What somebody is asked about who comes: whoever names a site stands for it. */
+function allSites(member: Identified): string[] {
+  return [...provenSites(member), ...sitesOf(member)];
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../database/database.ts';
+
+/** How a member is named and reached. */
+export interface Contact {
+  id: string;
+  email: string;
+  firstName: string | null;
+  companyName: string;
+}
+
+const formerPartner = 'ein ehemaliger Partner';
+
+export function contacts(db: Db) {
+  return {
+    /** @returns undefined when the member has left */
+    async find(id: string): Promise<Contact | undefined> {
+      const row = await db
+        .selectFrom('members')
+        .select(['id', 'email', 'first_name', 'company_name'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row && { id, email: row.email, firstName: row.first_name, companyName: row.company_name ?? formerPartner };
+    },
+
+    /** Both sides of something, in the order asked for; undefined when one of them has left. */
+    async findPair(one: string, other: string): Promise<[Contact, Contact] | undefined> {
+      const first = await this.find(one);
+      const second = await this.find(other);
+      return first && second && [first, second];
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+
+/** Apart from other advisory locks of this database. */
+const lockSpace = 7_236_084;
+
+/** Accounts of one mailbox: 'eva+1@…' and 'eva+2@…' are one person with one start. */
+export function mailboxes(db: Db) {
+  return {
+    /**
+     * Lets one call at a time count for a mailbox, until its transaction ends. First the member's own row, always, so that
+     * nobody who waits here holds a row that the one before still wants.
+     */
+    async reserve(member: string): Promise<void> {
+      await sql`select id from members where id = ${member} for no key update`.execute(db);
+      await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(mailbox_of(email))) from members
+        where id = ${member}`.execute(db);
+    },
+
+    /** Where a member's mail arrives: what is limited for a person is counted under it. */
+    async getOf(member: string): Promise<string> {
+      const { rows } = await sql<{ mailbox: string }>`
+        select mailbox_of(email) as mailbox from members where id = ${member}`.execute(db);
+      return rows[0]?.mailbox ?? member;
+    },
+
+    /** Free matches that all living accounts of a member's mailbox used. */
+    async countFreeMatches(member: string): Promise<number> {
+      const { rows } = await sql<{ used: number }>`select (${freeMatchesOf(sql.val(member))})::int as used`.execute(db);
+      return rows[0]?.used ?? 0;
+    },
+
+    /** For what the living accounts of a member's mailbox earned by this, also where it brought no points any more. */
+    async listEarned(member: string, action: string): Promise<string[]> {
+      const { rows } = await sql<{ subject: string }>`
+        select distinct earned.subject from members own
+        join members same on mailbox_of(same.email) = mailbox_of(own.email)
+        join xp_ledger earned on earned.member_id = same.id and earned.action = ${action}
+        where own.id = ${member}`.execute(db);
+      return rows.map(({ subject }) => subject);
+    },
+  };
+}
+
+/** Who leaves gets an address of its own: only living accounts share one. */
+export function freeMatchesOf(member: ReturnType<typeof sql>) {
+  return sql`select coalesce(sum(same.free_reviews_used), 0) from members own
+    join members same on mailbox_of(same.email) = mailbox_of(own.email) where own.id = ${member}`;
+}
+
+/** Whether another account of the mailbox earned what is earned once; the subject is the account itself or a thing. */
+export function isEarnedByAnother(member: string, action: string, subject: string) {
+  return sql<boolean>`exists (
+    select from members own
+    join members same on mailbox_of(same.email) = mailbox_of(own.email) and same.id <> own.id
+    join xp_ledger earned on earned.member_id = same.id and earned.action = ${action}
+      and earned.subject = case when ${subject}::text = ${member}::text then same.id::text else ${subject}::text end
+    where own.id = ${member}::uuid)`;
+}

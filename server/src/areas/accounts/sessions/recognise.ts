@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import type { CurrentMember } from '../../../http/current-member.ts';
+import { type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { sessions } from './sessions.repository.ts';
+
+/** Gives every request `findMember()`: who is signed in, looked up once and only when asked. */
+export function recogniseMembers(app: App, core: Pick<Core, 'env' | 'database' | 'now'>): void {
+  const cookie = sessionCookie(core.env);
+  const lookUps = new WeakMap<FastifyRequest, Promise<CurrentMember | undefined>>();
+  app.decorateRequest('member', undefined);
+  app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
+    const known = lookUps.get(this);
+    if (known) return known;
+    const lookUp = recognise(core, cookie, this);
+    lookUps.set(this, lookUp);
+    return lookUp;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.member && request.isSessionExtended) renew(cookie, request, reply);
+  });
+}
+
+async function recognise(
+  { database, now }: Pick<Core, 'database' | 'now'>,
+  cookie: SessionCookie,
+  request: FastifyRequest,
+): Promise<CurrentMember | undefined> {
+  const claim = cookie.read(request);
+  if (!claim) return undefined;
+  const at = now();
+  const repository = sessions(database.db);
+  const found = await repository.findMember(claim.secret, at);
+  // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
+  if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
+  const { lastSeenAt, hasHostCookie: _, ...member } = found;
+  if (repository.isTouchDue(lastSeenAt, at)) {
+    await repository.touch(member, at);
+    request.isSessionExtended = true;
+  }
+  request.member = member;
+  return member;
+}
+
+/** The cookie lives as long as the session, unless the handler just wrote or cleared it. */
+function renew(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): void {
+  const claim = cookie.read(request);
+  if (claim && !claim.isOldCookie && !reply.getHeader('set-cookie')) cookie.write(reply, claim.secret);
+}

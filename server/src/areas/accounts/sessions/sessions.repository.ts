@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../database/database.ts';
+import type { CurrentMember } from '../../../http/current-member.ts';
+import { berlinDay } from '../../../time/berlin.ts';
+
+/** A session ends this long after it was last used. */
+export const sessionTtlDays = 30;
+/** However often it is used, a session ends this long after it began: a cookie that was stolen does not last for ever. */
+export const sessionMaxDays = 90;
+/** How often use is written down: often enough for 'active today', seldom enough to cost nothing. */
+const touchEveryMinutes = 60;
+
+/** Only the hash of a random identifier is stored: a stolen database opens no session. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** 256 random bits as 43 characters. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000);
+}
+
+type FoundMember = CurrentMember & { lastSeenAt: Date; hasHostCookie: boolean };
+
+export function sessions(db: Db) {
+  return {
+    /** Starts a session. @returns the identifier for the cookie, which is stored nowhere */
+    async start(memberId: string, now: Date): Promise<string> {
+      const secret = createSecret();
+      const moments = { created_at: now, last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) };
+      await db
+        .insertInto('sessions')
+        .values({ id_hash: hashOf(secret), member_id: memberId, has_host_cookie: true, ...moments })
+        .execute();
+      await this.noteActiveDay(memberId, now);
+      return secret;
+    },
+
+    /** Who a session belongs to; undefined when it ended, expired, or its member is banned. */
+    async findMember(secret: string, now: Date): Promise<FoundMember | undefined> {
+      return db
+        .selectFrom('sessions')
+        .innerJoin('members', 'members.id', 'sessions.member_id')
+        .where('sessions.id_hash', '=', hashOf(secret))
+        .where('sessions.expires_at', '>', now)
+        .where('sessions.created_at', '>', daysAfter(now, -sessionMaxDays))
+        .where('members.status', '<>', 'banned')
+        .select([
+          'members.id as id',
+          'members.email as email',
+          'members.first_name as firstName',
+          'members.last_name as lastName',
+          'members.company_name as companyName',
+          'members.status as status',
+          'members.admin_role as adminRole',
+          'members.profile_completed_at as profileCompletedAt',
+          'sessions.id_hash as sessionHash',
+          'sessions.last_seen_at as lastSeenAt',
+          'sessions.has_host_cookie as hasHostCookie',
+        ])
+        .executeTakeFirst();
+    },
+
+    /** Whether the last use is long enough ago to be written down again. */
+    isTouchDue(lastSeenAt: Date, now: Date): boolean {
+      const isOld = now.getTime() - lastSeenAt.getTime() > touchEveryMinutes * 60_000;
+      return isOld || berlinDay(now) !== berlinDay(lastSeenAt);
+    },
+
+    /** Extends the session and counts the day as active. */
+    async touch(member: Pick<CurrentMember, 'id' | 'sessionHash'>, now: Date): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) })
+        .where('id_hash', '=', member.sessionHash)
+        .execute();
+      await this.noteActiveDay(member.id, now);
+    },
+
+    async noteActiveDay(memberId: string, now: Date): Promise<void> {
+      await db.updateTable('members').set({ last_active_at: now }).where('id', '=', memberId).execute();
+      await db
+        .insertInto('active_days')
+        .values({ member_id: memberId, day: berlinDay(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async end(secret: string): Promise<void> {
+      await db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute();
+    },
+
+    /** Ends every session of a member: when banned, deleted, or stripped of the admin role. */
+    async endAllOf(memberId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where((row) =>
+          row.or([row('expires_at', '<=', now), row('created_at', '<=', daysAfter(now, -sessionMaxDays))]),
+        )
+        .execute();
+    },
+  };
+}

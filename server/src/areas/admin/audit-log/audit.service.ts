@@ -1,0 +1,61 @@
+import type { AuditEntry, listAuditLog } from '@rezenso/contract/admin';
+import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { Core } from '../../../core.ts';
+import type { AuditRow } from '../../../database/schema-admin.ts';
+import { berlinMidnight } from '../../../time/berlin-periods.ts';
+import { findPeople, type People } from '../users/people.repository.ts';
+import { type AuditFilter, auditLog } from './audit.repository.ts';
+
+const usualLimit = 50;
+const dayMillis = 86_400_000;
+
+/** Reading the audit log; writing it belongs to whoever changes something. */
+export function createAudit({ database }: Pick<Core, 'database'>) {
+  return {
+    /** One page, newest first. Somebody nobody knows has done nothing and been done nothing to: an empty page. */
+    async list(query: QueryOf<typeof listAuditLog>): Promise<AnswerInputOf<typeof listAuditLog>> {
+      const filter = await filterOf(query);
+      const limit = query.limit ?? usualLimit;
+      const found = filter ? await auditLog(database.db).list(filter, limit + 1) : [];
+      const rows = found.slice(0, limit);
+      const people = await findPeople(
+        database.db,
+        rows.flatMap((row) => [row.actor_id, row.subject_id]),
+      );
+      const last = found.length > limit ? rows.at(-1) : undefined;
+      return {
+        entries: rows.map((row) => present(row, people)),
+        nextCursor: last ? String(last.id) : null,
+      };
+    },
+  };
+
+  /** @returns undefined when nothing can match */
+  async function filterOf(query: QueryOf<typeof listAuditLog>): Promise<AuditFilter | undefined> {
+    const { action, actor, subject, from, to, cursor } = query;
+    const actorId = actor ? await auditLog(database.db).findSubject(actor) : undefined;
+    const subjectId = subject ? await auditLog(database.db).findSubject(subject) : undefined;
+    if ((actor && !actorId) || (subject && !subjectId)) return undefined;
+    const before = to ? berlinMidnight(dayAfter(to)) : undefined;
+    return { action, actorId, subjectId, from: from ? berlinMidnight(from) : undefined, before, olderThan: cursor };
+  }
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + dayMillis).toISOString().slice(0, 10);
+}
+
+function present(row: AuditRow, people: People): AuditEntry {
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    actor: people.get(row.actor_id),
+    action: row.action,
+    subject: people.get(row.subject_id),
+    reportId: row.report_id,
+    from: row.value_before,
+    to: row.value_after,
+    reason: row.reason,
+    requestId: row.request_id,
+  };
+}

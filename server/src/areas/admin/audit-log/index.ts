@@ -1,0 +1,10 @@
+import { listAuditLog } from '@rezenso/contract/admin';
+import type { Feature } from '../../../core.ts';
+import { bind } from '../../../http/bind.ts';
+import { createAudit } from './audit.service.ts';
+
+/** What admins did, for those who appoint them; other features add to it through audit.repository.ts. */
+export const audit: Feature = (app, core) => {
+  const service = createAudit(core);
+  bind(app, listAuditLog, ({ query }) => service.list(query));
+};

@@ -1,0 +1,98 @@
+import type { AdminReportDetail } from '@rezenso/contract/admin';
+import type { Db } from '../../../database/database.ts';
+import type { ReviewRow } from '../../../database/schema.ts';
+import type { ReportRow } from '../../../database/schema-admin.ts';
+import { exchanges, type NamedExchange } from '../../exchanges/exchanges/exchanges.repository.ts';
+import { matches } from '../../matching/matches/matches.repository.ts';
+import { findPeople, type People } from '../users/people.repository.ts';
+import { reportCounts } from './report-counts.repository.ts';
+import { presentReport } from './reports.presenter.ts';
+
+/** A case with everything a decision rests on; undefined when the account it is about has just gone. */
+export async function describeCase(db: Db, report: ReportRow): Promise<AdminReportDetail | undefined> {
+  const reported = await db.selectFrom('members').selectAll().where('id', '=', report.reported_id).executeTakeFirst();
+  if (!reported) return undefined;
+  const match = report.match_id ? await matches(db).find(report.match_id) : undefined;
+  const ofMatch = match ? await exchanges(db).listOfMatch(match.id) : [];
+  const people = await findPeople(db, match ? [match.requester_id, match.provider_id] : []);
+  const subject = ofMatch.find(({ id }) => id === report.review_exchange_id);
+  return {
+    report: await presentReport(db, report),
+    text: report.text,
+    match: match
+      ? {
+          id: match.id,
+          status: match.status,
+          requester: people.get(match.requester_id),
+          provider: people.get(match.provider_id),
+          createdAt: match.created_at.toISOString(),
+        }
+      : null,
+    exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject)),
+    review: reviewOf(report, await findReview(db, report), subject),
+    reported: {
+      status: reported.status,
+      trustScore: reported.trust_score,
+      memberSince: reported.created_at.toISOString(),
+      ...(await reportCounts(db).received(reported.id)),
+    },
+    reporter: report.reporter_id ? await reportCounts(db).filed(report.reporter_id) : null,
+  };
+}
+
+function presentExchange(
+  row: NamedExchange,
+  people: People,
+  isSubject: boolean,
+): AdminReportDetail['exchanges'][number] {
+  // What was not handed in is the writer's own draft.
+  const isHandedIn = row.submitted_at !== null;
+  return {
+    id: row.id,
+    platform: row.platform,
+    status: row.status,
+    reviewer: people.get(row.reviewer_id),
+    recipient: people.get(row.recipient_id),
+    reviewText: isHandedIn ? row.review_text : null,
+    reviewRating: isHandedIn ? row.review_rating : null,
+    reviewUrl: isHandedIn ? row.review_url : null,
+    fraudScore: row.fraud_score,
+    dueDate: row.due_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    isSubject,
+  };
+}
+
+/** The review a case is about: the imported one, or the one that an exchange became. */
+async function findReview(db: Db, report: ReportRow): Promise<ReviewRow | undefined> {
+  const { review_id: review, review_exchange_id: exchange } = report;
+  if (!review && !exchange) return undefined;
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where((eb) => (review ? eb('id', '=', review) : eb('review_exchange_id', '=', exchange)))
+    .executeTakeFirst();
+}
+
+/** The review with what was found, or what was handed in while it is not confirmed yet. */
+function reviewOf(
+  report: ReportRow,
+  review: ReviewRow | undefined,
+  exchange: NamedExchange | undefined,
+): AdminReportDetail['review'] {
+  if (review) {
+    const { id, source, content, rating, reviewer_name: reviewerName, fraud_score: fraudScore, evidence } = review;
+    return { id, source, content, rating, reviewerName, fraudScore, findings: evidence };
+  }
+  if (!exchange?.submitted_at || !exchange.review_text || !exchange.review_rating) return null;
+  return {
+    id: null,
+    source: exchange.platform,
+    content: exchange.review_text,
+    rating: exchange.review_rating,
+    reviewerName: exchange.reviewer_name ?? '',
+    fraudScore: exchange.fraud_score,
+    findings: report.findings,
+  };
+}

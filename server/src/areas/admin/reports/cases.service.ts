@@ -1,0 +1,63 @@
+import type { AdminReport, AdminReportDetail, listAdminReports } from '@rezenso/contract/admin';
+import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import { adminPageSize } from '@rezenso/contract/limits';
+import type { Core } from '../../../core.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.repository.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
+import type { Actor } from '../users/staff.service.ts';
+import { describeCase } from './case-detail.ts';
+import { presentReport, presentReports } from './reports.presenter.ts';
+import './reports.events.ts';
+import { whyNotClose } from './reports.policy.ts';
+import { mostReportsCounted, reports } from './reports.repository.ts';
+
+export interface Decision {
+  status: 'resolved' | 'dismissed';
+  note: string;
+}
+
+/** Working through reports and suspicious reviews. */
+export function createCases({ database, events, now }: Pick<Core, 'database' | 'events' | 'now'>) {
+  return {
+    /** A page of cases, newest first. */
+    async list(query: QueryOf<typeof listAdminReports>): Promise<AnswerInputOf<typeof listAdminReports>> {
+      const { page = 1, limit = adminPageSize, ...filter } = query;
+      const counted = await reports(database.db).count(filter);
+      const total = Math.min(counted, mostReportsCounted);
+      const offset = (page - 1) * limit;
+      const rows = offset < total ? await reports(database.db).list(filter, limit, offset) : [];
+      const isTotalExact = counted <= mostReportsCounted;
+      return { reports: await presentReports(database.db, rows), pagination: { total, page, limit, isTotalExact } };
+    },
+
+    /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
+    async describe(id: string): Promise<AdminReportDetail> {
+      const report = await reports(database.db).find(id);
+      const described = report && (await describeCase(database.db, report));
+      if (!described) throw new AppError('REPORT_NOT_FOUND');
+      return described;
+    },
+
+    /**
+     * Upholds (`resolved`) or dismisses a pending case, with the reason for it.
+     * @throws {AppError} REPORT_NOT_FOUND, REPORT_ALREADY_CLOSED, OWN_REPORT
+     */
+    close(actor: Actor, id: string, { status, note }: Decision): Promise<AdminReport> {
+      const at = now();
+      return database.transaction(async (tx) => {
+        const refusal = whyNotClose(actor.id, await reports(tx).find(id));
+        if (refusal) throw new AppError(refusal);
+        const closed = await reports(tx).close(id, { status, note, by: actor.id }, at);
+        if (!closed) throw new AppError('REPORT_ALREADY_CLOSED');
+        if (status === 'resolved') await withheldReviews(tx).withholdUpheld(id);
+        const { reported_id: reportedId, reporter_id: reporterId } = closed;
+        const action = status === 'resolved' ? 'report.resolved' : 'report.dismissed';
+        const deed = { actorId: actor.id, subjectId: reportedId, reportId: id, requestId: actor.requestId };
+        await auditLog(tx).record({ ...deed, action, before: 'pending', after: status, reason: note }, at);
+        await events.record(tx, 'report.closed', { reportId: id, reportedId, reporterId, status });
+        return presentReport(tx, closed);
+      });
+    },
+  };
+}

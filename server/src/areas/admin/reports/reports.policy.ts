@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@rezenso/contract/errors';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import type { ReportRow } from '../../../database/schema-admin.ts';
+
+/** The other side of an exchange; undefined for who has no part in it. */
+export function otherSideOf(
+  member: string,
+  { reviewer_id, recipient_id }: Pick<ReviewExchangeRow, 'reviewer_id' | 'recipient_id'>,
+): string | undefined {
+  if (member === reviewer_id) return recipient_id;
+  return member === recipient_id ? reviewer_id : undefined;
+}
+
+/** Why an admin may not close a case; undefined when they may. Nobody decides in their own cause. */
+export function whyNotClose(admin: string, report: ReportRow | undefined): ErrorCode | undefined {
+  if (!report) return 'REPORT_NOT_FOUND';
+  if (report.reporter_id === admin || report.reported_id === admin) return 'OWN_REPORT';
+  return report.status === 'pending' ? undefined : 'REPORT_ALREADY_CLOSED';
+}

@@ -1,0 +1,131 @@
+import type { ReportStatus } from '@rezenso/contract/reports';
+import { suspiciousReviewReason } from '@rezenso/contract/reports';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { Finding, ReportRow } from '../../../database/schema-admin.ts';
+
+export interface NewReport {
+  reporterId: string;
+  reportedId: string;
+  reason: string;
+  text: string;
+  matchId: string;
+  exchangeId: string | null;
+}
+
+export interface SuspiciousReview {
+  /** Who wrote or imported it. */
+  memberId: string;
+  matchId: string | null;
+  exchangeId: string | null;
+  reviewId: string | null;
+  fraudScore: number;
+  findings: readonly Finding[];
+}
+
+export interface ReportFilter {
+  status?: ReportStatus | undefined;
+  kind?: ReportRow['kind'] | undefined;
+  reason?: string | undefined;
+}
+
+/** Cases are counted, and can be paged through, up to here. */
+export const mostReportsCounted = 10_000;
+
+export function reports(db: Db) {
+  return {
+    /** @returns undefined while a report of the same member about the same partner is pending */
+    file(report: NewReport, now: Date): Promise<ReportRow | undefined> {
+      return db
+        .insertInto('reports')
+        .values({
+          kind: 'member_report',
+          reporter_id: report.reporterId,
+          reported_id: report.reportedId,
+          reason: report.reason,
+          text: report.text,
+          match_id: report.matchId,
+          review_exchange_id: report.exchangeId,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Makes a case of a review, once, however often it is judged. */
+    async openSuspicious(review: SuspiciousReview, now: Date): Promise<void> {
+      await db
+        .insertInto('reports')
+        .values({
+          kind: 'suspicious_review',
+          reported_id: review.memberId,
+          reason: suspiciousReviewReason,
+          match_id: review.matchId,
+          review_exchange_id: review.exchangeId,
+          review_id: review.reviewId,
+          fraud_score: review.fraudScore,
+          findings: JSON.stringify(review.findings),
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    find(id: string): Promise<ReportRow | undefined> {
+      return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** What somebody may have earned XP for by what a case is about: its exchange, or else its match with all of them. */
+    async listRewardedBy(id: string): Promise<string[]> {
+      const { rows } = await sql<{ subject: string }>`
+        with filed as (select match_id, review_exchange_id from reports where id = ${id})
+        select review_exchange_id::text as subject from filed where review_exchange_id is not null
+        union all select match_id::text from filed where review_exchange_id is null and match_id is not null
+        union all select exchange.id::text from filed join review_exchanges exchange on exchange.match_id = filed.match_id
+          where filed.review_exchange_id is null`.execute(db);
+      return rows.map(({ subject }) => subject);
+    },
+
+    /** Newest first. */
+    async list(filter: ReportFilter, limit: number, offset: number): Promise<ReportRow[]> {
+      const { rows } = await sql<ReportRow>`
+        select * from reports where ${where(filter)} order by created_at desc, id desc
+        limit ${limit} offset ${offset}`.execute(db);
+      return rows;
+    },
+
+    /** How many there are, but at most one more than `mostReportsCounted`. */
+    async count(filter: ReportFilter): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select from reports where ${where(filter)} limit ${mostReportsCounted + 1}
+        ) counted`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
+    /** Closes a pending case. @returns undefined when there is none */
+    close(
+      id: string,
+      { status, note, by }: { status: ReportStatus; note: string; by: string },
+      now: Date,
+    ): Promise<ReportRow | undefined> {
+      return db
+        .updateTable('reports')
+        .set({ status, note, resolved_at: now, resolved_by: by })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst();
+    },
+  };
+}
+
+function where({ status, kind, reason }: ReportFilter): RawBuilder<unknown> {
+  const conditions = [
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(reason ? [sql`reason = ${reason}`] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}

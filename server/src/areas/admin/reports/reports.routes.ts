@@ -1,0 +1,23 @@
+import { closeReport, getAdminReport, listAdminReports } from '@rezenso/contract/admin';
+import { filePartnerReport } from '@rezenso/contract/reports';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind } from '../../../http/bind.ts';
+import { createCases } from './cases.service.ts';
+import { createReporting } from './file-report.service.ts';
+
+export function reportRoutes(app: App, core: Core): void {
+  const reporting = createReporting(core);
+  const cases = createCases(core);
+
+  bind(app, filePartnerReport, async ({ member, body }) => {
+    const { id, status, created_at: createdAt } = await reporting.file(member.id, body);
+    return { id, reason: body.reason, status, createdAt: createdAt.toISOString() };
+  });
+
+  bind(app, listAdminReports, ({ query }) => cases.list(query));
+  bind(app, getAdminReport, ({ params }) => cases.describe(params.id));
+  bind(app, closeReport, ({ member, params, body, request }) =>
+    cases.close({ id: member.id, requestId: request.id }, params.id, body),
+  );
+}

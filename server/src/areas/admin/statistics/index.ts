@@ -1,0 +1,13 @@
+import { getAdminStats, getAdminTrends } from '@rezenso/contract/admin';
+import type { Feature } from '../../../core.ts';
+import { bind } from '../../../http/bind.ts';
+import { createStatistics } from './statistics.service.ts';
+
+const usualPeriod = '30d';
+
+/** The figures of the whole site, for the admin area. */
+export const statistics: Feature = (app, core) => {
+  const service = createStatistics(core);
+  bind(app, getAdminStats, () => service.totals());
+  bind(app, getAdminTrends, ({ query }) => service.trends(query.period ?? usualPeriod));
+};

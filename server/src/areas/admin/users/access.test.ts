@@ -1,0 +1,80 @@
+import { describe, it } from 'node:test';
+import { allEndpoints } from '@rezenso/contract/all-endpoints';
+import { type AnyEndpoint, urlOf } from '@rezenso/contract/endpoint';
+import { adminRoles } from '@rezenso/contract/vocabulary';
+import { expect } from 'expect';
+import type { InjectOptions } from 'fastify';
+import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
+import { aReport } from '../../../../testing/factories/reports.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const test = await startTestApp();
+const endpoints = allEndpoints.filter(({ endpoint }) => endpoint.access === 'admin');
+const callers: readonly Caller[] = ['visitor', 'member', ...adminRoles];
+
+/** What each call needs to succeed; calls without an entry need nothing. */
+const needs: Record<string, () => Promise<{ params?: { id: string }; body?: object }>> = {
+  getAdminUser: async () => ({ params: await aTarget() }),
+  setUserStatus: async () => ({ params: await aTarget(), body: { status: 'inactive' } }),
+  setUserRole: async () => ({ params: await aTarget(), body: { adminRole: 'support_agent' } }),
+  getAdminReport: async () => ({ params: await aCase() }),
+  closeReport: async () => ({ params: await aCase(), body: { status: 'dismissed', note: 'Kein Verstoß.' } }),
+};
+
+describe('every call of the admin area, for every kind of caller', () => {
+  it('is in the matrix, with what it needs', () => {
+    expect(endpoints.length).toBeGreaterThanOrEqual(10);
+    const needy = endpoints.filter(({ endpoint }) => endpoint.params || endpoint.body).map(({ name }) => name);
+    expect(Object.keys(needs).sort()).toEqual(needy.sort());
+  });
+
+  for (const { name, endpoint } of endpoints) {
+    for (const caller of callers) {
+      const expected = expectedStatus(caller, endpoint);
+      it(`answers ${expected} to ${name} by ${caller}`, async () => {
+        const { params, body } = (await needs[name]?.()) ?? {};
+        const client = await callerOf(test, caller);
+        const answer = await client.send(requestOf(endpoint, params, body));
+        expect(answer.statusCode).toBe(expected);
+        if (expected !== 200) expect(answer.json().code).toBe(expected === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN');
+      });
+    }
+  }
+});
+
+describe('the roles of design.md', () => {
+  it('open to each role exactly its calls', () => {
+    const openTo = (role: string) =>
+      endpoints.filter(({ endpoint }) => endpoint.roles?.some((one) => one === role)).map(({ name }) => name);
+    expect(openTo('user_manager').sort()).toEqual(['getAdminUser', 'listAdminUsers', 'setUserStatus']);
+    expect(openTo('content_moderator').sort()).toEqual(['closeReport', 'getAdminReport', 'listAdminReports']);
+    expect(openTo('support_agent').sort()).toEqual([
+      'getAdminReport',
+      'getAdminUser',
+      'listAdminReports',
+      'listAdminUsers',
+    ]);
+    expect(openTo('analytics_manager')).toEqual(expect.arrayContaining(['getAdminStats', 'getAdminTrends']));
+  });
+});
+
+function expectedStatus(caller: Caller, { roles }: AnyEndpoint): 200 | 401 | 403 {
+  if (caller === 'visitor') return 401;
+  if (caller === 'super_admin') return 200;
+  return roles?.some((role) => role === caller) ? 200 : 403;
+}
+
+function requestOf(endpoint: AnyEndpoint, params = {}, body?: object): InjectOptions {
+  const headers = { origin: test.core.env.publicOrigin };
+  return { method: endpoint.method, url: urlOf(endpoint, { params }), headers, ...(body && { payload: body }) };
+}
+
+async function aTarget(): Promise<{ id: string }> {
+  const { id } = await test.aCompleteMember();
+  return { id };
+}
+
+async function aCase(): Promise<{ id: string }> {
+  const { report } = await aReport(test);
+  return { id: report.id };
+}

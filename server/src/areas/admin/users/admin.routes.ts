@@ -1,0 +1,24 @@
+import { getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind } from '../../../http/bind.ts';
+import { createStaff } from './staff.service.ts';
+import { createUsers } from './users.service.ts';
+
+export function adminRoutes(app: App, core: Core): void {
+  const users = createUsers(core);
+  const staff = createStaff(core);
+
+  bind(app, listAdminUsers, ({ query }) => users.list(query));
+  bind(app, getAdminUser, ({ params }) => users.describe(params.id));
+
+  bind(app, setUserStatus, async ({ member, params, body, request }) => {
+    await staff.setStatus({ id: member.id, requestId: request.id }, params.id, body.status, body.reason);
+    return users.get(params.id);
+  });
+
+  bind(app, setUserRole, async ({ member, params, body, request }) => {
+    await staff.setRole({ id: member.id, requestId: request.id }, params.id, body.adminRole);
+    return users.get(params.id);
+  });
+}

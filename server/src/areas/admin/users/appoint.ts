@@ -1,0 +1,60 @@
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import type { Core } from '../../../core.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { accounts } from '../../accounts/members/accounts.repository.ts';
+import { sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
+import '../../auth/sign-in/auth.events.ts';
+import { isActingSuperAdmin } from '../../accounts/members/staff.policy.ts';
+import { staff } from '../../accounts/members/staff.repository.ts';
+
+/** Stands in the audit log where an admin's id stands otherwise: whoever runs the server has no account. */
+export const operatorId = '00000000-0000-0000-0000-000000000000';
+const requestId = 'grant-role';
+
+/** What the command did. */
+export interface Appointment {
+  isNewAccount: boolean;
+  /** Its account was inactive or banned, and acts again. */
+  isReactivated: boolean;
+  before: AdminRole | null;
+}
+
+/**
+ * Gives the account with this address an admin role, or takes it away (null). For whoever runs the server: it asks
+ * nobody's permission, creates the account when it is new, and makes one with a role active, so that it can act.
+ * @param email in lower case
+ * @throws {AppError} USER_NOT_FOUND when a role is taken from nobody, LAST_SUPER_ADMIN
+ */
+export function appoint(
+  { database, events, now }: Pick<Core, 'database' | 'events' | 'now'>,
+  email: string,
+  role: AdminRole | null,
+): Promise<Appointment> {
+  const at = now();
+  return database.transaction(async (tx) => {
+    const created = role === null ? undefined : await accounts(tx).create(email, at);
+    if (created) await events.record(tx, 'member.joined', { memberId: created.id });
+    const id = (created ?? (await accounts(tx).find(email)))?.id;
+    const locked = id === undefined ? [] : await staff(tx).lock(id);
+    const target = locked.find((one) => one.id === id);
+    if (!target) throw new AppError('USER_NOT_FOUND');
+    const others = locked.filter((one) => one.id !== target.id);
+    const isLost = isActingSuperAdmin(target) && role !== 'super_admin';
+    if (isLost && !others.some(isActingSuperAdmin)) throw new AppError('LAST_SUPER_ADMIN');
+    const deed = { actorId: operatorId, subjectId: target.id, reason: null, requestId };
+    const isReactivated = role !== null && (await staff(tx).setStatus(target.id, 'active'));
+    if (isReactivated) {
+      const change = { action: 'user.status_changed', before: target.status, after: 'active' } as const;
+      const entryId = await auditLog(tx).record({ ...deed, ...change }, at);
+      const told = { memberId: target.id, from: target.status, to: 'active', entryId } as const;
+      await events.record(tx, 'member.status-changed', told);
+    }
+    if (await staff(tx).setRole(target.id, role)) {
+      if (role === null) await sessions(tx).endAllOf(target.id);
+      const change = { action: 'user.role_changed', before: target.adminRole, after: role } as const;
+      await auditLog(tx).record({ ...deed, ...change }, at);
+    }
+    return { isNewAccount: created !== undefined, isReactivated, before: target.adminRole };
+  });
+}

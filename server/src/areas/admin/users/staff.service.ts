@@ -1,0 +1,79 @@
+import { setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
+import './staff.events.ts';
+import { type ChangeRule, type Standing, whyNotChange } from '../../accounts/members/staff.policy.ts';
+import { staff } from '../../accounts/members/staff.repository.ts';
+
+/** The admin who acts, and the request it comes with. */
+export interface Actor {
+  id: string;
+  requestId: string;
+}
+
+const statusRule: ChangeRule = { own: 'OWN_STATUS', roles: setUserStatus.roles ?? [] };
+const roleRule: ChangeRule = { own: 'OWN_ROLE', roles: setUserRole.roles ?? [] };
+
+/** Changing who may do what. */
+export function createStaff({ database, events, now }: Pick<Core, 'database' | 'events' | 'now'>) {
+  return {
+    /**
+     * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
+     * crossed it. The same status again changes nothing.
+     * @throws {AppError} USER_NOT_FOUND, OWN_STATUS, LAST_SUPER_ADMIN, FORBIDDEN
+     */
+    setStatus(actor: Actor, id: string, status: MemberStatus, reason: string | null): Promise<void> {
+      const at = now();
+      return database.transaction(async (tx) => {
+        const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }));
+        if (!(await staff(tx).setStatus(id, status))) return;
+        const from = before.status;
+        if (status === 'banned' || from === 'banned') await sessions(tx).endAllOf(id);
+        const action = 'user.status_changed';
+        const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
+        const entryId = await auditLog(tx).record({ ...deed, before: from, after: status }, at);
+        await events.record(tx, 'member.status-changed', { memberId: id, from, to: status, entryId });
+      });
+    },
+
+    /**
+     * Sets a user's admin role; null takes it away and ends the sessions of that user at once. The same role again
+     * changes nothing.
+     * @throws {AppError} USER_NOT_FOUND, OWN_ROLE, LAST_SUPER_ADMIN, FORBIDDEN
+     */
+    setRole(actor: Actor, id: string, role: AdminRole | null): Promise<void> {
+      const at = now();
+      return database.transaction(async (tx) => {
+        const before = await getChangeable(tx, actor, id, roleRule, (target) => ({ ...target, adminRole: role }));
+        if (!(await staff(tx).setRole(id, role))) return;
+        if (role === null) await sessions(tx).endAllOf(id);
+        const action = 'user.role_changed';
+        const deed = { actorId: actor.id, subjectId: id, action, reason: null, requestId: actor.requestId } as const;
+        await auditLog(tx).record({ ...deed, before: before.adminRole, after: role }, at);
+      });
+    },
+  };
+}
+
+/** The user as it stands, locked until the change is through. @throws {AppError} when the change is not allowed */
+async function getChangeable(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  rule: ChangeRule,
+  change: (target: Standing) => Standing,
+): Promise<Standing> {
+  const locked = await staff(tx).lock(actor.id, id);
+  const acting = locked.find((one) => one.id === actor.id);
+  const target = locked.find((one) => one.id === id);
+  if (!acting) throw new AppError('FORBIDDEN');
+  if (!target) throw new AppError('USER_NOT_FOUND');
+  const others = locked.filter((one) => one.id !== id);
+  const refusal = whyNotChange(acting, target, change(target), others, rule);
+  if (refusal) throw new AppError(refusal);
+  return target;
+}

@@ -1,0 +1,47 @@
+import type { AdminUserDetail } from '@rezenso/contract/admin';
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
+import type { Db } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
+import { findPeople } from './people.repository.ts';
+import { countOfUser, listHistory } from './user-history.repository.ts';
+import { presentUsers } from './users.presenter.ts';
+
+const latest = 50;
+
+/** @returns undefined when there is no such user */
+export async function describeUser(db: Db, id: string): Promise<AdminUserDetail | undefined> {
+  const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+  const [user] = await presentUsers(db, [id]);
+  if (!row || !user) return undefined;
+  const history = await listHistory(db, id, latest);
+  const people = await findPeople(
+    db,
+    history.flatMap(({ partnerId, actorId }) => [partnerId, actorId]),
+  );
+  return {
+    user,
+    profile: profileOf(row),
+    figures: await countOfUser(db, id, suspiciousFraudScore),
+    history: history.map(({ partnerId, actorId, at, ...event }) => ({
+      ...event,
+      at: at.toISOString(),
+      partner: people.find(partnerId),
+      actor: people.find(actorId),
+    })),
+  };
+}
+
+function profileOf(row: MemberRow): AdminUserDetail['profile'] {
+  return {
+    industry: row.industry,
+    location: row.location,
+    domain: row.domain,
+    website: row.website,
+    description: row.description,
+    isComplete: row.profile_completed_at !== null,
+    isVerified: row.is_verified,
+    subscriptionStatus: row.subscription_status,
+    freeReviewsUsed: row.free_reviews_used,
+    lastActiveAt: row.last_active_at.toISOString(),
+  };
+}

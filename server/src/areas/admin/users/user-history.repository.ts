@@ -1,0 +1,85 @@
+import type { AdminUserEvent } from '@rezenso/contract/admin';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+
+/** Something that happened to a user, with ids where the page shows names. */
+export interface HappenedRow {
+  kind: AdminUserEvent['kind'];
+  at: Date;
+  subjectId: string | null;
+  status: string | null;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+  partnerId: string | null;
+  actorId: string | null;
+}
+
+/** What happened to a user, newest first, gathered from where it is kept. Each part reads an index from its end. */
+export async function listHistory(db: Db, member: string, limit: number): Promise<HappenedRow[]> {
+  const { rows } = await sql<HappenedRow>`
+    select * from (
+      ${sql.join(
+        partsOf(member).map((part) => sql`(select * from (${part}) part order by at desc limit ${limit})`),
+        sql` union all `,
+      )}
+    ) history order by at desc, "subjectId" limit ${limit}`.execute(db);
+  return rows;
+}
+
+function partsOf(member: string): RawBuilder<unknown>[] {
+  const nothing = sql`null::text as "from", null::text as "to", null::text as reason`;
+  const matchOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
+    select 'match' as kind, created_at as at, id as "subjectId", status, ${nothing}, ${other} as "partnerId",
+      null::uuid as "actorId" from matches where ${own} = ${member}`;
+  const exchangeOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
+    select 'exchange', created_at as at, id, status, ${nothing}, ${other}, null::uuid
+    from review_exchanges where ${own} = ${member}`;
+  return [
+    matchOf(sql`requester_id`, sql`provider_id`),
+    matchOf(sql`provider_id`, sql`requester_id`),
+    exchangeOf(sql`reviewer_id`, sql`recipient_id`),
+    exchangeOf(sql`recipient_id`, sql`reviewer_id`),
+    sql`select 'report_filed', created_at as at, id, status, null, null, reason, reported_id, null::uuid
+      from reports where reporter_id = ${member}`,
+    sql`select 'report_received', created_at as at, id, status, null, null, reason, reporter_id, null::uuid
+      from reports where reported_id = ${member}`,
+    sql`select case action when 'user.role_changed' then 'role_changed' else 'status_changed' end, at, null::uuid, null,
+        value_before, value_after, reason, null::uuid, actor_id
+      from audit_log where subject_id = ${member} and action in ('user.role_changed', 'user.status_changed')`,
+    sql`select 'joined', created_at as at, null::uuid, null, ${nothing}, null::uuid, null::uuid
+      from members where id = ${member}`,
+  ];
+}
+
+export interface UserCounts {
+  matches: number;
+  exchanges: number;
+  confirmedExchanges: number;
+  suspiciousReviews: number;
+  reportsFiled: number;
+  reportsReceived: number;
+  reportsResolved: number;
+}
+
+/** Counts of one user; each is found by an index that begins with the user. */
+export async function countOfUser(db: Db, member: string, suspiciousAbove: number): Promise<UserCounts> {
+  const { rows } = await sql<UserCounts>`
+    with exchanges as (
+      select status from review_exchanges where reviewer_id = ${member}
+      union all select status from review_exchanges where recipient_id = ${member}
+    )
+    select
+      (select count(*) from matches where requester_id = ${member})
+        + (select count(*) from matches where provider_id = ${member}) as matches,
+      (select count(*) from exchanges) as exchanges,
+      (select count(*) from exchanges where status in ('confirmed', 'completed')) as "confirmedExchanges",
+      (select count(*) from reviews where member_id = ${member} and fraud_score > ${suspiciousAbove}) as "suspiciousReviews",
+      (select count(*) from reports where reporter_id = ${member}) as "reportsFiled",
+      (select count(*) from reports where reported_id = ${member}) as "reportsReceived",
+      (select count(*) from reports where reported_id = ${member} and status = 'resolved') as "reportsResolved"`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('Counting answered no row');
+  return rows[0];
+}

@@ -1,0 +1,79 @@
+import type { AdminUser, AdminUserDetail, listAdminUsers } from '@rezenso/contract/admin';
+import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import { adminPageSize } from '@rezenso/contract/limits';
+import type { Core } from '../../../core.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { createKeptFigures } from '../statistics/kept-figures.service.ts';
+import { countListed } from '../statistics/members-count.service.ts';
+import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';
+import { describeUser } from './user-detail.ts';
+import { presentUsers } from './users.presenter.ts';
+
+/** From here on walking takes longer than sorting all that was found, unless that is more than `mostSorted`. */
+const deepOffset = 2_000;
+const mostSorted = 40_000;
+
+interface FoundPage {
+  ids: string[];
+  total: number;
+  isTotalExact: boolean;
+}
+
+/** Finding and looking at users. */
+export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
+  const figures = createKeptFigures({ database, now });
+
+  return {
+    /** A page of users, newest first. A search counts and pages up to `mostCounted` users. */
+    async list(query: QueryOf<typeof listAdminUsers>): Promise<AnswerInputOf<typeof listAdminUsers>> {
+      const { status, adminRole, page = 1, limit = adminPageSize } = query;
+      const filter = { words: wordsOf(query.search ?? ''), status, adminRole };
+      const offset = (page - 1) * limit;
+      const find = filter.words.length > 0 ? search : list;
+      const { ids, total, isTotalExact } = await find(filter, limit, offset);
+      const users = await presentUsers(database.db, ids);
+      return { users, pagination: { total, page, limit, isTotalExact } };
+    },
+
+    /** @throws {AppError} USER_NOT_FOUND */
+    async get(id: string): Promise<AdminUser> {
+      const [user] = await presentUsers(database.db, [id]);
+      if (!user) throw new AppError('USER_NOT_FOUND');
+      return user;
+    },
+
+    /** A user with profile, figures and history. @throws {AppError} USER_NOT_FOUND */
+    async describe(id: string): Promise<AdminUserDetail> {
+      const described = await describeUser(database.db, id);
+      if (!described) throw new AppError('USER_NOT_FOUND');
+      return described;
+    },
+  };
+
+  async function list(filter: DirectoryFilter, limit: number, offset: number): Promise<FoundPage> {
+    const total = await countListed(database.db, figures, filter);
+    // Kept counts may lag behind, so only what is far beyond the end is not looked up.
+    const ids = offset <= total + limit ? await directory(database.db).list(filter, limit, offset) : [];
+    return { ids, total, isTotalExact: true };
+  }
+
+  async function search(filter: DirectoryFilter, limit: number, offset: number): Promise<FoundPage> {
+    const isNarrow = await isAmongFew(filter);
+    const most = offset < deepOffset ? mostCounted : mostSorted;
+    const found = await directory(database.db).countFound(filter, most, isNarrow);
+    const total = Math.min(found, mostCounted);
+    const isTotalExact = found <= mostCounted;
+    if (offset >= total) return { ids: [], total, isTotalExact };
+    const shown = Math.min(limit, total - offset);
+    const ids =
+      isNarrow || found > most
+        ? await directory(database.db).listMany(filter, shown, offset)
+        : await directory(database.db).listFew(filter, shown, offset);
+    return { ids, total, isTotalExact };
+  }
+
+  async function isAmongFew(filter: DirectoryFilter): Promise<boolean> {
+    if (!filter.status && !filter.adminRole) return false;
+    return (await countListed(database.db, figures, filter)) <= mostCounted;
+  }
+}

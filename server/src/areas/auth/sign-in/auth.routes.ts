@@ -1,0 +1,53 @@
+import { devBypass, getCurrentUser, getProfileStatus, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
+import type { FastifyReply } from 'fastify';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind, bindPublic, done } from '../../../http/bind.ts';
+import { isOwnNavigation } from '../../../http/cross-site.ts';
+import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+import type { AuthService, SignedIn } from './auth.service.ts';
+
+const demoAccount = 'demo@rezenso.example';
+
+export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService): void {
+  const cookie = sessionCookie(env);
+
+  function enter(reply: FastifyReply, { sessionSecret, redirectTo }: SignedIn) {
+    cookie.write(reply, sessionSecret);
+    return { redirectTo };
+  }
+
+  bindPublic(app, requestMagicLink, async ({ body, request }) => {
+    await auth.requestLink(body.email, request.ip);
+    return done;
+  });
+
+  bindPublic(app, verifyMagicLink, async ({ body, request, reply }) =>
+    enter(reply, await auth.redeemLink(body.token, request.ip)),
+  );
+
+  if (!env.isProduction) {
+    bindPublic(app, devBypass, async ({ body, reply }) =>
+      enter(reply, await auth.signInDirectly(body?.email ?? demoAccount)),
+    );
+  }
+
+  bind(app, getCurrentUser, ({ member }) => auth.describe(member));
+
+  bind(app, getProfileStatus, ({ member }) => {
+    const isComplete = member.profileCompletedAt !== null;
+    return { isComplete, needsOnboarding: !isComplete };
+  });
+
+  // Plain navigations of the browser, not calls of the contract.
+  app.get('/api/login', (_request, reply) => reply.redirect('/magic-link', 302));
+  app.get('/api/logout', async (request, reply) => {
+    // Another site's link or picture signs nobody out; who came by it finds themselves on the start page.
+    if (isOwnNavigation(request, env.publicOrigin)) {
+      const claim = cookie.read(request);
+      if (claim) await auth.signOut(claim.secret);
+      cookie.clear(request, reply);
+    }
+    return reply.header('cache-control', 'no-store').redirect('/', 302);
+  });
+}

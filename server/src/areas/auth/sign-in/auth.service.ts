@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthUser } from '@rezenso/contract/auth';
+import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { CurrentMember } from '../../../http/current-member.ts';
+import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
+import { type Account, accounts } from '../../accounts/members/accounts.repository.ts';
+import { createSecret, sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { magicLinks } from './magic-links.repository.ts';
+import { signInLetter } from './texts.de.ts';
+
+/** A started session: what goes into the cookie, and where the person goes. */
+export interface SignedIn {
+  sessionSecret: string;
+  redirectTo: '/' | '/onboarding';
+}
+
+/** Links to one address that work at the same time, and for how long they must still work to be counted. */
+const mostLinks = 10;
+const usefulMinutes = 5;
+
+export type AuthService = ReturnType<typeof authService>;
+
+export function authService({ env, database, limits, mailer, events, secret, now }: Core) {
+  const formerAccounts = createFormerAccounts({ secret });
+
+  return {
+    /**
+     * Sends a sign-in link to any address, whether or not it has an account, and takes the same steps for both. While
+     * enough links that work lie in the mailbox no other one follows, whoever asks: so nobody can flood it, and nobody
+     * can keep its owner out either, for whom any of them opens.
+     * @throws {AppError} RATE_LIMITED per network, and per network and address
+     */
+    async requestLink(email: string, ip: string): Promise<void> {
+      await limits.take('magic-link.network', ip);
+      await limits.take('magic-link.address', ip, email);
+      const token = createSecret();
+      const at = now();
+      const expiresAt = new Date(at.getTime() + magicLinkTtlMinutes * 60_000);
+      await database.transaction(async (tx) => {
+        await magicLinks(tx).reserve(email);
+        const stillUseful = new Date(at.getTime() + usefulMinutes * 60_000);
+        if ((await magicLinks(tx).countAlive(email, stillUseful)) >= mostLinks) return;
+        await magicLinks(tx).create(token, email, at, expiresAt);
+        const href = `${env.publicOrigin}/magic-link?token=${token}`;
+        await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInLetter(href));
+      });
+    },
+
+    /**
+     * Redeems a sign-in link: once, within its time. Creates the account on first sign-in.
+     * @throws {AppError} LINK_INVALID, LINK_EXPIRED, LINK_USED, ACCOUNT_BANNED, RATE_LIMITED
+     */
+    async redeemLink(token: string, ip: string): Promise<SignedIn> {
+      await limits.take('redeem.network', ip);
+      return database.transaction(async (tx) => {
+        const email = await magicLinks(tx).redeem(token, now());
+        if (email === undefined) throw new AppError(await magicLinks(tx).whyNot(token));
+        return signIn(tx, email);
+      });
+    },
+
+    /** Signs an account in without a link, creating it when new. @throws {AppError} ACCOUNT_BANNED */
+    signInDirectly(email: string): Promise<SignedIn> {
+      return database.transaction((tx) => signIn(tx, email));
+    },
+
+    async signOut(sessionSecret: string): Promise<void> {
+      await sessions(database.db).end(sessionSecret);
+    },
+
+    /** The signed-in person as the pages need it. */
+    async describe(member: CurrentMember): Promise<AuthUser> {
+      return {
+        id: member.id,
+        email: member.email,
+        isAdmin: member.adminRole !== null,
+        adminRole: member.adminRole,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        companyName: member.companyName,
+        unreadNotifications: await notifications(database.db).countUnread(member.id),
+      };
+    },
+
+    async removeExpired(): Promise<void> {
+      const at = now();
+      await magicLinks(database.db).removeExpiredBefore(new Date(at.getTime() - 86_400_000));
+      await sessions(database.db).removeExpired(at);
+    },
+  };
+
+  async function signIn(tx: Tx, email: string): Promise<SignedIn> {
+    const account = await getOrCreate(tx, email);
+    if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+    await formerAccounts.inherit(tx, account.id, now());
+    const sessionSecret = await sessions(tx).start(account.id, now());
+    return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
+  }
+
+  async function getOrCreate(tx: Tx, email: string): Promise<Account> {
+    const known = await accounts(tx).find(email);
+    if (known) return known;
+    const created = await accounts(tx).create(email, now());
+    if (created) {
+      await events.record(tx, 'member.joined', { memberId: created.id });
+      return created;
+    }
+    const joinedMeanwhile = await accounts(tx).find(email);
+    if (!joinedMeanwhile) throw new Error('An account that was just created has gone');
+    return joinedMeanwhile;
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { hashOf } from '../../accounts/sessions/sessions.repository.ts';
+
+/** Apart from other advisory locks of this database. */
+const lockSpace = 7_236_083;
+
+export type LinkFault = 'LINK_INVALID' | 'LINK_EXPIRED' | 'LINK_USED';
+
+/** Sign-in links by the hash of their token; the token itself is stored nowhere. */
+export function magicLinks(db: Db) {
+  return {
+    /** Lets one call at a time count, create or redeem links of an address, until its transaction ends. */
+    async reserve(email: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${email}))`.execute(db);
+    },
+
+    /** Links of an address that can still be redeemed at `moment`. */
+    async countAlive(email: string, moment: Date): Promise<number> {
+      const { alive } = await db
+        .selectFrom('magic_links')
+        .select((row) => row.fn.countAll<number>().as('alive'))
+        .where('email', '=', email)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', moment)
+        .executeTakeFirstOrThrow();
+      return Number(alive);
+    },
+
+    async create(token: string, email: string, now: Date, expiresAt: Date): Promise<void> {
+      await db
+        .insertInto('magic_links')
+        .values({ token_hash: hashOf(token), email, created_at: now, expires_at: expiresAt })
+        .execute();
+    },
+
+    /**
+     * Redeems a link: of any number of parallel calls one gets the address. All other links to this address end with it,
+     * for whoever may read old mails.
+     */
+    async redeem(token: string, now: Date): Promise<string | undefined> {
+      const email = await this.findAddress(token);
+      if (email === undefined) return undefined;
+      await this.reserve(email);
+      const redeemed = await db
+        .updateTable('magic_links')
+        .set({ used_at: now })
+        .where('token_hash', '=', hashOf(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('email')
+        .executeTakeFirst();
+      if (redeemed) await this.endAllOf(redeemed.email, now);
+      return redeemed?.email;
+    },
+
+    async findAddress(token: string): Promise<string | undefined> {
+      const link = await db
+        .selectFrom('magic_links')
+        .select('email')
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      return link?.email;
+    },
+
+    async endAllOf(email: string, now: Date): Promise<void> {
+      await db
+        .updateTable('magic_links')
+        .set({ used_at: now })
+        .where('email', '=', email)
+        .where('used_at', 'is', null)
+        .execute();
+    },
+
+    /** Why a link could not be redeemed. */
+    async whyNot(token: string): Promise<LinkFault> {
+      const link = await db
+        .selectFrom('magic_links')
+        .select('used_at')
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      if (!link) return 'LINK_INVALID';
+      return link.used_at ? 'LINK_USED' : 'LINK_EXPIRED';
+    },
+
+    /** Forgets links that expired before `moment`; until then people are told that theirs was used or expired. */
+    async removeExpiredBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('magic_links').where('expires_at', '<', moment).execute();
+    },
+  };
+}

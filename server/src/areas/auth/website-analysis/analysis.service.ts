@@ -1,0 +1,52 @@
+import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import type { Core } from '../../../core.ts';
+// Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
+import { AnalysisError } from '../../../engines/analysis/analysis-error.ts';
+import { analyzeWebsite } from '../../../engines/analysis/analyze.ts';
+import { createSafeFetcher, type FetchPage } from '../../../engines/analysis/fetch/safe-fetcher.ts';
+import type { Evidence, SiteReader } from '../../../engines/analysis/index.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { withModelSummary } from './model-summary.ts';
+import { createSlots } from './slots.ts';
+
+/** Each analysis holds up to six pages in memory. */
+const maxAtOnce = 8;
+
+/** Reading a business's website to fill in its profile. */
+export function createAnalysis(
+  { env, limits, languageModel, engines }: Pick<Core, 'env' | 'limits' | 'languageModel' | 'engines'>,
+  fetchPage?: FetchPage,
+) {
+  const fetch = fetchPage ?? createSafeFetcher({ allow: env.analysisAllow }).fetchPage;
+  const slots = createSlots(maxAtOnce);
+
+  return {
+    /**
+     * What the website of `domain` tells, with the passages it rests on.
+     * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
+     *   WEBSITE_EMPTY, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
+     */
+    async analyze(member: string, domain: string, ip: string): Promise<WebsiteAnalysis> {
+      if (domain === '') throw new AppError('DOMAIN_REQUIRED');
+      await limits.take('analysis', member);
+      await limits.take('analysis.network', ip);
+      const builtIn = await slots.run(member, () => read(domain, fetch, engines.siteReader));
+      return withModelSummary(languageModel, builtIn);
+    },
+  };
+}
+
+async function read(domain: string, fetchPage: FetchPage, reader: SiteReader): Promise<WebsiteAnalysis> {
+  try {
+    const { evidence, industry, ...found } = await analyzeWebsite(domain, { fetchPage, reader });
+    const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
+    return { ...found, industry: industry ?? '', evidence: Object.fromEntries(quoted), engine: 'built-in' };
+  } catch (error) {
+    if (error instanceof AnalysisError) throw new AppError(error.code, { cause: error });
+    throw error;
+  }
+}
+
+function quote({ page, passage }: Evidence) {
+  return { url: page, passage };
+}

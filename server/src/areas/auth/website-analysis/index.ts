@@ -1,0 +1,10 @@
+import { analyzeWebsite } from '@rezenso/contract/analysis';
+import type { Feature } from '../../../core.ts';
+import { bind } from '../../../http/bind.ts';
+import { createAnalysis } from './analysis.service.ts';
+
+/** Reading a business's website to fill in its profile. */
+export const analysis: Feature = (app, core) => {
+  const service = createAnalysis(core);
+  bind(app, analyzeWebsite, ({ member, body, request }) => service.analyze(member.id, body.domain, request.ip));
+};

@@ -1,0 +1,53 @@
+import { freeMatches } from '@rezenso/contract/limits';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { freeMatchesOf, mailboxes } from '../../accounts/members/mailboxes.repository.ts';
+
+/** A side of a match with the places where it can be reviewed. */
+export interface Reviewable {
+  id: string;
+  /** Stored, in lower case; empty when unknown. */
+  industry: string;
+  profiles: ReadonlyMap<PlatformId, { businessName: string; businessUrl: string | null }>;
+}
+
+export function coordination(db: Db) {
+  return {
+    /** A member with its active platform profiles, in the order they were added. */
+    async getReviewable(member: string): Promise<Reviewable> {
+      const { industry } = await db
+        .selectFrom('members')
+        .select('industry')
+        .where('id', '=', member)
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('user_platforms')
+        .select(['platform', 'business_name', 'profile_url'])
+        .where('member_id', '=', member)
+        .where('is_active', '=', true)
+        .orderBy('created_at')
+        .execute();
+      const profiles = rows.map(
+        (row) => [row.platform, { businessName: row.business_name, businessUrl: row.profile_url }] as const,
+      );
+      return { id: member, industry: industry ?? '', profiles: new Map(profiles) };
+    },
+
+    /**
+     * Counts one coordinated match for a free account; Pro is not counted. Accounts of one mailbox count together, one after
+     * the other, so that parallel requests never get past the limit.
+     * @returns false when the free matches are used up
+     */
+    async charge(member: string): Promise<boolean> {
+      await mailboxes(db).reserve(member);
+      const { numAffectedRows } = await sql`
+        update members
+        set free_reviews_used = free_reviews_used + case when subscription_status = 'active' then 0 else 1 end
+        where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${freeMatches})`.execute(
+        db,
+      );
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  };
+}

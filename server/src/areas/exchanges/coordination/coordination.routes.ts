@@ -1,0 +1,19 @@
+import { coordinateMatch, previewCoordination } from '@rezenso/contract/matches';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind } from '../../../http/bind.ts';
+import { presentExchange } from '../exchanges/exchanges.presenter.ts';
+import { createCoordination } from './coordination.service.ts';
+
+export function coordinationRoutes(app: App, core: Core): void {
+  const service = createCoordination(core);
+
+  bind(app, previewCoordination, async ({ member, body }) => ({
+    strategy: await service.preview(member.id, body.matchId),
+  }));
+
+  bind(app, coordinateMatch, async ({ member, params }) => {
+    const started = await service.coordinate(member.id, params.id, core.now());
+    return { exchanges: started.map((exchange) => presentExchange(exchange, member.id)) };
+  });
+}

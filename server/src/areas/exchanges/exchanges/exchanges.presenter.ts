@@ -1,0 +1,55 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { unconfirmedReviewDays } from '@rezenso/contract/limits';
+import { platformRules } from '../../../engines/coordination/index.ts';
+import type { NamedExchange } from './exchanges.repository.ts';
+
+const formerPartner = 'Ehemaliger Partner';
+
+const dayMillis = 86_400_000;
+
+/** When it counts as confirmed without an answer: as both sides were told, before that as the rule says. */
+function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | undefined {
+  if (status !== 'awaiting_confirmation' || !submitted_at) return undefined;
+  return settles_at ?? new Date(submitted_at.getTime() + unconfirmedReviewDays * dayMillis);
+}
+
+/** An exchange as `viewer` may see it: a draft is the reviewer's own until it is handed in. */
+export function presentExchange(row: NamedExchange, viewer: string): ReviewExchange {
+  const { rule, disclosure } = platformRules[row.platform];
+  const isReadable = row.submitted_at !== null || row.reviewer_id === viewer;
+  return {
+    id: row.id,
+    matchId: row.match_id,
+    status: row.status,
+    reviewerId: row.reviewer_id,
+    recipientId: row.recipient_id,
+    reviewer: {
+      companyName: row.reviewer_name ?? formerPartner,
+      industry: row.reviewer_industry ?? '',
+      website: row.reviewer_website,
+      description: row.reviewer_description,
+    },
+    recipient: {
+      companyName: row.recipient_name ?? formerPartner,
+      industry: row.recipient_industry ?? '',
+      website: row.recipient_website,
+      description: row.recipient_description,
+    },
+    platform: row.platform,
+    businessName: row.business_name,
+    businessUrl: row.business_url,
+    dueDate: row.due_at.toISOString(),
+    reviewInstructions: row.review_instructions,
+    platformRule: rule,
+    disclosureSentence: disclosure,
+    earnsXp: row.earns_xp,
+    reviewText: isReadable ? row.review_text : null,
+    reviewRating: isReadable ? row.review_rating : null,
+    reviewUrl: isReadable ? row.review_url : null,
+    postedAt: row.posted_at?.toISOString() ?? null,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    confirmationNotes: row.confirmation_notes,
+    settlesAt: settlesAt(row)?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

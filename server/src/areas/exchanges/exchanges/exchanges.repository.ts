@@ -1,0 +1,199 @@
+import type { ExchangeStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+
+/** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
+export type NamedExchange = ReviewExchangeRow & {
+  reviewer_name: string | null;
+  reviewer_industry: string | null;
+  reviewer_website: string | null;
+  reviewer_description: string | null;
+  recipient_name: string | null;
+  recipient_industry: string | null;
+  recipient_website: string | null;
+  recipient_description: string | null;
+  earns_xp: boolean;
+  /** What the recipient noted when confirming. */
+  confirmation_notes: string | null;
+};
+
+export interface PlannedExchange {
+  reviewerId: string;
+  recipientId: string;
+  platform: PlatformId;
+  businessName: string;
+  businessUrl: string | null;
+  instructions: string;
+}
+
+/** What the reviewer writes. */
+export interface ReviewDraft {
+  text: string | null;
+  rating: number | null;
+  url: string | null;
+}
+
+export interface HandedInReview extends ReviewDraft {
+  text: string;
+  rating: number;
+  postedAt: Date;
+}
+
+const open: ExchangeStatus[] = ['pending', 'in_progress'];
+
+export function exchanges(db: Db) {
+  return {
+    find(id: string): Promise<ReviewExchangeRow | undefined> {
+      return db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    async findNamed(id: string): Promise<NamedExchange | undefined> {
+      const { rows } = await named(sql`select * from review_exchanges where id = ${id}`).execute(db);
+      return rows[0];
+    },
+
+    /** Those a member writes or receives, newest first. */
+    async listOf(member: string): Promise<NamedExchange[]> {
+      const { rows } = await named(sql`
+        select * from review_exchanges where reviewer_id = ${member}
+        union all
+        select * from review_exchanges where recipient_id = ${member}`).execute(db);
+      return rows;
+    },
+
+    async listOfMatch(match: string): Promise<NamedExchange[]> {
+      const { rows } = await named(sql`select * from review_exchanges where match_id = ${match}`).execute(db);
+      return rows;
+    },
+
+    async createAll(match: string, planned: readonly PlannedExchange[], dueAt: Date, now: Date): Promise<void> {
+      const rows = planned.map((one) => ({
+        match_id: match,
+        reviewer_id: one.reviewerId,
+        recipient_id: one.recipientId,
+        platform: one.platform,
+        business_name: one.businessName,
+        business_url: one.businessUrl,
+        review_instructions: one.instructions,
+        due_at: dueAt,
+        created_at: now,
+      }));
+      await db.insertInto('review_exchanges').values(rows).execute();
+    },
+
+    /**
+     * What a side of the match gave before there was a plan becomes the draft of its first review; it is no longer
+     * given twice.
+     */
+    async draftFromMatch(match: string): Promise<void> {
+      await sql`
+        update review_exchanges set review_text = given.text, review_rating = given.rating
+        from (
+          select (select id from review_exchanges where match_id = matches.id and reviewer_id = side.member
+              order by platform limit 1) as id, side.text, side.rating
+          from matches cross join lateral (values
+            (requester_id, requester_review, requester_rating), (provider_id, provider_review, provider_rating)
+          ) side(member, text, rating)
+          where matches.id = ${match} and side.rating is not null
+        ) given where review_exchanges.id = given.id`.execute(db);
+    },
+
+    /** Reviews that a member waits for on a platform lead to the profile as the member describes it now. */
+    async followProfile(recipient: string, platform: PlatformId): Promise<void> {
+      await db
+        .updateTable('review_exchanges')
+        .from('user_platforms')
+        .set((columns) => ({
+          business_name: columns.ref('user_platforms.business_name'),
+          business_url: columns.ref('user_platforms.profile_url'),
+        }))
+        .where('review_exchanges.recipient_id', '=', recipient)
+        .where('review_exchanges.platform', '=', platform)
+        .where('review_exchanges.status', 'in', open)
+        .whereRef('user_platforms.member_id', '=', 'review_exchanges.recipient_id')
+        .whereRef('user_platforms.platform', '=', 'review_exchanges.platform')
+        .execute();
+    },
+
+    /** Keeps a draft. @returns undefined when the exchange is not the reviewer's or not open */
+    saveDraft(id: string, reviewer: string, draft: ReviewDraft): Promise<ReviewExchangeRow | undefined> {
+      return db
+        .updateTable('review_exchanges')
+        .set({ review_text: draft.text, review_rating: draft.rating, review_url: draft.url })
+        .where('id', '=', id)
+        .where('reviewer_id', '=', reviewer)
+        .where('status', 'in', open)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Hands a review in. @returns undefined when the exchange is not the reviewer's or not open */
+    submit(id: string, reviewer: string, review: HandedInReview, now: Date): Promise<ReviewExchangeRow | undefined> {
+      return db
+        .updateTable('review_exchanges')
+        .set({
+          status: 'awaiting_confirmation',
+          review_text: review.text,
+          review_rating: review.rating,
+          review_url: review.url,
+          posted_at: review.postedAt,
+          submitted_at: now,
+        })
+        .where('id', '=', id)
+        .where('reviewer_id', '=', reviewer)
+        .where('status', 'in', open)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** @returns undefined when the exchange is not the recipient's or does not wait for confirmation */
+    confirm(id: string, recipient: string, now: Date): Promise<ReviewExchangeRow | undefined> {
+      return db
+        .updateTable('review_exchanges')
+        .set({ status: 'confirmed', confirmed_at: now })
+        .where('id', '=', id)
+        .where('recipient_id', '=', recipient)
+        .where('status', '=', 'awaiting_confirmation')
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Whether the two sides of a match earn XP by it. */
+    async earnsXp(match: string): Promise<boolean> {
+      const row = await db.selectFrom('matches').select('earns_xp').where('id', '=', match).executeTakeFirstOrThrow();
+      return row.earns_xp;
+    },
+
+    /**
+     * Completes a match's exchanges when every one is confirmed. The match's row is locked first, so that of the last
+     * two confirmations at least one sees both.
+     * @returns whether this call completed them
+     */
+    async completeIfAllConfirmed(match: string): Promise<boolean> {
+      await sql`select from matches where id = ${match} for update`.execute(db);
+      const { numAffectedRows } = await sql`
+        update review_exchanges set status = 'completed'
+        where match_id = ${match} and status = 'confirmed' and not exists (
+          select from review_exchanges other
+          where other.match_id = ${match} and other.status not in ('confirmed', 'completed')
+        )`.execute(db);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  };
+}
+
+/** Adds both sides to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
+function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
+  return sql<NamedExchange>`
+    select exchange.*, match.earns_xp, reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+      reviewer.website as reviewer_website, reviewer.description as reviewer_description,
+      recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+      recipient.website as recipient_website, recipient.description as recipient_description,
+      (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
+    from (${source}) exchange
+    join matches match on match.id = exchange.match_id
+    join members reviewer on reviewer.id = exchange.reviewer_id
+    join members recipient on recipient.id = exchange.recipient_id
+    order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;
+}

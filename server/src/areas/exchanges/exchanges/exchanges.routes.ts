@@ -1,0 +1,35 @@
+import { confirmReview, listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind } from '../../../http/bind.ts';
+import { presentExchange } from './exchanges.presenter.ts';
+import { createExchanges } from './exchanges.service.ts';
+
+export function exchangeRoutes(app: App, core: Core): void {
+  const service = createExchanges(core);
+
+  bind(app, listMyExchanges, async ({ member }) => {
+    const rows = await service.list(member.id);
+    return rows.map((row) => presentExchange(row, member.id));
+  });
+
+  bind(app, updateExchange, async ({ member, params, body }) => {
+    const draft = { text: body.reviewText, rating: body.reviewRating ?? null, url: body.reviewUrl };
+    const postedAt = body.postedAt ? new Date(body.postedAt) : null;
+    if (body.status === 'pending')
+      return presentExchange(await service.saveDraft(member.id, params.id, draft), member.id);
+    const { exchange, xpGranted } = await service.submit(member.id, params.id, draft, postedAt, core.now());
+    return { ...presentExchange(exchange, member.id), xpGranted };
+  });
+
+  bind(app, confirmReview, async ({ member, body }) => {
+    const row = await service.confirm(member.id, body.reviewExchangeId, body.notes, core.now());
+    return {
+      id: row.id,
+      reviewExchangeId: row.review_exchange_id,
+      notes: row.notes,
+      createdAt: row.created_at.toISOString(),
+      xpGranted: row.xpGranted,
+    };
+  });
+}

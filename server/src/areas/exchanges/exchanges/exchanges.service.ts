@@ -1,0 +1,193 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import { AppError } from '../../../http/app-error.ts';
+import '../../matching/matches/matches.events.ts';
+import { matches } from '../../matching/matches/matches.repository.ts';
+import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.repository.ts';
+import { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from '../../reviews/portfolio/worth.ts';
+import { createXp, type Granted, type XpGrant } from '../../rewards/xp/xp.service.ts';
+import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
+import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
+import './exchanges.events.ts';
+import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
+import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
+import { silences } from './silences.repository.ts';
+import { withheldTexts } from './texts.de.ts';
+import { verifiedReviews } from './verified-reviews.repository.ts';
+
+/** Stars of a review that was handed in without any. */
+const defaultRating = 5;
+
+/** How often a review is judged anew because another one like it came in meanwhile. */
+const mostTurns = 5;
+
+/** Writing, handing in and confirming agreed reviews. */
+export function createExchanges({ database, events, engines }: Pick<Core, 'database' | 'events' | 'engines'>) {
+  const xp = createXp({ events });
+
+  return {
+    /** Those a member writes or receives, newest first. */
+    list(member: string): Promise<NamedExchange[]> {
+      return exchanges(database.db).listOf(member);
+    },
+
+    /**
+     * Keeps what the reviewer wrote so far; the status stays.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING
+     */
+    saveDraft(member: string, id: string, draft: ReviewDraft): Promise<NamedExchange> {
+      return database.transaction(async (tx) => {
+        const saved = await exchanges(tx).saveDraft(id, member, draft);
+        if (!saved) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+        return getNamed(tx, id);
+      });
+    },
+
+    /**
+     * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It counts, and earns XP
+     * when the pair does, when the text is worth it: it says something, and was not handed in before.
+     * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED, OVERLOADED
+     */
+    async submit(
+      member: string,
+      id: string,
+      draft: ReviewDraft,
+      postedAt: Date | null,
+      now: Date,
+    ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+      for (let turn = 1; ; turn += 1) {
+        try {
+          return await submitJudged(member, id, draft, postedAt, now);
+        } catch (error) {
+          if (!(error instanceof ComparedTooEarly)) throw error;
+          if (turn === mostTurns) throw new AppError('OVERLOADED', { retryAfterSeconds: 1, cause: error });
+        }
+      }
+    },
+
+    /**
+     * The recipient confirms that a handed-in review arrived: it joins the recipient's reviews as a verified one, both
+     * sides earn XP when the review was worth them, and the last confirmation of a match completes its exchanges.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING
+     */
+    confirm(
+      member: string,
+      id: string,
+      notes: string | null,
+      now: Date,
+    ): Promise<ConfirmationRow & { xpGranted: number }> {
+      return database.transaction(async (tx) => {
+        const confirmed = await exchanges(tx).confirm(id, member, now);
+        if (!confirmed) throw await whyNot(tx, whyNotConfirm, member, id, 'EXCHANGE_NOT_AWAITING');
+        const confirmation = await confirmations(tx).create(id, member, notes, now);
+        const granted = await settle(tx, confirmed, [receiptOf(confirmed), ...punctualityOf(confirmed)], now);
+        await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
+        return { ...confirmation, xpGranted: granted.get(member) ?? 0 };
+      });
+    },
+
+    /**
+     * A review that nobody confirmed in time counts as confirmed: as `confirm`, but nobody earns for confirming.
+     * @returns false when it was confirmed meanwhile, or is not to be settled (yet)
+     */
+    async confirmBySilence(tx: Tx, id: string, now: Date): Promise<boolean> {
+      const confirmed = await silences(tx).confirm(id, now);
+      if (!confirmed) return false;
+      await settle(tx, confirmed, punctualityOf(confirmed), now);
+      await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isBySilence: true });
+      return true;
+    },
+
+    /** A handed-in review counts as confirmed when a side leaves: nobody else could do it. Nobody is told by this. */
+    async confirmForLeaver(tx: Tx, id: string, now: Date): Promise<void> {
+      const confirmed = await silences(tx).confirmAtOnce(id, now);
+      if (!confirmed) return;
+      await settle(tx, confirmed, punctualityOf(confirmed), now);
+      await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isByLeaving: true });
+    },
+  };
+
+  async function submitJudged(
+    member: string,
+    id: string,
+    draft: ReviewDraft,
+    postedAt: Date | null,
+    now: Date,
+  ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+    const { text, url } = draft;
+    const judged = await judge(member, id, text);
+    return database.transaction(async (tx) => {
+      if (!text || !judged) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_TEXT_REQUIRED');
+      const posted = postedAt && postedAt < now ? postedAt : now;
+      const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
+      const submitted = await exchanges(tx).submit(id, member, review, now);
+      if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+      const granted = await reward(tx, submitted, judged, now);
+      await matches(tx).followPlan(submitted.match_id, now);
+      await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
+      return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
+    });
+  }
+
+  /** Before the transaction: while a thread works, nobody waits for the database. Undefined when there is nothing to judge. */
+  async function judge(member: string, id: string, text: string | null): Promise<JudgedText | undefined> {
+    const exchange = await exchanges(database.db).find(id);
+    if (!text || !exchange) return undefined;
+    const refusal = whyNotSubmit(member, exchange);
+    if (refusal) throw new AppError(refusal);
+    return judgeText(database.db, engines, text, { exchangeId: id, recipientId: exchange.recipient_id });
+  }
+
+  /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */
+  async function reward(tx: Tx, submitted: ReviewExchangeRow, judged: JudgedText, now: Date): Promise<Granted> {
+    const { id, match_id, reviewer_id: reviewerId, recipient_id: recipientId } = submitted;
+    const withheld = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
+    if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
+    await withheldReviews(tx).withhold(id, withheld);
+    const notice = { memberId: reviewerId, type: 'exchange.no-xp', subject: id, href: '/exchanges' };
+    await notifications(tx).add({ ...notice, ...withheldTexts[withheld] }, now);
+    return new Map();
+  }
+
+  /** What every confirmation brings: a verified review, XP, and with the last one the end of the match. */
+  async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<Granted> {
+    const { id, match_id: matchId } = confirmed;
+    await verifiedReviews(tx).add(await getNamed(tx, id), now);
+    const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
+    const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
+    const isDue = isWorth && (await exchanges(tx).earnsXp(matchId));
+    const granted = await xp.grant(tx, isDue ? earned : [], now);
+    if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
+    const completed = await matches(tx).followPlan(matchId, now);
+    if (completed) {
+      const { requester_id: requesterId, provider_id: providerId } = completed;
+      await events.record(tx, 'match.completed', { matchId, requesterId, providerId });
+    }
+    return granted;
+  }
+}
+
+function aboutExchange({ id, match_id, reviewer_id, recipient_id }: ReviewExchangeRow) {
+  return { exchangeId: id, matchId: match_id, reviewerId: reviewer_id, recipientId: recipient_id };
+}
+
+async function getNamed(tx: Tx, id: string): Promise<NamedExchange> {
+  const found = await exchanges(tx).findNamed(id);
+  if (!found) throw new Error(`The exchange ${id} vanished within its transaction`);
+  return found;
+}
+
+/** Why a guarded change found nothing; `otherwise` when the reason has gone meanwhile. */
+async function whyNot(
+  tx: Tx,
+  policy: typeof whyNotSubmit,
+  member: string,
+  id: string,
+  otherwise: 'EXCHANGE_NOT_PENDING' | 'EXCHANGE_NOT_AWAITING' | 'EXCHANGE_TEXT_REQUIRED',
+): Promise<AppError> {
+  const exchange = await exchanges(tx).find(id);
+  return new AppError(policy(member, exchange) ?? otherwise);
+}

@@ -1,0 +1,38 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.repository.ts';
+import { createXp } from '../../rewards/xp/xp.service.ts';
+import { confirmations } from './confirmations.repository.ts';
+import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
+import './exchanges.events.ts';
+import { exchanges } from './exchanges.repository.ts';
+import { releasedNotice } from './texts.de.ts';
+
+/** Withheld reviews that turned out to be worth something. */
+export function createReleasedReviews({ events }: Pick<Core, 'events'>) {
+  const xp = createXp({ events });
+
+  return {
+    /**
+     * The review counts from now on, and everybody gets the XP that they would have got for it. Nothing happens to one
+     * that is not withheld for its text, so twice is once.
+     */
+    async release(tx: Tx, exchangeId: string, now: Date): Promise<void> {
+      const released = await withheldReviews(tx).release(exchangeId);
+      if (!released) return;
+      const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
+      const isEarning = await exchanges(tx).earnsXp(matchId);
+      const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
+      const missing = [
+        submissionOf(released),
+        ...(released.confirmed_at ? punctualityOf(released) : []),
+        ...(isConfirmedByPerson ? [receiptOf(released)] : []),
+      ];
+      const granted = await xp.grant(tx, isEarning ? missing : [], now);
+      const notice = { memberId: reviewerId, type: 'exchange.released', subject: exchangeId, href: '/exchanges' };
+      await notifications(tx).add({ ...notice, ...releasedNotice(granted.get(reviewerId) ?? 0) }, now);
+      await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { ReminderKind } from './texts.de.ts';
+
+/** A reminder that is due and was not given yet. */
+export interface DueReminder {
+  exchangeId: string;
+  kind: ReminderKind;
+  /** Calendar days in German time until the due day; negative when it is past. */
+  days: number;
+  reviewerId: string;
+  reviewerFirstName: string | null;
+  partner: string;
+  platform: PlatformId;
+}
+
+export const reminderType = 'exchange.reminder';
+
+/** The subject under which a reminder is remembered: one per exchange and kind. */
+export function reminderSubject({ exchangeId, kind }: Pick<DueReminder, 'exchangeId' | 'kind'>): string {
+  return `${exchangeId}:${kind}`;
+}
+
+export function reminders(db: Db) {
+  return {
+    /**
+     * Reminders that are due at `now`: three days before, on the day, three days after. A day that was missed (the
+     * server was down) is made up for until the next reminder takes its place, the last one for three more days.
+     */
+    async listDue(now: Date, limit: number): Promise<DueReminder[]> {
+      const { rows } = await sql<DueReminder>`
+        with near as (
+          select exchange.*,
+            (due_at at time zone 'Europe/Berlin')::date - (${now}::timestamptz at time zone 'Europe/Berlin')::date as days
+          from review_exchanges exchange
+          where status in ('pending', 'in_progress')
+            and due_at between ${now}::timestamptz - interval '8 days' and ${now}::timestamptz + interval '5 days'
+        ), due as (
+          select near.*, case when days > 0 then 'before' when days = 0 then 'due' else 'overdue' end as kind
+          from near where days between 0 and 3 or days between -6 and -3
+        )
+        select due.id as "exchangeId", due.kind, due.days, due.platform, reviewer.id as "reviewerId",
+          reviewer.first_name as "reviewerFirstName",
+          due.business_name as partner
+        from due
+        join members reviewer on reviewer.id = due.reviewer_id and reviewer.status = 'active'
+        where not exists (
+          select from notifications told
+          where told.member_id = due.reviewer_id and told.type = ${reminderType}
+            and told.subject = due.id || ':' || due.kind
+        )
+        order by due.due_at, due.id
+        limit ${limit}`.execute(db);
+      return rows;
+    },
+  };
+}

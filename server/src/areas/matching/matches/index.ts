@@ -1,0 +1,17 @@
+import type { Feature } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { matchConsequences } from './matches.consequences.ts';
+import { matchRoutes } from './matches.routes.ts';
+import { createWordings, wordRecommendation } from './wordings.service.ts';
+
+const cleanUp = job<Record<string, never>>('matches.clean-up');
+
+/** Finding partners, asking for matches, answering and completing them. */
+export const matching: Feature = (app, core) => {
+  matchRoutes(app, core);
+  matchConsequences(core);
+  const wordings = createWordings(core);
+  core.jobs.work(wordRecommendation, wordings.word);
+  core.jobs.work(cleanUp, () => wordings.removeOld(core.now()));
+  core.jobs.schedule(cleanUp, '37 3 * * *');
+};

@@ -1,0 +1,48 @@
+import type { Match, MatchParty } from '@rezenso/contract/matches';
+import type { MatchRow } from '../../../database/schema.ts';
+import type { Tell } from './wordings.service.ts';
+
+/** A match as `viewer`, one of its sides, sees it. `faces` holds both sides; `tell` words what is told of the other. */
+export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
+  const { partner, recommendation, reasons } = viewOf(row, viewer);
+  const told = recommendation === null ? null : tell(partner, recommendation);
+  return {
+    id: row.id,
+    status: row.status,
+    requesterId: row.requester_id,
+    providerId: row.provider_id,
+    requester: faceOf(row.requester_id, faces),
+    provider: faceOf(row.provider_id, faces),
+    matchScore: row.match_score,
+    aiRecommendation: told?.text ?? null,
+    recommendationEngine: told?.engine ?? 'built-in',
+    reasons,
+    suggestedPlatforms: row.suggested_platforms,
+    requesterReviewGiven: row.requester_review_given,
+    providerReviewGiven: row.provider_review_given,
+    requesterRating: row.requester_rating,
+    providerRating: row.provider_rating,
+    requesterReview: row.coordinated_at ? null : row.requester_review,
+    providerReview: row.coordinated_at ? null : row.provider_review,
+    isCoordinated: row.coordinated_at !== null,
+    declineReason: row.decline_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The other side, and why it suits, as this side was told by the built-in engine. */
+export function viewOf(row: MatchRow, viewer: string) {
+  const isProvider = viewer === row.provider_id;
+  return {
+    partner: isProvider ? row.requester_id : row.provider_id,
+    recommendation: isProvider ? row.provider_recommendation : row.ai_recommendation,
+    reasons: isProvider ? row.provider_reasons : row.reasons,
+  };
+}
+
+function faceOf(id: string, faces: ReadonlyMap<string, MatchParty>): MatchParty {
+  const face = faces.get(id);
+  if (!face) throw new Error(`The face of member ${id} was not loaded`);
+  return face;
+}

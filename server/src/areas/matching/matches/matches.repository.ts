@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { MatchRow } from '../../../database/schema.ts';
+import type { MatchAssessment } from './matches.scoring.ts';
+
+/** What one side gives when it completes a match. */
+export interface GivenReview {
+  rating: number;
+  content: string | null;
+}
+
+/** A side of a new match, with what the match looks like from there. */
+export interface MatchSide {
+  id: string;
+  why: MatchAssessment;
+}
+
+export function matches(db: Db) {
+  return {
+    find(id: string): Promise<MatchRow | undefined> {
+      return db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Newest first. Two index scans, because an `or` over both columns would read the whole table. */
+    async listOf(member: string): Promise<MatchRow[]> {
+      const { rows } = await sql<MatchRow>`
+        select * from matches where requester_id = ${member}
+        union all
+        select * from matches where provider_id = ${member}
+        order by created_at desc, id`.execute(db);
+      return rows;
+    },
+
+    /** @returns undefined when the pair has an open match already, whoever asked */
+    create(requester: MatchSide, provider: MatchSide, now: Date): Promise<MatchRow | undefined> {
+      return db
+        .insertInto('matches')
+        .values({
+          requester_id: requester.id,
+          provider_id: provider.id,
+          match_score: requester.why.matchScore,
+          ai_recommendation: requester.why.recommendation,
+          reasons: JSON.stringify(requester.why.reasons),
+          provider_recommendation: provider.why.recommendation,
+          provider_reasons: JSON.stringify(provider.why.reasons),
+          suggested_platforms: [...requester.why.suggestedPlatforms],
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Whether one of `providers` declined a match that one of `requesters` asked for, since then. */
+    async wasDeclinedSince(requesters: readonly string[], providers: readonly string[], since: Date): Promise<boolean> {
+      const declined = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('requester_id', 'in', requesters)
+        .where('provider_id', 'in', providers)
+        .where('status', '=', 'declined')
+        .where('updated_at', '>', since)
+        .limit(1)
+        .executeTakeFirst();
+      return declined !== undefined;
+    },
+
+    /**
+     * The provider's answer to a pending match.
+     * @param answer.hasEarned whether the two businesses earned with each other shortly before
+     * @returns undefined when it is not theirs or not pending
+     */
+    answer(
+      id: string,
+      provider: string,
+      answer: { status: 'accepted' | 'declined'; reason: string | null; hasEarned?: boolean },
+      now: Date,
+    ): Promise<MatchRow | undefined> {
+      return db
+        .updateTable('matches')
+        .set({
+          status: answer.status,
+          decline_reason: answer.reason,
+          earns_xp: !answer.hasEarned,
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .where('provider_id', '=', provider)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /**
+     * Stores what one side gives when there is no plan; the second one completes the match. One statement: of two sides giving at once the
+     * later sees the earlier.
+     * @returns undefined when the match is not accepted, not theirs, has a plan, or the side has given already
+     */
+    async give(id: string, member: string, review: GivenReview, now: Date): Promise<MatchRow | undefined> {
+      const isRequester = sql`requester_id = ${member}::uuid`;
+      const isProvider = sql`provider_id = ${member}::uuid`;
+      const { rows } = await sql<MatchRow>`
+        update matches set
+          requester_review_given = requester_review_given or ${isRequester},
+          provider_review_given = provider_review_given or ${isProvider},
+          requester_rating = case when ${isRequester} then ${review.rating}::smallint else requester_rating end,
+          provider_rating = case when ${isProvider} then ${review.rating}::smallint else provider_rating end,
+          requester_review = case when ${isRequester} then ${review.content}::text else requester_review end,
+          provider_review = case when ${isProvider} then ${review.content}::text else provider_review end,
+          status = case when (${isRequester} and provider_review_given) or (${isProvider} and requester_review_given)
+            then 'completed' else status end,
+          updated_at = ${now}
+        where id = ${id} and status = 'accepted' and coordinated_at is null
+          and ((${isRequester} and not requester_review_given) or (${isProvider} and not provider_review_given))
+        returning *`.execute(db);
+      return rows[0];
+    },
+
+    /** @returns undefined when the match is not accepted, not theirs, or coordinated already */
+    coordinate(id: string, member: string, now: Date): Promise<MatchRow | undefined> {
+      return db
+        .updateTable('matches')
+        .set({ coordinated_at: now, updated_at: now })
+        .where('id', '=', id)
+        .where((where) => where.or([where('requester_id', '=', member), where('provider_id', '=', member)]))
+        .where('status', '=', 'accepted')
+        .where('coordinated_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /**
+     * A match with a plan follows its exchanges: a side has given when all of its reviews are handed in, with their mean
+     * stars, and the last confirmation completes the match. The match is locked first, so that of two changes at once
+     * the later sees both.
+     * @returns the match when this call completed it
+     */
+    async followPlan(id: string, now: Date): Promise<MatchRow | undefined> {
+      const [before] = (await sql<MatchRow>`select * from matches where id = ${id} for update`.execute(db)).rows;
+      const { rows } = await sql<MatchRow>`
+        update matches set
+          requester_review_given = plan.requester_given, requester_rating = plan.requester_rating,
+          provider_review_given = plan.provider_given, provider_rating = plan.provider_rating,
+          status = case when status = 'accepted' and plan.is_completed then 'completed' else status end,
+          updated_at = ${now}
+        from (${planState(id)}) plan where matches.id = ${id} and matches.coordinated_at is not null
+        returning matches.*`.execute(db);
+      return before?.status === 'accepted' && rows[0]?.status === 'completed' ? rows[0] : undefined;
+    },
+  };
+}
+
+/** What the exchanges of a match say about it: who has given, with which stars, and whether all of it is confirmed. */
+function planState(match: string) {
+  const side = (reviewer: 'requester_id' | 'provider_id') => sql`filter (where reviewer_id = ${sql.ref(reviewer)})`;
+  const given = (reviewer: 'requester_id' | 'provider_id') =>
+    sql`coalesce(bool_and(submitted_at is not null) ${side(reviewer)}, false)`;
+  const rating = (reviewer: 'requester_id' | 'provider_id') =>
+    sql`case when ${given(reviewer)} then round(avg(review_rating) ${side(reviewer)})::smallint end`;
+  return sql`
+    select ${given('requester_id')} as requester_given, ${rating('requester_id')} as requester_rating,
+      ${given('provider_id')} as provider_given, ${rating('provider_id')} as provider_rating,
+      bool_and(review_exchanges.status in ('confirmed', 'completed')) as is_completed
+    from review_exchanges join matches on matches.id = match_id where match_id = ${match}`;
+}

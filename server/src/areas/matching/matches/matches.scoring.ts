@@ -1,0 +1,29 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import {
+  leadingFactors,
+  type MatchMember,
+  recommendationText,
+  scorePair,
+  suggestedPlatforms,
+} from '../../../engines/matching/index.ts';
+
+/** How well a partner suits a business and why, in words addressed to that business. */
+export interface MatchAssessment {
+  /** 0-100. */
+  matchScore: number;
+  recommendation: string;
+  /** The two or three factors that weigh most. */
+  reasons: Array<{ factor: string; text: string }>;
+  suggestedPlatforms: PlatformId[];
+}
+
+/** Whatever the pair, even one the engine would not propose itself. */
+export function assess(business: MatchMember, partner: MatchMember): MatchAssessment {
+  const { score, factors } = scorePair(business, partner);
+  return {
+    matchScore: score,
+    recommendation: recommendationText(business, partner, factors),
+    reasons: leadingFactors(factors).map(({ factor, text }) => ({ factor, text })),
+    suggestedPlatforms: suggestedPlatforms(business, partner),
+  };
+}

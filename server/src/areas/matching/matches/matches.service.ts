@@ -1,0 +1,174 @@
+import type { Match } from '@rezenso/contract/matches';
+import type { Core } from '../../../core.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import type { MatchRow } from '../../../database/schema.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
+import { mailboxes } from '../../accounts/members/mailboxes.repository.ts';
+import { createXp } from '../../rewards/xp/xp.service.ts';
+import { businessMarks } from './business-marks.repository.ts';
+import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
+import './matches.events.ts';
+import { matchMembers } from '../../accounts/candidate-index/match-members.repository.ts';
+import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
+import { presentMatch, viewOf } from './matches.presenter.ts';
+import { type GivenReview, matches } from './matches.repository.ts';
+import { assess } from './matches.scoring.ts';
+import { parties } from './parties.repository.ts';
+import { traders } from './traders.repository.ts';
+import type { Recommended } from './wordings.repository.ts';
+import { createWordings } from './wordings.service.ts';
+
+/** Who was declined may ask the same partner again after this time. */
+const askAgainAfterDays = 30;
+const dayMillis = 86_400_000;
+/** Of a list those open matches whose recommendation a language model words, if it did not yet. */
+const wordedMatches = 10;
+
+/** Asking for matches, answering and completing them. */
+export function createMatches(
+  core: Pick<Core, 'database' | 'events' | 'jobs' | 'languageModel' | 'limits' | 'log' | 'secret'>,
+) {
+  const { database, events, limits } = core;
+  const formerAccounts = createFormerAccounts(core);
+  const xp = createXp({ events });
+  const wordings = createWordings(core);
+
+  async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
+    const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
+    const tell = await wordings.of(
+      db,
+      viewer,
+      rows.map((row) => viewOf(row, viewer).partner),
+    );
+    return rows.map((row) => presentMatch(row, viewer, faces, tell));
+  }
+
+  /** Living accounts by the ledger, those that left by what is remembered of them; one call at a time for a pair. */
+  async function haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
+    await businessMarks(tx).reserve([one, other]);
+    return (
+      (await earningPairs(tx).haveEarned(one, other, since)) || (await formerAccounts.haveEarned(tx, one, other, since))
+    );
+  }
+
+  async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
+    const [match] = await present(tx, viewer, [row]);
+    return match as Match;
+  }
+
+  return {
+    /** Those a member asked for or was asked for, newest first. */
+    async list(member: string, now: Date): Promise<Match[]> {
+      const rows = await matches(database.db).listOf(member);
+      const open = rows.filter(({ status }) => status === 'pending' || status === 'accepted').slice(0, wordedMatches);
+      const recommended = open.flatMap((row) => recommendationTo(member, row) ?? []);
+      await wordings.askLater(recommended, now);
+      return present(database.db, member, rows);
+    },
+
+    /**
+     * Asks a partner for a match; score and reasons are kept as they are now.
+     * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
+     *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
+     */
+    async request(member: string, partner: string, now: Date): Promise<Match> {
+      if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
+      // Every one writes to somebody who did not ask for it.
+      const mailbox = await mailboxes(database.db).getOf(member);
+      await limits.take('match-request.hour', mailbox);
+      await limits.take('match-request.day', mailbox);
+      return database.transaction(async (tx) => {
+        const sides = await matchMembers(tx).findAll([member, partner], now);
+        const requester = sides.get(member);
+        const provider = sides.get(partner);
+        if (!requester) throw new AppError('PROFILE_INCOMPLETE');
+        if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
+        await traders(tx).refuseUnlessMayTrade(member, partner);
+        const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
+        const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
+        if (await matches(tx).wasDeclinedSince(askers, asked, askAgainFrom))
+          throw new AppError('MATCH_DECLINED_RECENTLY');
+        const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
+        const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
+        if (!match) throw new AppError('MATCH_ALREADY_OPEN');
+        const toRequester = { reader: member, partner, why };
+        const toProvider = { reader: partner, partner: member, why: whyForProvider };
+        await wordings.ask(tx, [toRequester, toProvider], now);
+        await events.record(tx, 'match.requested', aboutMatch(match));
+        return presentOne(tx, member, match);
+      });
+    },
+
+    /**
+     * The asked partner accepts; both sides earn XP, unless the two businesses earned with each other shortly before, with
+     * whichever of their accounts.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
+     *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
+     */
+    accept(member: string, id: string, now: Date): Promise<Match & { xpGranted: number }> {
+      return database.transaction(async (tx) => {
+        const asker = (await matches(tx).find(id))?.requester_id;
+        const hasEarned = asker !== undefined && (await haveEarned(tx, member, asker, earnedSince(now)));
+        const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null, hasEarned }, now);
+        if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
+        await traders(tx).refuseUnlessMayTrade(member, match.requester_id);
+        const sides = [match.requester_id, match.provider_id];
+        const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
+        const granted = await xp.grant(tx, match.earns_xp ? grants : [], now);
+        await events.record(tx, 'match.accepted', aboutMatch(match));
+        return { ...(await presentOne(tx, member, match)), xpGranted: granted.get(member) ?? 0 };
+      });
+    },
+
+    /**
+     * The asked partner declines.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
+     */
+    decline(member: string, id: string, reason: string | null, now: Date): Promise<Match> {
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
+        if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
+        await events.record(tx, 'match.declined', aboutMatch(match));
+        return presentOne(tx, member, match);
+      });
+    },
+
+    /**
+     * Stores the caller's rating of a match without a plan; the second side's completes it.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_PLAN, MATCH_NOT_ACCEPTED,
+     *   MATCH_REVIEW_ALREADY_GIVEN
+     */
+    complete(member: string, id: string, review: GivenReview, now: Date): Promise<Match> {
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).give(id, member, review, now);
+        if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
+        const given = { ...aboutMatch(match), raterId: member };
+        await events.record(tx, match.status === 'completed' ? 'match.completed' : 'match.rated', given);
+        return presentOne(tx, member, match);
+      });
+    },
+  };
+}
+
+/** What is told to one side of a match; undefined when nothing is. */
+function recommendationTo(reader: string, row: MatchRow): Recommended | undefined {
+  const { partner, recommendation, reasons } = viewOf(row, reader);
+  return recommendation === null ? undefined : { reader, partner, why: { recommendation, reasons } };
+}
+
+function aboutMatch({ id, requester_id, provider_id }: MatchRow) {
+  return { matchId: id, requesterId: requester_id, providerId: provider_id };
+}
+
+/** Why a guarded change found nothing; `otherwise` when another request changed the match meanwhile. */
+async function whyNot(
+  tx: Tx,
+  policy: typeof whyNotAnswer,
+  member: string,
+  id: string,
+  otherwise: 'MATCH_ALREADY_ANSWERED' | 'MATCH_REVIEW_ALREADY_GIVEN',
+): Promise<AppError> {
+  const match = await matches(tx).find(id);
+  return new AppError(policy(member, match) ?? otherwise);
+}

@@ -1,0 +1,37 @@
+import type { MatchParty } from '@rezenso/contract/matches';
+import type { Db } from '../../../database/database.ts';
+import { memberFigures } from '../../rewards/figures/member-figures.repository.ts';
+
+const formerPartner = 'Ehemaliger Partner';
+
+/** The public faces of members, for matches and suggestions. */
+export function parties(db: Db) {
+  return {
+    /** @returns the faces by member id; every existing member of `ids` is there */
+    async byId(ids: readonly string[]): Promise<Map<string, MatchParty>> {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('members')
+        .select(['id', 'company_name', 'industry', 'location', 'website', 'description'])
+        .where('id', 'in', wanted)
+        .execute();
+      const standings = await memberFigures(db).standings(wanted);
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          {
+            id: row.id,
+            companyName: row.company_name ?? formerPartner,
+            industry: row.industry ?? '',
+            location: row.location ?? '',
+            website: row.website,
+            description: row.description,
+            averageRating: standings.get(row.id)?.averageRating ?? null,
+            reviewsReceived: standings.get(row.id)?.reviewsReceived ?? 0,
+          },
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { describe, it } from 'node:test';
+import type { PotentialMatch } from '@rezenso/contract/matches';
+import { expect } from 'expect';
+import type { TestClient } from '../../../../testing/client.ts';
+import { aMatchBetween, givePlatforms, twoPartners } from '../../../../testing/factories/matches.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+import type { MemberRow, NewMember } from '../../../database/schema.ts';
+import { candidates } from './candidates.repository.ts';
+
+const test = await startTestApp();
+const freiburg = { latitude: 47.995, longitude: 7.85 };
+const hamburg = { latitude: 53.55, longitude: 10 };
+
+describe('GET /api/matches/potential', () => {
+  it('suggests partners with score, reasons and platforms', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await index(requester.member, provider.member);
+    const [suggestion, ...others] = await suggestionsFor(requester);
+    expect(others).toEqual([]);
+    expect(suggestion?.user).toMatchObject({
+      id: provider.member.id,
+      companyName: 'Druckwerk Breisgau',
+      industry: 'marketing',
+    });
+    expect(suggestion?.matchScore).toBeGreaterThan(50);
+    expect(suggestion?.recommendation).toContain('Druckwerk Breisgau');
+    expect(suggestion?.suggestedPlatforms).toEqual(['google']);
+  });
+
+  it('never suggests the people who run the site', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await index(requester.member, provider.member);
+    await test.db
+      .updateTable('members')
+      .set({ admin_role: 'support_agent' })
+      .where('id', '=', provider.member.id)
+      .execute();
+    expect(await suggestionsFor(requester)).toEqual([]);
+  });
+
+  it('puts the better partner first', async () => {
+    const { requester } = await twoPartners(test);
+    const near = await aCandidate({ company_name: 'Nah', industry: 'it & software', ...freiburg });
+    const far = await aCandidate({ company_name: 'Fern', industry: 'it & software', ...hamburg });
+    await index(requester.member, near, far);
+    const names = (await suggestionsFor(requester)).map(({ user }) => user.companyName);
+    expect(names.indexOf('Nah')).toBeLessThan(names.indexOf('Fern'));
+    expect(names).toContain('Fern');
+  });
+
+  it('leaves out competitors, the half-finished, the inactive and the banned', async () => {
+    const { requester } = await twoPartners(test);
+    const members = await Promise.all([
+      aCandidate({ company_name: 'Konkurrenz', industry: 'gastronomie', ...freiburg }),
+      aCandidate({ company_name: 'Halb', profile_completed_at: null, ...freiburg }),
+      aCandidate({ company_name: 'Ruhend', status: 'inactive', ...freiburg }),
+      aCandidate({ company_name: 'Gesperrt', status: 'banned', ...freiburg }),
+    ]);
+    await index(requester.member, ...members);
+    const names = (await suggestionsFor(requester)).map(({ user }) => user.companyName);
+    expect(names).toEqual(['Druckwerk Breisgau']);
+  });
+
+  it('leaves out open matches and pairs that declined in the last 90 days', async () => {
+    const { requester, provider } = await twoPartners(test);
+    const asked = await aCandidate({ company_name: 'Gefragt', ...freiburg });
+    const declined = await aCandidate({ company_name: 'Abgelehnt', ...freiburg });
+    await index(requester.member, provider.member, asked, declined);
+    await aMatchBetween(test, asked, requester.member);
+    await aMatchBetween(test, requester.member, declined, { status: 'declined' });
+    await aMatchBetween(test, requester.member, provider.member, { status: 'completed' });
+    const names = async () => (await suggestionsFor(requester)).map(({ user }) => user.companyName);
+    expect(await names()).toEqual(['Druckwerk Breisgau']);
+    test.clock.advance({ days: 29 });
+    expect(await names()).toEqual(['Druckwerk Breisgau']);
+    await test.db
+      .updateTable('matches')
+      .set({ updated_at: new Date('2030-11-01T00:00:00Z') })
+      .where('status', '=', 'declined')
+      .execute();
+    expect((await names()).toSorted()).toEqual(['Abgelehnt', 'Druckwerk Breisgau']);
+  });
+
+  it('gives as many as asked for, 20 without a word', async () => {
+    const { requester } = await twoPartners(test);
+    const members = await Promise.all(Array.from({ length: 25 }, () => aCandidate(freiburg)));
+    await index(requester.member, ...members);
+    expect((await suggestionsFor(requester)).length).toBe(20);
+    expect((await suggestionsFor(requester, '?limit=3')).length).toBe(3);
+    expect((await requester.get('/api/matches/potential?limit=0')).statusCode).toBe(400);
+    expect((await requester.get('/api/matches/potential?limit=viele')).statusCode).toBe(400);
+  });
+
+  it('has nothing to suggest before the profile is complete, and nothing for visitors', async () => {
+    const newcomer = await test.signIn(await test.aMember());
+    expect(await suggestionsFor(newcomer)).toEqual([]);
+    expect((await test.visitor.get('/api/matches/potential')).statusCode).toBe(401);
+  });
+
+  it('come in the order of the score they show, however often somebody was shown before', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await test.db.updateTable('members').set({ exposure_count: 900 }).where('id', '=', provider.member.id).execute();
+    const others = [
+      await aCandidate(freiburg),
+      await aCandidate(),
+      await aCandidate({ ...freiburg, exposure_count: 50 }),
+    ];
+    await index(requester.member, await memberRow(provider.member.id), ...others);
+    const suggested = await suggestionsFor(requester);
+    const scores = suggested.map(({ matchScore }) => matchScore ?? 0);
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('shows others first when the same ones were shown all the time', async () => {
+    const { requester } = await twoPartners(test);
+    const worn = await aCandidate({ company_name: 'Dauergast', exposure_count: 400, ...freiburg });
+    const fresh = await aCandidate({ company_name: 'Neuling', ...freiburg });
+    await index(requester.member, worn, fresh);
+    const names = (await suggestionsFor(requester)).map(({ user }) => user.companyName);
+    expect(names.indexOf('Neuling')).toBeLessThan(names.indexOf('Dauergast'));
+  });
+});
+
+describe('counting who was shown', () => {
+  it('adds to the counts of those who exist', async () => {
+    const [one, other] = [await aCandidate(), await aCandidate({ exposure_count: 2 })];
+    const gone = '00000000-0000-4000-8000-000000000000';
+    await candidates(test.db).addExposures(
+      new Map([
+        [one.id, 3],
+        [other.id, 1],
+        [gone, 9],
+      ]),
+    );
+    const rows = await test.db.selectFrom('members').select('exposure_count').execute();
+    expect(rows).toEqual([{ exposure_count: 3 }, { exposure_count: 3 }]);
+  });
+});
+
+async function aCandidate(fields: Partial<NewMember> = {}): Promise<MemberRow> {
+  const member = await test.aCompleteMember({ industry: 'beratung', ...fields });
+  await givePlatforms(test.db, member, ['google']);
+  return member;
+}
+
+function memberRow(id: string): Promise<MemberRow> {
+  return test.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function index(...members: readonly MemberRow[]): Promise<void> {
+  await candidates(test.db).refresh(
+    members.map(({ id }) => id),
+    test.clock.now(),
+  );
+}
+
+async function suggestionsFor(client: TestClient, query = ''): Promise<PotentialMatch[]> {
+  const answer = await client.get(`/api/matches/potential${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@rezenso/contract/errors';
+import type { MemberStatus } from '@rezenso/contract/vocabulary';
+import { companyOf } from '../../accounts/identity/company-name.ts';
+import { mailboxOf, provenSiteOf, sitesOf } from '../../accounts/identity/identity.ts';
+import { profileOf } from '../../accounts/identity/profiles/index.ts';
+
+/** What tells whether two accounts may swap reviews. */
+export interface Trader {
+  id: string;
+  status: MemberStatus;
+  email: string;
+  companyName: string | null;
+  domain: string | null;
+  website: string | null;
+  /** The site that its mailbox proved, also when it names another one now. */
+  provenSite: string | null;
+  /** Addresses of its profiles on review platforms. */
+  profileUrls: readonly string[];
+}
+
+/** Why `member` may not begin anything with `partner`; undefined when it may. What was agreed may always be finished. */
+export function whyNotTrade(member: Trader, partner: Trader): ErrorCode | undefined {
+  if (member.status !== 'active') return 'ACCOUNT_INACTIVE';
+  if (partner.status !== 'active') return 'PARTNER_INACTIVE';
+  return isSameBusiness(member, partner) ? 'SAME_BUSINESS' : undefined;
+}
+
+/**
+ * Whether two accounts stand for one business: by mailbox, site, profile on a review platform, or name; a name says nothing
+ * when each proved a site of its own, for there is a Gasthof zur Post in many towns.
+ */
+export function isSameBusiness(one: Trader, other: Trader): boolean {
+  const [own, others] = [provenSite(one), provenSite(other)];
+  const isNameShared = own !== undefined && others !== undefined && own !== others;
+  const known = new Set(marksOf(one));
+  return marksOf(other).some((mark) => known.has(mark) && !(isNameShared && mark.startsWith('company ')));
+}
+
+/** What a business is known by; who shares one of these with it stands for the same. */
+export function marksOf(trader: Trader): string[] {
+  const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
+  return [
+    `mailbox ${mailboxOf(trader.email)}`,
+    ...sitesOf(trader).map((site) => `site ${site}`),
+    ...(company === undefined ? [] : [`company ${company}`]),
+    ...trader.profileUrls.flatMap((url) => profileOf(url) ?? []).map((profile) => `profile ${profile}`),
+  ];
+}
+
+function provenSite(trader: Trader): string | undefined {
+  return provenSiteOf(trader) ?? trader.provenSite ?? undefined;
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '../../../core.ts';
+import { activityRoutes } from './activities.routes.ts';
+
+/** What happened lately; other features add to it through activities.repository.ts. */
+export const activities: Feature = (app, core) => activityRoutes(app, core);

@@ -1,0 +1,50 @@
+import type { Core } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { parcels, type TypedLetter } from '../../../mail/parcel.ts';
+import { berlinDay } from '../../../time/berlin.ts';
+import { dueMoments } from './digest-moment.ts';
+import { digests } from './digests.repository.ts';
+
+/** Looks for members whose summary is due. Running it again finds only what is new. */
+export const digestsJob = job<Record<string, never>>('digests.find', { concurrency: 1 });
+const composeJob = job<{ memberId: string }>('digests.compose');
+
+/** Hourly in daytime: a server that was down at eight makes up for it, and nobody is written to at night. */
+const daytime = '0 8-19 * * *';
+const batchSize = 500;
+
+/** Collects what is due into one mail per member and day. */
+export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | 'mailer' | 'secret' | 'now'>): void {
+  const { open } = parcels(secret);
+
+  jobs.workInTransaction(digestsJob, async (tx) => {
+    const [at, due] = [now(), dueMoments(now())];
+    let last: string | undefined;
+    do {
+      const members = await digests(tx).listMembersDue(due, berlinDay(at), last, batchSize);
+      await jobs.enqueueAll(
+        tx,
+        composeJob,
+        members.map((memberId) => ({ memberId })),
+      );
+      last = members.length === batchSize ? members.at(-1) : undefined;
+    } while (last);
+  });
+  jobs.schedule(digestsJob, daytime);
+
+  // The letters go and the summary is recorded in one transaction with the job's end: all of it or nothing.
+  jobs.workInTransaction(composeJob, async (tx, { memberId }) => {
+    const at = now();
+    const day = berlinDay(at);
+    if (!(await digests(tx).open(memberId, day))) return;
+    const letters = await digests(tx).takeDue(memberId, dueMoments(at));
+    const entries = letters.filter(({ isWanted }) => isWanted).map(({ sealed }) => entryOf(sealed));
+    await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries);
+  });
+
+  function entryOf(sealed: string): TypedLetter {
+    const parcel = open(sealed);
+    if (parcel.kind !== 'letter') throw new Error(`A ${parcel.kind} was collected for a summary`);
+    return parcel.entry;
+  }
+}

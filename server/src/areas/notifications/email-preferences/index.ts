@@ -1,0 +1,11 @@
+import { listEmailPreferences, saveEmailPreference } from '@rezenso/contract/email-preferences';
+import type { Feature } from '../../../core.ts';
+import { bind } from '../../../http/bind.ts';
+import { createEmailPreferences } from './email-preferences.service.ts';
+
+/** How often which kind of mail comes. */
+export const emailPreferences: Feature = (app, core) => {
+  const service = createEmailPreferences(core);
+  bind(app, listEmailPreferences, ({ member }) => service.list(member.id));
+  bind(app, saveEmailPreference, ({ member, body }) => service.save(member.id, body));
+};

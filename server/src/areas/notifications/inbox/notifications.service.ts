@@ -1,0 +1,34 @@
+import type { Notification } from '@rezenso/contract/notifications';
+import type { Core } from '../../../core.ts';
+import type { NotificationRow } from '../../../database/schema.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { notifications } from './notifications.repository.ts';
+
+const newestCount = 50;
+
+/** What the bell opens. */
+export function createNotifications({ database }: Pick<Core, 'database'>) {
+  const repository = notifications(database.db);
+
+  return {
+    /** The newest fifty, and how many of all are unread. */
+    async list(member: string): Promise<{ notifications: Notification[]; unread: number }> {
+      const rows = await repository.listNewest(member, newestCount);
+      return { notifications: rows.map(present), unread: await repository.countUnread(member) };
+    },
+
+    /** Reading again changes nothing. @throws {AppError} NOTIFICATION_NOT_FOUND, also for somebody else's */
+    async read(member: string, id: string, now: Date): Promise<void> {
+      if (!(await repository.markRead(member, id, now))) throw new AppError('NOTIFICATION_NOT_FOUND');
+    },
+
+    async readAll(member: string, now: Date): Promise<void> {
+      await repository.markAllRead(member, now);
+    },
+  };
+}
+
+function present({ id, type, title, body, href, read_at, created_at }: NotificationRow): Notification {
+  const readAt = read_at ? read_at.toISOString() : null;
+  return { id, type, title, body, href, readAt, createdAt: created_at.toISOString() };
+}

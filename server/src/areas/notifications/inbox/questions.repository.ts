@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+
+const ofMatch = sql`match.id::text = told.subject and told.member_id in (match.requester_id, match.provider_id)`;
+const ofExchange = sql`exchange.id::text = split_part(told.subject, ':', 1)`;
+const hasReviewed = sql`case told.member_id when match.requester_id then match.requester_review_given else match.provider_review_given end`;
+const isPlanned = sql`exists (select from review_exchanges exchange where exchange.match_id = match.id)`;
+const isOwed = sql`exchange.reviewer_id = told.member_id and exchange.status in ('pending', 'in_progress')`;
+
+/** Notifications that ask for something, and when that is done or can no longer be done. */
+const isDone: Readonly<Record<string, RawBuilder<unknown>>> = {
+  complete_profile: sql`exists (
+    select from members member where member.id = told.member_id and member.profile_completed_at is not null)`,
+  find_partner: sql`exists (select from matches where requester_id = told.member_id)
+    or exists (select from matches where provider_id = told.member_id)`,
+  'match.requested': sql`exists (select from matches match where ${ofMatch} and match.status <> 'pending')`,
+  'match.accepted': sql`exists (
+    select from matches match where ${ofMatch} and (match.status <> 'accepted' or ${hasReviewed} or ${isPlanned}))`,
+  'match.rated': sql`exists (
+    select from matches match where ${ofMatch} and (match.status <> 'accepted' or ${hasReviewed}))`,
+  'platform.missing': sql`exists (
+    select from matches match where ${ofMatch} and (match.status <> 'accepted' or ${isPlanned}))`,
+  'exchange.started': sql`not exists (
+    select from review_exchanges exchange where exchange.match_id::text = told.subject and ${isOwed})`,
+  'exchange.reminder': sql`not exists (select from review_exchanges exchange where ${ofExchange} and ${isOwed})`,
+  'exchange.submitted': sql`not exists (
+    select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
+  'exchange.silence': sql`not exists (
+    select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
+  'subscription.payment-failed': sql`exists (
+    select from members member where member.id = told.member_id and member.subscription_status <> 'past_due')`,
+};
+
+const cases = sql.join(
+  Object.entries(isDone).map(([type, done]) => sql`when ${sql.lit(type)} then ${done}`),
+  sql` `,
+);
+
+/** What notifications ask for. */
+export function questions(db: Db) {
+  return {
+    /**
+     * What a member was asked for and is done counts as read. It looks at how things stand, not at what just happened: the
+     * order in which jobs come does not matter, and what was missed is made up for.
+     */
+    async settle(members: readonly string[], now: Date): Promise<void> {
+      if (members.length === 0) return;
+      await sql`update notifications told set read_at = ${now}
+        where told.member_id = any(${members}::uuid[]) and told.read_at is null
+          and case told.type ${cases} else false end`.execute(db);
+    },
+  };
+}
+
+/** Whether a notification of this type asks for something. */
+export function asksForSomething(type: string): boolean {
+  return type in isDone;
+}

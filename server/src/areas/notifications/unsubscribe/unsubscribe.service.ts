@@ -1,0 +1,37 @@
+import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { Core } from '../../../core.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { preferences } from '../../../mail/preferences.repository.ts';
+import { readUnsubscribeToken, type Unsubscription } from '../../../mail/unsubscribe-token.ts';
+import { contacts } from '../../accounts/members/contacts.repository.ts';
+
+/** Ending kinds of mail without signing in. */
+export function createUnsubscribing({ database, secret }: Pick<Core, 'database' | 'secret'>) {
+  /** @throws {AppError} UNSUBSCRIBE_INVALID when we did not make it, or it names nothing that can end */
+  const read = (token: string): Unsubscription => {
+    const ended = readUnsubscribeToken(secret, token);
+    if (!ended || ended.types.length === 0) throw new AppError('UNSUBSCRIBE_INVALID');
+    return ended;
+  };
+
+  return {
+    /** What the token stands for; changes nothing. @throws {AppError} UNSUBSCRIBE_INVALID as `end` does */
+    async kindsOf(token: string): Promise<EmailType[]> {
+      const { memberId, types } = read(token);
+      if (!(await contacts(database.db).find(memberId))) throw new AppError('UNSUBSCRIBE_INVALID');
+      return [...types];
+    },
+
+    /**
+     * Switches off what the token stands for; again is the same as once.
+     * @throws {AppError} UNSUBSCRIBE_INVALID when we did not make it, or the account has gone
+     */
+    async end(token: string): Promise<void> {
+      const ended = read(token);
+      await database.transaction(async (tx) => {
+        if (!(await contacts(tx).find(ended.memberId))) throw new AppError('UNSUBSCRIBE_INVALID');
+        for (const type of ended.types) await preferences(tx).save(ended.memberId, type, 'never');
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { Behaviour } from '../../../engines/reviews/index.ts';
+import { surroundings } from './surroundings.repository.ts';
+
+/** A handed-in review with how it came about. */
+export interface HandedIn {
+  reviewerId: string;
+  handedInAt: Date;
+  text: string;
+  rating: number;
+  platform: PlatformId;
+  behaviour: Behaviour;
+}
+
+type Counted =
+  | 'accountAgeDays'
+  | 'minutesSinceAgreement'
+  | 'writerReviewsLastHour'
+  | 'writerReviewsLastDay'
+  | 'writerReviewsGiven'
+  | 'givenToSubject'
+  | 'receivedFromSubject'
+  | 'subjectReviewCount';
+
+interface HandedInRow extends Required<Pick<Behaviour, Counted>> {
+  reviewerId: string;
+  recipientId: string;
+  handedInAt: Date;
+  text: string;
+  rating: number;
+  platform: PlatformId;
+  subjectAverageRating: number | null;
+}
+
+export function exchangeBehaviour(db: Db) {
+  return {
+    /** @returns undefined when the exchange has gone or is not handed in */
+    async find(exchangeId: string): Promise<HandedIn | undefined> {
+      const { rows } = await sql<HandedInRow>`
+        with handed_in as (
+          select * from review_exchanges where id = ${exchangeId} and submitted_at is not null and review_text is not null
+        ),
+        written as (
+          select other.* from review_exchanges other join handed_in on other.reviewer_id = handed_in.reviewer_id
+          where other.id <> handed_in.id and other.submitted_at <= handed_in.submitted_at
+        )
+        select reviewer_id as "reviewerId", recipient_id as "recipientId", submitted_at as "handedInAt", review_text as text, review_rating as rating, platform,
+          extract(epoch from submitted_at - writer.created_at)::float8 / 86400 as "accountAgeDays",
+          extract(epoch from submitted_at - handed_in.created_at)::float8 / 60 as "minutesSinceAgreement",
+          (select count(*) from written where written.submitted_at > handed_in.submitted_at - interval '1 hour')
+            as "writerReviewsLastHour",
+          (select count(*) from written where written.submitted_at > handed_in.submitted_at - interval '1 day')
+            as "writerReviewsLastDay",
+          (select count(*) from written where status in ('confirmed', 'completed') and withheld is null) as "writerReviewsGiven",
+          (select count(*) from written where status in ('confirmed', 'completed')
+            and written.recipient_id = handed_in.recipient_id
+            and written.submitted_at > handed_in.submitted_at - interval '90 days') as "givenToSubject",
+          (select count(*) from review_exchanges back where back.reviewer_id = handed_in.recipient_id
+            and back.recipient_id = handed_in.reviewer_id and back.status in ('confirmed', 'completed')
+            and back.submitted_at > handed_in.submitted_at - interval '90 days') as "receivedFromSubject",
+          (select avg(rating)::float8 from reviews where member_id = handed_in.recipient_id and rating_given) as "subjectAverageRating",
+          (select count(*) from reviews where member_id = handed_in.recipient_id) as "subjectReviewCount"
+        from handed_in join members writer on writer.id = handed_in.reviewer_id`.execute(db);
+      const [row] = rows;
+      if (!row) return undefined;
+      const { reviewerId, recipientId, handedInAt, text, platform, subjectAverageRating, ...counted } = row;
+      const placed = { exchangeId, reviewerId, recipientId, handedInAt };
+      const around = { ...(await surroundings(db).pace(placed)), ...(await surroundings(db).circle(placed)) };
+      const average = subjectAverageRating === null ? {} : { subjectAverageRating };
+      const behaviour = { ...counted, ...around, ...average };
+      return { reviewerId, handedInAt, text, rating: row.rating, platform, behaviour };
+    },
+
+    async storeScore(exchangeId: string, fraudScore: number): Promise<void> {
+      await db.updateTable('review_exchanges').set({ fraud_score: fraudScore }).where('id', '=', exchangeId).execute();
+    },
+  };
+}

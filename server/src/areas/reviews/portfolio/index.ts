@@ -1,0 +1,15 @@
+import type { Feature } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { createReviewDrafts } from './review-drafts.service.ts';
+import { reviewConsequences } from './reviews.consequences.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+
+const cleanUp = job<Record<string, never>>('reviews.clean-up');
+
+/** The reviews a business has, their figures, and the judgement of texts. */
+export const reviews: Feature = (app, core) => {
+  reviewRoutes(app, core);
+  reviewConsequences(core);
+  core.jobs.work(cleanUp, () => createReviewDrafts(core).removeOld(core.now()));
+  core.jobs.schedule(cleanUp, '27 3 * * *');
+};

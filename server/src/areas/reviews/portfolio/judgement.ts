@@ -1,0 +1,48 @@
+import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import type { ReviewRow } from '../../../database/schema.ts';
+import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
+import type { Assessment, Evidence } from '../../../engines/reviews/index.ts';
+
+/** What is kept of an assessment with the review. */
+export interface Judgement {
+  qualityScore: number;
+  fraudScore: number;
+  evidence: ReviewRow['evidence'];
+}
+
+export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment): Judgement {
+  return { qualityScore, fraudScore, evidence: evidence.map(finding) };
+}
+
+/** A judgement as the row of its review keeps it. */
+export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {
+  return { quality_score: qualityScore, fraud_score: fraudScore, evidence: JSON.stringify(evidence) };
+}
+
+/** A fresh assessment for the page. */
+export function presentAssessment({ qualityScore, fraudScore, reasons, evidence }: Assessment): ReviewAnalysis {
+  return {
+    qualityScore,
+    fraudRisk: fraudScore,
+    reasons: reasons.map(({ code, text }) => ({ code, text })),
+    evidence: evidence.map(finding),
+    engine: 'built-in',
+  };
+}
+
+/** What was found when the review came in. The reasons for its quality depend on its text alone. */
+export async function presentJudgement(engines: EnginePool, review: ReviewRow): Promise<ReviewAnalysis> {
+  const stars = review.rating_given ? { rating: review.rating } : {};
+  const { reasons } = await engines.analyzeReview({ text: review.content, ...stars, platform: review.source });
+  return {
+    qualityScore: review.quality_score,
+    fraudRisk: review.fraud_score,
+    reasons: reasons.map(({ code, text }) => ({ code, text })),
+    evidence: review.evidence,
+    engine: 'built-in',
+  };
+}
+
+function finding({ code, text, quote, otherQuote }: Evidence): ReviewRow['evidence'][number] {
+  return { code, text, ...(quote && { quote }), ...(otherQuote && { otherQuote }) };
+}

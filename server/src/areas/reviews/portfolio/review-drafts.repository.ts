@@ -1,0 +1,30 @@
+import type { Db } from '../../../database/database.ts';
+import { contentHash } from './content-hash.ts';
+
+/** Drafts that were suggested, remembered by their hash. */
+export function reviewDrafts(db: Db) {
+  return {
+    async remember(member: string, draft: string, now: Date): Promise<void> {
+      await db
+        .insertInto('review_drafts')
+        .values({ member_id: member, content_hash: contentHash(draft), created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Whether `text` is a draft that was suggested to the member, unedited. */
+    async wasSuggested(member: string, text: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('review_drafts')
+        .select('created_at')
+        .where('member_id', '=', member)
+        .where('content_hash', '=', contentHash(text))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async removeBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('review_drafts').where('created_at', '<', moment).execute();
+    },
+  };
+}

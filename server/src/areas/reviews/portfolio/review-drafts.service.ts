@@ -1,0 +1,36 @@
+import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
+import type { generateReview } from '@rezenso/contract/reviews';
+import type { Core } from '../../../core.ts';
+import { modelDraft } from './model-draft.ts';
+import { reviewDrafts } from './review-drafts.repository.ts';
+
+const keptDays = 90;
+
+type DraftParts = Pick<Core, 'database' | 'limits' | 'languageModel' | 'engines'>;
+type Suggestion = AnswerOf<typeof generateReview>;
+
+/** Drafts to write a review from. */
+export function createReviewDrafts({ database, limits, languageModel, engines }: DraftParts) {
+  return {
+    /**
+     * Questions and structure for this business, or whole sentences from the writer's notes and nothing else. A language
+     * model words only what notes say; without notes there is nothing for it to say.
+     * @throws {AppError} RATE_LIMITED, OVERLOADED
+     */
+    async suggest(
+      member: string,
+      { businessInfo, notes }: BodyOf<typeof generateReview>,
+      now: Date,
+    ): Promise<Suggestion> {
+      await limits.take('review-draft', member);
+      const worded = notes ? await modelDraft(languageModel, businessInfo.companyName, notes) : undefined;
+      const suggestion = worded ?? (await engines.draftReview(businessInfo, notes ?? ''));
+      await reviewDrafts(database.db).remember(member, suggestion, now);
+      return { suggestion, engine: worded ? 'language-model' : 'built-in' };
+    },
+
+    async removeOld(now: Date): Promise<void> {
+      await reviewDrafts(database.db).removeBefore(new Date(now.getTime() - keptDays * 86_400_000));
+    },
+  };
+}

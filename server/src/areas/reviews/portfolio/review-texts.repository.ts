@@ -1,0 +1,75 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { findCandidatesSql, type Signature, storeBandsSql } from '../../../engines/reviews/index.ts';
+
+/** What a stored text belongs to. */
+export type TextOwner = { reviewId: string } | { exchangeId: string };
+
+export interface StoredText {
+  id: string;
+  text: string;
+}
+
+/** All review texts, found by what they share with a new one. */
+export function reviewTexts(db: Db) {
+  return {
+    /** Stores a text's bands, once per owner. */
+    async store(owner: TextOwner, { bands, hashes }: Signature): Promise<void> {
+      const row = await db
+        .insertInto('review_texts')
+        .values('reviewId' in owner ? { review_id: owner.reviewId } : { review_exchange_id: owner.exchangeId })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return;
+      await db.executeQuery(CompiledQuery.raw(storeBandsSql, [row.id, bands, hashes]));
+    },
+
+    /**
+     * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
+     * it, so that a copy never speaks against its original.
+     */
+    async listSimilar(signature: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
+      const ids = await listCandidates(signature);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<StoredText>`
+        select stored.id, coalesce(review.content, exchange.review_text) as text
+        from review_texts stored
+        left join reviews review on review.id = stored.review_id
+        left join review_exchanges exchange on exchange.id = stored.review_exchange_id
+        where stored.id = any(${ids}::uuid[])
+          and coalesce(review.content, exchange.review_text) is not null
+          and (${own?.exchangeId ?? null}::uuid is null or (
+            coalesce(exchange.id, review.review_exchange_id, stored.id) <> ${own?.exchangeId ?? null}::uuid
+            and coalesce(exchange.submitted_at, review.created_at) < ${own?.handedInAt ?? null}::timestamptz))`.execute(
+        db,
+      );
+      return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
+    },
+
+    /** Stored texts like this one of other exchanges, and of reviews that somebody else than the recipient has. */
+    async listElsewhere(
+      signature: Signature,
+      { exchangeId, recipientId }: { exchangeId: string; recipientId: string },
+    ): Promise<StoredText[]> {
+      const ids = await listCandidates(signature);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<StoredText>`
+        select stored.id, coalesce(review.content, exchange.review_text) as text
+        from review_texts stored
+        left join reviews review on review.id = stored.review_id and review.member_id <> ${recipientId}
+        left join review_exchanges exchange
+          on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
+        where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(
+        db,
+      );
+      return rows;
+    },
+  };
+
+  async function listCandidates({ bands, hashes }: Signature): Promise<string[]> {
+    if (bands.length === 0) return [];
+    const found = await db.executeQuery<{ review_id: string }>(CompiledQuery.raw(findCandidatesSql, [bands, hashes]));
+    return found.rows.map((row) => row.review_id);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
+import type { Core } from '../../../core.ts';
+import type { ReviewRow } from '../../../database/schema.ts';
+import type { Signature } from '../../../engines/reviews/index.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
+import { withModelView } from './model-analysis.ts';
+import { reviewDrafts } from './review-drafts.repository.ts';
+import { reviewTexts } from './review-texts.repository.ts';
+import './reviews.events.ts';
+import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
+import { originOf } from './seen-by-partners.ts';
+import { reportSuspicion } from './suspicion.ts';
+
+type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel' | 'engines'>;
+
+/** The reviews a business has, and what the engine says about texts. */
+export function createReviews({ database, events, limits, languageModel, engines }: ReviewParts) {
+  return {
+    /** Newest first. */
+    async list(member: string, part: ListedPart = {}): Promise<Review[]> {
+      return (await reviews(database.db).listOf(member, part)).map(present);
+    },
+
+    /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */
+    async explain(member: string, id: string): Promise<ReviewAnalysis> {
+      const review = await reviews(database.db).find(member, id);
+      if (!review) throw new AppError('REVIEW_NOT_FOUND');
+      return presentJudgement(engines, review);
+    },
+
+    /**
+     * Quality and fraud risk of a text, compared with all stored ones; nothing is kept.
+     * @throws {AppError} RATE_LIMITED, OVERLOADED
+     */
+    async analyze(member: string, content: string, ip: string): Promise<ReviewAnalysis> {
+      await limits.take('review-analysis', member);
+      await limits.take('review-analysis.network', ip);
+      const similar = await reviewTexts(database.db).listSimilar(await engines.signature(content));
+      const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
+      const assessment = await engines.assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
+      const builtIn = presentAssessment(assessment);
+      return withModelView(languageModel, content, builtIn);
+    },
+
+    /**
+     * Adds a review that stands on a platform, once per text and platform, with what the engine finds. A date in the
+     * future counts as `now`.
+     * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED, OVERLOADED
+     */
+    async import(member: string, given: NewReview, now: Date): Promise<Review> {
+      await limits.take('review-import', member);
+      const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
+      const signature = await engines.signature(review.content);
+      const judgement = await judge(member, review, signature);
+      return database.transaction(async (tx) => {
+        const added = await reviews(tx).add(member, review, judgement, now);
+        if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
+        await reviewTexts(tx).store({ reviewId: added.id }, signature);
+        await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
+        await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
+        return present(added);
+      });
+    },
+  };
+
+  /** Before the transaction: while a thread works, nobody waits for the database. */
+  async function judge(member: string, review: NewReview, signature: Signature): Promise<Judgement> {
+    const similar = await reviewTexts(database.db).listSimilar(signature);
+    const { average, count } = await reviews(database.db).standing(member);
+    const stars = review.isRatingGiven ? { rating: review.rating } : {};
+    const behaviour = {
+      ...stars,
+      ...(average !== null && { subjectAverageRating: average }),
+      subjectReviewCount: count,
+    };
+    const input = { text: review.content, ...stars, platform: review.source };
+    return judgementOf(await engines.assessReview(input, similar.map(asCandidate), behaviour));
+  }
+}
+
+function asCandidate(text: string) {
+  return { text };
+}
+
+function present(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    source: row.source,
+    content: row.content,
+    rating: row.rating,
+    isRatingGiven: row.rating_given,
+    origin: originOf(row),
+    reviewerName: row.reviewer_name,
+    reviewDate: row.review_date.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    isVerified: row.is_verified,
+    fraudScore: row.fraud_score,
+  };
+}

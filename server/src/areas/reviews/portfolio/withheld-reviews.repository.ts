@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
+
+/** Handed-in reviews that count for nothing, and why (docs/decisions/0039). */
+export function withheldReviews(db: Db) {
+  return {
+    async withhold(exchangeId: string, reason: Withheld): Promise<void> {
+      await db.updateTable('review_exchanges').set({ withheld: reason }).where('id', '=', exchangeId).execute();
+    },
+
+    /** What the reported member wrote and an upheld case is about: its exchange, or else all of its match. */
+    async withholdUpheld(reportId: string): Promise<void> {
+      await sql`
+        update review_exchanges exchange set withheld = 'upheld_case' from reports report
+        where report.id = ${reportId} and exchange.reviewer_id = report.reported_id
+          and exchange.submitted_at is not null
+          and (report.review_exchange_id = exchange.id
+            or (report.review_exchange_id is null and report.match_id = exchange.match_id))`.execute(db);
+    },
+
+    /**
+     * What a text was withheld for falls away; what moderators upheld stays.
+     * @returns undefined when there is nothing to release
+     */
+    release(exchangeId: string): Promise<ReviewExchangeRow | undefined> {
+      return db
+        .updateTable('review_exchanges')
+        .set({ withheld: null })
+        .where('id', '=', exchangeId)
+        .where('withheld', 'in', ['no_substance', 'known_text'])
+        .returningAll()
+        .executeTakeFirst();
+    },
+  };
+}

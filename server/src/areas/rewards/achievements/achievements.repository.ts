@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+
+export interface AchievementCounts {
+  partners: number;
+  platforms: number;
+  isVerified: boolean;
+  xpTotal: number;
+}
+
+export type PromisedReview = Pick<ReviewExchangeRow, 'due_at' | 'submitted_at' | 'withheld'>;
+
+export function achievements(db: Db) {
+  return {
+    async getCounts(member: string): Promise<AchievementCounts> {
+      const { rows } = await sql<AchievementCounts>`
+        select is_verified as "isVerified", xp_total as "xpTotal",
+          (select count(distinct recipient_id) from review_exchanges
+            where reviewer_id = ${member} and status in ('confirmed', 'completed') and withheld is null) as partners,
+          (select count(*) from user_platforms where member_id = ${member}) as platforms
+        from members where id = ${member}`.execute(db);
+      const [counts] = rows;
+      if (!counts) throw new Error(`There is no member ${member}`);
+      return counts;
+    },
+
+    /** The member's promised reviews that are handed in or overdue, by due date. */
+    listPromised(member: string, now: Date): Promise<PromisedReview[]> {
+      return db
+        .selectFrom('review_exchanges')
+        .select(['due_at', 'submitted_at', 'withheld'])
+        .where('reviewer_id', '=', member)
+        .where((where) => where.or([where('submitted_at', 'is not', null), where('due_at', '<', now)]))
+        .orderBy('due_at')
+        .orderBy('id')
+        .execute();
+    },
+
+    /** When each unlocked achievement was unlocked, by type. */
+    async listUnlocked(member: string): Promise<Map<string, Date>> {
+      const rows = await db
+        .selectFrom('achievements')
+        .select(['type', 'unlocked_at'])
+        .where('member_id', '=', member)
+        .execute();
+      return new Map(rows.map((row) => [row.type, row.unlocked_at]));
+    },
+
+    /** @returns the types that were not unlocked before */
+    async unlock(member: string, types: readonly string[], now: Date): Promise<string[]> {
+      if (types.length === 0) return [];
+      const rows = await db
+        .insertInto('achievements')
+        .values(types.map((type) => ({ member_id: member, type, unlocked_at: now })))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('type')
+        .execute();
+      return rows.map((row) => row.type);
+    },
+  };
+}

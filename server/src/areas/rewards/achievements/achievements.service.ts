@@ -1,0 +1,92 @@
+import type { Achievement } from '@rezenso/contract/gamification';
+import type { Core } from '../../../core.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import { firstOfLastDays } from '../../../time/berlin-periods.ts';
+import { profiles } from '../../accounts/members/profile.repository.ts';
+import { activities } from '../../notifications/activities/activities.repository.ts';
+import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { memberFigures } from '../figures/member-figures.repository.ts';
+import {
+  type AchievementFacts,
+  type AchievementType,
+  achievementCatalogue,
+  achievementTypes,
+  progressOf,
+} from './achievement-catalogue.ts';
+import { achievements } from './achievements.repository.ts';
+import { longestOnTimeStreak } from './on-time-streak.ts';
+import { achievementTexts, unlockedNotice } from './texts.de.ts';
+
+/** As many as the achievement 'Die ganze Woche dabei' asks for. */
+const daysLookedAt = achievementCatalogue.active_week.target;
+
+export function createAchievements({ database }: Pick<Core, 'database'>) {
+  return {
+    /** All achievements with progress. What time alone has reached (active days) is unlocked by looking. */
+    async list(member: string, now: Date): Promise<Achievement[]> {
+      const { db } = database;
+      const facts = await factsOf(db, member, now);
+      const unlocked = await achievements(db).listUnlocked(member);
+      if (reached(facts).some((type) => !unlocked.has(type))) {
+        await database.transaction((tx) => unlockReached(tx, member, now));
+        return present(facts, await achievements(db).listUnlocked(member));
+      }
+      return present(facts, unlocked);
+    },
+  };
+}
+
+/** Unlocks what a member has reached, once each, and tells it. */
+export async function unlockReached(tx: Tx, member: string, now: Date): Promise<void> {
+  const types = await achievements(tx).unlock(member, await reachedAchievements(tx, member, now), now);
+  for (const type of types as AchievementType[]) {
+    const { title } = achievementTexts[type];
+    const notice = {
+      memberId: member,
+      type: 'achievement.unlocked',
+      subject: type,
+      ...unlockedNotice(title),
+      href: '/',
+    };
+    await notifications(tx).add(notice, now);
+    await activities(tx).add({ memberId: member, type: 'achievement.unlocked', subject: type, data: { title } }, now);
+  }
+}
+
+/** The types a member has reached by its figures, unlocked or not. */
+export async function reachedAchievements(db: Db, member: string, now: Date): Promise<AchievementType[]> {
+  return reached(await factsOf(db, member, now));
+}
+
+async function factsOf(db: Db, member: string, now: Date): Promise<AchievementFacts> {
+  const figures = (await memberFigures(db).figures([member])).get(member);
+  const counts = await achievements(db).getCounts(member);
+  const promised = await achievements(db).listPromised(member, now);
+  return {
+    ...counts,
+    matches: figures?.totalMatches ?? 0,
+    reviewsGiven: figures?.reviewsGiven ?? 0,
+    reviewsReceived: figures?.reviewsReceived ?? 0,
+    onTimeStreak: longestOnTimeStreak(promised),
+    activeDays: await profiles(db).countActiveDays(member, firstOfLastDays(now, daysLookedAt)),
+  };
+}
+
+function reached(facts: AchievementFacts): AchievementType[] {
+  return achievementTypes.filter((type) => progressOf(type, facts) === 100);
+}
+
+function present(facts: AchievementFacts, unlocked: ReadonlyMap<string, Date>): Achievement[] {
+  return achievementTypes.map((type) => {
+    const unlockedAt = unlocked.get(type);
+    return {
+      id: type,
+      type,
+      ...achievementTexts[type],
+      unlocked: unlockedAt !== undefined,
+      unlockedAt: unlockedAt?.toISOString() ?? null,
+      progress: unlockedAt ? 100 : progressOf(type, facts),
+      icon: achievementCatalogue[type].icon,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Core, Feature } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { job } from '../../../jobs/job.ts';
+import '../../exchanges/exchanges/exchanges.events.ts';
+import { trust as trustOf } from './trust.repository.ts';
+import { recomputeTrust } from './trust.service.ts';
+
+/** Old deeds fade and missed due dates count: every score is renewed at night. */
+export const nightlyTrustJob = job<Record<string, never>>('trust.nightly', { concurrency: 1 });
+const recomputeJob = job<{ members: string[] }>('trust.recompute', { concurrency: 1 });
+
+const atNight = '20 3 * * *';
+const batchSize = 200;
+
+/** The trust score, kept up to date. */
+export const trust: Feature = (_app, core) => {
+  const { events, jobs, now } = core;
+
+  for (const type of ['exchange.confirmed', 'exchange.released'] as const) {
+    events.on(type, 'recompute-trust', (tx, { reviewerId, recipientId }) =>
+      recomputeTrust(tx, [reviewerId, recipientId], now()),
+    );
+  }
+  jobs.workInTransaction(recomputeJob, (tx, { members }) => recomputeTrust(tx, members, now()));
+  jobs.workInTransaction(nightlyTrustJob, (tx) => enqueueAll(tx, core));
+  jobs.schedule(nightlyTrustJob, atNight);
+};
+
+async function enqueueAll(tx: Tx, { jobs }: Pick<Core, 'jobs'>): Promise<void> {
+  const members = await trustOf(tx).listScored();
+  const batches = Array.from({ length: Math.ceil(members.length / batchSize) }, (_, batch) => ({
+    members: members.slice(batch * batchSize, (batch + 1) * batchSize),
+  }));
+  await jobs.enqueueAll(tx, recomputeJob, batches);
+}

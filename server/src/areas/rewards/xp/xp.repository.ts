@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { isEarnedByAnother } from '../../accounts/members/mailboxes.repository.ts';
+
+/** Total XP around a grant; equal when nothing was granted. */
+export interface XpTotals {
+  before: number;
+  after: number;
+}
+
+/** What an entry is called that takes another one back. */
+const suffix = '.taken-back';
+
+/** The append-only XP ledger; `members.xp_total` is its sum per member. */
+export function xp(tx: Db) {
+  return {
+    /**
+     * Grants points once per member, action and subject: the entry and the total change in one statement, so that the
+     * total always equals the ledger.
+     * @param subject id of what the points are for, for instance the match
+     * @param isOnce once in a person's life: nothing when another account of the mailbox has it; `reserve` that one before
+     * @returns undefined when they were granted before
+     */
+    async grant(
+      member: string,
+      action: string,
+      subject: string,
+      points: number,
+      now: Date,
+      isOnce = false,
+    ): Promise<XpTotals | undefined> {
+      const { rows } = await sql<XpTotals>`
+        with entry as (
+          insert into xp_ledger (member_id, action, subject, points, created_at)
+          values (${member}, ${action}, ${subject},
+            ${isOnce ? sql`case when ${isEarnedByAnother(member, action, subject)} then 0 else ${points}::int end` : points}, ${now})
+          on conflict (member_id, action, subject) do nothing
+          returning points
+        )
+        update members set xp_total = xp_total + entry.points from entry where members.id = ${member}
+        returning xp_total - entry.points as before, xp_total as after`.execute(tx);
+      return rows[0];
+    },
+
+    /** Whether these points were granted and not taken back; entries without points do not count. */
+    async holds(member: string, action: string, subject: string): Promise<boolean> {
+      const { rows } = await sql<{ held: boolean }>`
+        select coalesce(sum(points), 0) > 0 as held from xp_ledger
+        where member_id = ${member} and subject = ${subject} and action in (${action}, ${takenBack(action)})`.execute(
+        tx,
+      );
+      return rows[0]?.held ?? false;
+    },
+
+    /**
+     * Takes back what a member earned for these subjects, each entry once, by an entry that says the opposite: the ledger
+     * only grows.
+     * @returns how many points it lost
+     */
+    async takeBack(member: string, subjects: readonly string[], now: Date): Promise<number> {
+      const { rows } = await sql<{ points: number }>`
+        with entries as (
+          insert into xp_ledger (member_id, action, subject, points, created_at)
+          select member_id, action || ${suffix}, subject, -points, ${now} from xp_ledger
+          where member_id = ${member} and subject = any(${subjects}::text[]) and points > 0
+          on conflict (member_id, action, subject) do nothing
+          returning points
+        ),
+        lost as (select -sum(points)::int as points from entries)
+        update members set xp_total = xp_total - lost.points from lost
+        where members.id = ${member} and lost.points is not null
+        returning lost.points`.execute(tx);
+      return rows[0]?.points ?? 0;
+    },
+  };
+}
+
+function takenBack(action: string): string {
+  return action + suffix;
+}

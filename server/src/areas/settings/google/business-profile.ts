@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Env } from '../../../config/env.ts';
+import { GoogleFault } from './google-fault.ts';
+
+/** The three services that Google's business profiles are spread over. */
+const services = {
+  accounts: 'https://mybusinessaccountmanagement.googleapis.com/v1',
+  locations: 'https://mybusinessbusinessinformation.googleapis.com/v1',
+  reviews: 'https://mybusiness.googleapis.com/v4',
+};
+const timeoutMillis = 10_000;
+const mostPages = 200;
+
+const nextPageToken = z.string().optional();
+const accountsPage = z.object({ accounts: z.array(z.object({ name: z.string() })).default([]), nextPageToken });
+const location = z.object({
+  name: z.string(),
+  title: z.string().default(''),
+  metadata: z.object({ mapsUri: z.string().optional(), placeId: z.string().optional() }).default({}),
+});
+const locationsPage = z.object({ locations: z.array(location).default([]), nextPageToken });
+const starRating = z.enum(['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']);
+const review = z.object({
+  reviewId: z.string().min(1),
+  reviewer: z.object({ displayName: z.string().optional() }).default({}),
+  starRating,
+  comment: z.string().default(''),
+  createTime: z.string(),
+  updateTime: z.string().optional(),
+});
+// A review that has no stars is none; a kind that we do not know must not hide the others.
+const namedReview = z.object({ reviewId: z.string().min(1) });
+// Google leaves out what is zero.
+const reviewsPage = z.object({
+  reviews: z.array(z.unknown()).default([]),
+  totalReviewCount: z.number().default(0),
+  nextPageToken,
+});
+const stars: Record<z.infer<typeof starRating>, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
+
+/** A place of business, with the account that manages it. */
+export interface BusinessLocation {
+  /** For instance accounts/1/locations/2. */
+  path: string;
+  title: string;
+  mapsUri: string | undefined;
+  placeId: string | undefined;
+}
+
+export interface GoogleReview {
+  externalId: string;
+  reviewerName: string | undefined;
+  rating: number;
+  content: string;
+  writtenAt: Date;
+  /** When it was last changed; pages are in this order. */
+  changedAt: Date;
+}
+
+export interface ReviewPage {
+  reviews: GoogleReview[];
+  /** Names of all that Google showed, those without stars too. */
+  names: string[];
+  /** How many the place has on all pages. */
+  total: number;
+  isLast: boolean;
+}
+
+/** Google Business Profile, read page by page. Every call @throws {GoogleFault} */
+export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: string) {
+  const base = (service: keyof typeof services): string =>
+    google.apiBase ? `${google.apiBase.replace(/\/$/, '')}${new URL(services[service]).pathname}` : services[service];
+
+  async function* pages<T extends { nextPageToken?: string | undefined }>(
+    address: string,
+    query: Record<string, string>,
+    schema: z.ZodType<T>,
+  ): AsyncGenerator<T> {
+    let token: string | undefined;
+    for (let page = 0; page < mostPages; page += 1) {
+      const url = `${address}?${new URLSearchParams({ ...query, ...(token && { pageToken: token }) })}`;
+      const answer = await read(url, accessToken, schema);
+      yield answer;
+      token = answer.nextPageToken;
+      if (!token) return;
+    }
+  }
+
+  return {
+    /** Every place that the connected account manages. */
+    async listLocations(): Promise<BusinessLocation[]> {
+      const found: BusinessLocation[] = [];
+      for await (const { accounts } of pages(`${base('accounts')}/accounts`, {}, accountsPage)) {
+        for (const account of accounts) {
+          const address = `${base('locations')}/${account.name}/locations`;
+          const query = { readMask: 'name,title,metadata', pageSize: '100' };
+          for await (const { locations } of pages(address, query, locationsPage)) {
+            found.push(
+              ...locations.map(({ name, title, metadata }) => ({
+                path: `${account.name}/${name}`,
+                title,
+                mapsUri: metadata.mapsUri,
+                placeId: metadata.placeId,
+              })),
+            );
+          }
+        }
+      }
+      return found;
+    },
+
+    /** A place's reviews in pages, those changed last first. */
+    async *reviewPages({ path }: BusinessLocation): AsyncGenerator<ReviewPage> {
+      const query = { pageSize: '50', orderBy: 'updateTime desc' };
+      for await (const page of pages(`${base('reviews')}/${path}/reviews`, query, reviewsPage)) {
+        yield {
+          reviews: page.reviews.flatMap((given) => {
+            const parsed = review.safeParse(given);
+            return parsed.success ? [toReview(parsed.data)] : [];
+          }),
+          names: page.reviews.flatMap((given) => namedReview.safeParse(given).data?.reviewId ?? []),
+          total: page.totalReviewCount,
+          isLast: !page.nextPageToken,
+        };
+      }
+    },
+  };
+}
+
+function toReview({
+  reviewId,
+  reviewer,
+  starRating: given,
+  comment,
+  createTime,
+  updateTime,
+}: z.infer<typeof review>): GoogleReview {
+  return {
+    externalId: reviewId,
+    reviewerName: reviewer.displayName?.trim() || undefined,
+    rating: stars[given],
+    content: comment.trim(),
+    writtenAt: new Date(createTime),
+    changedAt: new Date(updateTime ?? createTime),
+  };
+}
+
+async function read<T>(url: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
+  try {
+    const ask = () =>
+      fetch(url, {
+        headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMillis),
+      });
+    // While a page was judged the kept connection may have been closed: reading once more is harmless.
+    const answer = await ask().catch((error) => (error instanceof TypeError ? ask() : Promise.reject(error)));
+    if (!answer.ok) throw new GoogleFault(faultOf(answer.status), { cause: new Error(`${answer.status} from ${url}`) });
+    return schema.parse(await answer.json());
+  } catch (error) {
+    if (error instanceof GoogleFault) throw error;
+    throw new GoogleFault('away', { cause: error });
+  }
+}
+
+function faultOf(status: number): 'revoked' | 'refused' | 'away' {
+  if (status === 401) return 'revoked';
+  return status === 429 || status >= 500 ? 'away' : 'refused';
+}

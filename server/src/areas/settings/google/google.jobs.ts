@@ -1,0 +1,49 @@
+import type { Core } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import '../platforms/user-platforms.events.ts';
+import { googleAttempts } from './google-attempts.repository.ts';
+import { googleConnections } from './google-connections.repository.ts';
+import type { createReviewSync } from './review-sync.service.ts';
+
+/** Tried for about an hour; then the next turn of the clock tries again. */
+export const syncPlatform = job<{ platformId: string }>('google.sync', { retryLimit: 7, retryDelay: 20 });
+/** Best effort for a day: the person can also end the access at Google. */
+const revokeToken = job<{ sealedToken: string }>('google.revoke', { retryLimit: 30, retryDelay: 10 });
+export const syncDue = job<Record<string, never>>('google.sync-due', { retryLimit: 2 });
+const mostAtOnce = 500;
+
+export function googleJobs(
+  { jobs, events, now, log }: Core,
+  sync: ReturnType<typeof createReviewSync> | undefined,
+  syncEveryHours: number,
+): void {
+  jobs.work(syncPlatform, async ({ platformId }) => sync?.sync(platformId));
+
+  jobs.work(revokeToken, async ({ sealedToken }) => {
+    if (sync) await sync.revoke(sealedToken).catch(swallowLost);
+    else log.warn('an access at Google could not be ended: there are no keys');
+  });
+
+  events.on('platform.access-ended', 'revoke', async (tx, { sealedToken }) => {
+    await jobs.enqueue(tx, revokeToken, { sealedToken });
+  });
+
+  jobs.workInTransaction(syncDue, async (tx) => {
+    await googleAttempts(tx).removeExpired(now());
+    if (!sync) return;
+    const next = new Date(now().getTime() + syncEveryHours * 3_600_000);
+    const due = await googleConnections(tx).takeDue(now(), next, mostAtOnce);
+    await jobs.enqueueAll(
+      tx,
+      syncPlatform,
+      due.map((platformId) => ({ platformId })),
+    );
+  });
+  jobs.schedule(syncDue, '*/15 * * * *');
+}
+
+/** What Google does not know any more needs no ending. */
+function swallowLost(error: unknown): void {
+  if (error instanceof Error && 'kind' in error && error.kind === 'revoked') return;
+  throw error;
+}

@@ -1,0 +1,47 @@
+import * as z from '@rezenso/contract/schema';
+import { id } from '@rezenso/contract/shapes';
+import { type GoogleOutcome, syncUserPlatform } from '@rezenso/contract/user-platforms';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../../http/app.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { bind } from '../../../http/bind.ts';
+import type { createGoogleConnect } from './google-connect.service.ts';
+
+export function googleRoutes(app: App, google: ReturnType<typeof createGoogleConnect>): void {
+  bind(app, syncUserPlatform, ({ member, params }) => google.sync(member.id, params.id));
+
+  // Plain navigations of the browser, not calls of the contract: they end on the settings page.
+  app.get('/auth/google', async (request, reply) => {
+    const member = await request.findMember();
+    if (!member) return leave(reply, '/magic-link');
+    const platformId = platformIdOf(request);
+    const begun = platformId ? await google.begin(member, platformId) : { outcome: 'not-available' as const };
+    if ('url' in begun) return leave(reply, begun.url);
+    if (begun.outcome === 'not-configured' && !isNavigation(request)) throw new AppError('OAUTH_NOT_CONFIGURED');
+    return back(reply, begun.outcome);
+  });
+
+  app.get('/auth/google/callback', async (request, reply) => {
+    const member = await request.findMember();
+    if (!member) return back(reply, 'expired');
+    return back(reply, await google.finish(member, new URL(request.url, 'http://callback').search));
+  });
+}
+
+function platformIdOf({ query }: FastifyRequest): string | undefined {
+  const parsed = z.safeParse(z.object({ platformId: id }), query);
+  return parsed.success ? parsed.data.platformId : undefined;
+}
+
+/** Programs that follow the link get the error itself. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+}
+
+function back(reply: FastifyReply, outcome: GoogleOutcome): FastifyReply {
+  return leave(reply, `/settings/platforms?google=${outcome}`);
+}
+
+function leave(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address, 302);
+}

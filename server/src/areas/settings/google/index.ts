@@ -1,0 +1,13 @@
+import type { Feature } from '../../../core.ts';
+import { googleJobs } from './google.jobs.ts';
+import { googleRoutes } from './google.routes.ts';
+import { createGoogleConnect, syncEveryHours } from './google-connect.service.ts';
+import { googleLogin } from './google-login.ts';
+import { createReviewSync } from './review-sync.service.ts';
+
+/** The connection with Google: agreeing to it, and the reviews that come over it. */
+export const google: Feature = (app, core) => {
+  const login = googleLogin(core.env);
+  googleRoutes(app, createGoogleConnect(core, login));
+  googleJobs(core, login && createReviewSync(core, login), syncEveryHours);
+};

@@ -1,0 +1,79 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Signature } from '../../../engines/reviews/index.ts';
+import { activities } from '../../notifications/activities/activities.repository.ts';
+import { type Judgement, judgementOf } from '../../reviews/portfolio/judgement.ts';
+import { reviewTexts } from '../../reviews/portfolio/review-texts.repository.ts';
+import '../../reviews/portfolio/reviews.events.ts';
+import { reviews } from '../../reviews/portfolio/reviews.repository.ts';
+import type { GoogleReview } from './business-profile.ts';
+import type { GoogleConnection } from './google-connections.repository.ts';
+import { syncedReviews } from './synced-reviews.repository.ts';
+
+type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
+
+/**
+ * Brings in the reviews of a page that are not known yet, each once and judged like an imported one, and follows those
+ * that their writers changed. Only what was written since the connection was made appears in the feed: years of history
+ * would bury it.
+ */
+export async function takeIn(
+  { database, events, engines }: Taker,
+  { memberId, connectedAt }: GoogleConnection,
+  page: readonly GoogleReview[],
+  now: Date,
+): Promise<void> {
+  const ids = page.map(({ externalId }) => externalId);
+  const known = await syncedReviews(database.db).listKnown(memberId, ids);
+  for (const review of page) {
+    const old = known.get(review.externalId);
+    if (!old || old.exchangeId || (old.content === review.content && old.rating === review.rating)) continue;
+    const { judgement, signature } = await judge({ database, engines }, memberId, review);
+    await database.transaction(async (tx) => {
+      await syncedReviews(tx).change(old.id, review, judgement);
+      if (signature) await reviewTexts(tx).store({ reviewId: old.id }, signature);
+    });
+  }
+  for (const review of page.filter(({ externalId }) => !known.has(externalId))) {
+    const { judgement, signature } = await judge({ database, engines }, memberId, review);
+    await database.transaction(async (tx) => {
+      if (await syncedReviews(tx).adopt(memberId, review)) return;
+      const added = await syncedReviews(tx).add(memberId, review, judgement, now);
+      if (!added) return;
+      if (signature) await reviewTexts(tx).store({ reviewId: added }, signature);
+      if (review.writtenAt < connectedAt) return;
+      await events.record(tx, 'review.imported', { memberId, reviewId: added });
+    });
+  }
+}
+
+/**
+ * Reviews that Google shows no more go, and with them what the feed says about them. What a partner handed in stays, by
+ * the word of who confirmed it.
+ */
+export async function giveUp(tx: Tx, memberId: string, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return;
+  await syncedReviews(tx).forgetNames(memberId, externalIds);
+  const removed = await syncedReviews(tx).remove(memberId, externalIds);
+  await activities(tx).removeAbout(memberId, 'review.imported', removed);
+}
+
+/** Stars without words say nothing about quality or fraud. */
+async function judge(
+  { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
+  memberId: string,
+  { content, rating }: GoogleReview,
+): Promise<{ judgement: Judgement; signature?: Signature }> {
+  if (content === '') return { judgement: { qualityScore: 0, fraudScore: 0, evidence: [] } };
+  const signature = await engines.signature(content);
+  const similar = await reviewTexts(db).listSimilar(signature);
+  const { average, count } = await reviews(db).standing(memberId);
+  const behaviour = {
+    rating,
+    ...(average !== null && { subjectAverageRating: average }),
+    subjectReviewCount: count,
+  };
+  const candidates = similar.map((text) => ({ text }));
+  const input = { text: content, rating, platform: 'google' } as const;
+  return { judgement: judgementOf(await engines.assessReview(input, candidates, behaviour)), signature };
+}

@@ -1,0 +1,102 @@
+import { seal, unseal } from '../../../config/seal.ts';
+import type { Core } from '../../../core.ts';
+import { businessProfile } from './business-profile.ts';
+import { chooseLocation } from './choose-location.ts';
+import { type GoogleConnection, googleConnections } from './google-connections.repository.ts';
+import { GoogleFault } from './google-fault.ts';
+import type { GoogleLogin } from './google-login.ts';
+import { readingOf } from './reading.ts';
+import { giveUp, takeIn } from './review-intake.ts';
+import { syncStates } from './sync-states.repository.ts';
+import { syncedReviews } from './synced-reviews.repository.ts';
+import { syncErrorText } from './texts.de.ts';
+
+/** Under which the refresh tokens are sealed. */
+export const tokenPurpose = 'google-refresh-token';
+
+/** A sync takes a while, and clocks differ. */
+const overlapMillis = 3_600_000;
+/** What vanished shows in the count, unless as many came; so everything is read now and then. */
+const readAllMillis = 7 * 86_400_000;
+
+/** Fetches the reviews of connected platforms. */
+export function createReviewSync(core: Core, login: GoogleLogin) {
+  const { env, database, secret, now, log } = core;
+  const key = secret.keyFor(tokenPurpose);
+
+  async function accessTokenOf({ platformId, sealedToken }: GoogleConnection): Promise<string> {
+    const { accessToken, replacedBy } = await login.refresh(readToken(key, sealedToken));
+    if (replacedBy) {
+      await googleConnections(database.db).replaceToken(platformId, sealedToken, seal(key, replacedBy));
+    }
+    return accessToken;
+  }
+
+  async function fetchNew(connection: GoogleConnection): Promise<void> {
+    const google = businessProfile(env, await accessTokenOf(connection));
+    const location = chooseLocation(await google.listLocations(), connection);
+    const completeUntil = completeUntilOf(connection, now());
+    const reading = readingOf(await syncedReviews(database.db).listNames(connection.memberId));
+    for await (const page of google.reviewPages(location)) {
+      await takeIn(core, connection, page.reviews, now());
+      reading.note(page);
+      const isKnownFromHere = page.reviews.some(({ changedAt }) => changedAt < completeUntil);
+      if (isKnownFromHere && !reading.isSomethingGone()) return;
+    }
+    await database.transaction(async (tx) => {
+      await giveUp(tx, connection.memberId, reading.gone());
+      await googleConnections(tx).allRead(connection.platformId, now());
+    });
+  }
+
+  return {
+    /**
+     * Fetches what is new on one platform and writes down how it went. What waiting helps against is thrown, so that
+     * the job is tried again; everything else is left to the person.
+     * @throws {GoogleFault} away
+     */
+    async sync(platformId: string): Promise<void> {
+      const connection = await googleConnections(database.db).find(platformId);
+      if (!connection) return;
+      try {
+        await fetchNew(connection);
+        await syncStates(database.db).succeeded(platformId, now());
+      } catch (error) {
+        if (!(error instanceof GoogleFault)) {
+          await syncStates(database.db).failed(platformId, syncErrorText('away', connection.businessName));
+          throw error;
+        }
+        const message = syncErrorText(error.kind, connection.businessName);
+        if (error.kind === 'revoked') {
+          await database.transaction(async (tx) => {
+            await googleConnections(tx).remove(platformId);
+            await syncStates(tx).lost(platformId, message);
+          });
+        } else await syncStates(database.db).failed(platformId, message);
+        if (error.kind === 'away') throw error;
+        log.info({ err: error, platformId }, 'a platform needs its owner before it can sync');
+      }
+    },
+
+    /** Ends the access at Google. @throws {GoogleFault} away */
+    async revoke(sealedToken: string): Promise<void> {
+      await login.revoke(readToken(key, sealedToken));
+    },
+  };
+}
+
+/** What changed last comes first, so behind this moment an earlier sync of this connection has seen everything. */
+function completeUntilOf({ connectedAt, lastSyncAt, allReadAt }: GoogleConnection, now: Date): Date {
+  const isAllDue = !allReadAt || now.getTime() - allReadAt.getTime() >= readAllMillis;
+  if (!lastSyncAt || lastSyncAt < connectedAt || isAllDue) return new Date(0);
+  return new Date(lastSyncAt.getTime() - overlapMillis);
+}
+
+/** A token sealed under another SECRET_KEY is lost. @throws {GoogleFault} revoked */
+function readToken(key: Buffer, sealed: string): string {
+  try {
+    return unseal(key, sealed);
+  } catch (error) {
+    throw new GoogleFault('revoked', { cause: error });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
+import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
+import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { correctedMember, correctedPlatform } from './corrections.ts';
+import { statedIdentities } from './identity.repository.ts';
+import { correctedTexts } from './texts.de.ts';
+
+/**
+ * Version of the rules by which names, addresses and the marks of a business are read. Raise it with every change to them
+ * (contract/names, contract/reserved-names, contract/web-address, members/, matches/trading.policy): what is stored is then looked at anew.
+ */
+export const identityRules = 1;
+const batchSize = 50;
+
+/** Brings what is stored about who is who up to today's rules; see docs/decisions/0038. */
+export function createIdentity({ database, now }: Pick<Core, 'database' | 'now'>) {
+  return {
+    /** Each member once per version of the rules. @returns how many were looked at */
+    async renew(): Promise<number> {
+      for (let seen = 0; ; ) {
+        const batch = await database.transaction(renewBatch);
+        seen += batch;
+        if (batch < batchSize) return seen;
+      }
+    },
+  };
+
+  async function renewBatch(tx: Tx): Promise<number> {
+    const members = await statedIdentities(tx).lockOutdated(identityRules, batchSize);
+    for (const member of members) await renewOne(tx, member);
+    await businessMarks(tx).refresh(members.map(({ id }) => id));
+    return members.length;
+  }
+
+  async function renewOne(tx: Tx, member: MemberRow): Promise<void> {
+    const corrected = correctedMember(member);
+    await statedIdentities(tx).save(member.id, { ...corrected, identity_rules: identityRules });
+    let isChanged = isDifferent(member, corrected);
+    for (const platform of await statedIdentities(tx).listPlatforms(member.id)) {
+      const company = corrected.company_name ?? platform.platform;
+      const right = correctedPlatform(platform, company, member.admin_role !== null);
+      if (right.business_name === platform.business_name && right.profile_url === platform.profile_url) continue;
+      await statedIdentities(tx).savePlatform(platform.id, right);
+      isChanged = true;
+    }
+    if (!isChanged) return;
+    const notice = { memberId: member.id, type: 'profile.corrected', subject: `rules ${identityRules}` };
+    await notifications(tx).add({ ...notice, ...correctedTexts, href: '/settings' }, now());
+  }
+}
+
+/** Only what people stated themselves: whether it is proven follows from it. */
+function isDifferent(stored: MemberRow, corrected: Partial<MemberRow>): boolean {
+  const stated = ['first_name', 'last_name', 'company_name', 'domain', 'website'] as const;
+  return stated.some((column) => stored[column] !== corrected[column]);
+}

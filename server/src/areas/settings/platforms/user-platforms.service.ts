@@ -1,0 +1,99 @@
+import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { CurrentMember } from '../../../http/current-member.ts';
+import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
+import { assertOwnNames } from '../../accounts/identity/reserved-name.policy.ts';
+import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
+import { candidates } from '../../matching/matches/candidates.repository.ts';
+import { createXp } from '../../rewards/xp/xp.service.ts';
+import { googleConnections } from '../google/google-connections.repository.ts';
+import './user-platforms.events.ts';
+import { presentUserPlatform as present } from './user-platforms.presenter.ts';
+import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
+
+type Owner = Pick<CurrentMember, 'id' | 'adminRole'>;
+
+/** The review platforms on which a business has a profile. */
+export function createUserPlatforms({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+  const formerAccounts = createFormerAccounts({ secret });
+  const xp = createXp({ events });
+
+  return {
+    /** In the order they were added. */
+    async list(member: string): Promise<UserPlatform[]> {
+      return (await userPlatforms(database.db).listOf(member)).map(present);
+    },
+
+    /**
+     * Adds a platform, each once. The first time it earns XP; adding it again after removing it does not.
+     * @throws {AppError} PLATFORM_ALREADY_ADDED, NAME_RESERVED
+     */
+    async add(
+      { id: member, adminRole }: Owner,
+      platform: NewPlatform,
+      now: Date,
+    ): Promise<UserPlatform & { xpGranted: number }> {
+      assertOwnNames(adminRole, { businessName: [platform.businessName] });
+      return database.transaction(async (tx) => {
+        const added = await userPlatforms(tx).add(member, platform, now);
+        if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
+        await candidates(tx).refresh([member], now);
+        await businessMarks(tx).refresh([member]);
+        await formerAccounts.inherit(tx, member, now);
+        const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
+        const granted = await xp.grant(tx, earned, now);
+        await events.record(tx, 'platform.added', { memberId: member, platform: added.platform });
+        return { ...present(added), xpGranted: granted.get(member) ?? 0 };
+      });
+    },
+
+    /**
+     * A connection with Google stays as it is.
+     * @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's; NAME_RESERVED
+     */
+    async change({ id: member, adminRole }: Owner, id: string, details: PlatformDetails): Promise<UserPlatform> {
+      assertOwnNames(adminRole, { businessName: [details.businessName] });
+      return database.transaction(async (tx) => {
+        const changed = await userPlatforms(tx).change(member, id, details);
+        if (!changed) throw new AppError('PLATFORM_NOT_FOUND');
+        await businessMarks(tx).refresh([member]);
+        await events.record(tx, 'platform.changed', { memberId: member, platform: changed.platform });
+        return present(changed);
+      });
+    },
+
+    /** Ends its connection too. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
+    remove(member: string, id: string, now: Date): Promise<void> {
+      return database.transaction(async (tx) => {
+        if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
+        await endAccess(tx, id);
+        if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
+        await candidates(tx).refresh([member], now);
+        await businessMarks(tx).refresh([member]);
+      });
+    },
+
+    /**
+     * Ends the connection here at once and where it came from soon; the address entered by hand stays.
+     * @throws {AppError} PLATFORM_NOT_FOUND, OAUTH_NOT_CONNECTED
+     */
+    disconnect(member: string, id: string): Promise<UserPlatform> {
+      return database.transaction(async (tx) => {
+        const disconnected = await userPlatforms(tx).disconnect(member, id);
+        if (!disconnected) {
+          const isOwn = await userPlatforms(tx).find(member, id);
+          throw new AppError(isOwn ? 'OAUTH_NOT_CONNECTED' : 'PLATFORM_NOT_FOUND');
+        }
+        await endAccess(tx, id);
+        return present(disconnected);
+      });
+    },
+  };
+
+  async function endAccess(tx: Tx, id: string): Promise<void> {
+    const sealedToken = await googleConnections(tx).remove(id);
+    if (sealedToken) await events.record(tx, 'platform.access-ended', { sealedToken });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import '../../admin/users/staff.events.ts';
+import './privacy.events.ts';
+import { erasure } from './erasure.repository.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { closeLate, leavePartners } from './privacy.service.ts';
+
+export const forgetCases = job<Record<string, never>>('privacy.forget-cases');
+const keepCasesDays = 90;
+
+/** A person can take their data along, and leave. */
+export const privacy: Feature = (app, core) => {
+  privacyRoutes(app, core);
+  core.events.on('member.left', 'close-late', (tx, { memberId, occurredAt }) => closeLate(tx, memberId, occurredAt));
+  core.events.on('member.status-changed', 'leave-partners', async (tx, { memberId, to, occurredAt }) => {
+    if (to === 'banned') await leavePartners(core, tx, memberId, occurredAt);
+  });
+  core.jobs.work(forgetCases, () =>
+    erasure(core.database.db, '').forgetCases(new Date(core.now().getTime() - keepCasesDays * 86_400_000)),
+  );
+  core.jobs.schedule(forgetCases, '56 3 * * *');
+};

@@ -1,0 +1,159 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
+import { aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { forgetCases } from './index.ts';
+
+const test = await startTestApp();
+const { db } = test;
+
+type Leave = (client: SignedInClient) => Promise<void>;
+const ways: Record<string, Leave> = {
+  'deletes the account': deleteAccount,
+  'is banned': async ({ member }) => {
+    const manager = await test.signIn({ admin_role: 'user_manager' });
+    const answer = await manager.patch(`/api/admin/users/${member.id}/status`, { status: 'banned', reason: null });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  },
+};
+
+for (const [how, leave] of Object.entries(ways)) {
+  describe(`when one side ${how}`, () => {
+    it('what its partner had handed in counts as confirmed, with its points', async () => {
+      const { reviewer: partner, recipient: leaver, exchange } = await anExchange(test);
+      await handIn(partner, exchange);
+      await leave(leaver);
+      await test.runJobs();
+      const [left] = (await partner.get('/api/review-exchanges/my')).json();
+      expect(left).toMatchObject({ id: exchange.id, status: 'completed' });
+      expect((await partner.get('/api/profile')).json().user.reviewsGiven).toBe(1);
+      expect((await xpOf(db, partner.member)).entries).toEqual(['review.on-time 30', 'review.submitted 50']);
+    });
+
+    it('what nobody had handed in ends, no question stays open, and the partner is told once', async () => {
+      const { reviewer: leaver, recipient: partner } = await anExchange(test);
+      const asking = await test.signIn();
+      const asked = await aMatchBetween(test, asking.member, leaver.member);
+      await leave(leaver);
+      await test.runJobs();
+      expect((await partner.get('/api/review-exchanges/my')).json()).toEqual([]);
+      expect((await partner.get('/api/matches')).json()).toMatchObject([{ status: 'completed' }]);
+      const row = await db.selectFrom('matches').select('status').where('id', '=', asked.id).executeTakeFirstOrThrow();
+      expect(row.status).toBe('declined');
+      const told = (await partner.get('/api/notifications')).json().notifications;
+      expect(told.filter(({ type }: { type: string }) => type === 'partner.left')).toHaveLength(1);
+    });
+  });
+}
+
+describe('what the one who leaves had handed in', () => {
+  it('reaches the partner as a review when the account is deleted', async () => {
+    const { reviewer: leaver, recipient: partner, exchange } = await anExchange(test);
+    await handIn(leaver, exchange);
+    await deleteAccount(leaver);
+    await test.runJobs();
+    expect((await partner.get('/api/reviews')).json()).toMatchObject([
+      { isVerified: true, reviewerName: 'Ehemaliger Partner' },
+    ]);
+  });
+
+  it('waits for the partner when the account was banned, and for the moderators when it was reported', async () => {
+    const [{ reviewer: leaver, recipient: partner, exchange }, other] = [
+      await anExchange(test),
+      await anExchange(test),
+    ];
+    await handIn(leaver, exchange);
+    await ways['is banned']?.(leaver);
+    await test.runJobs();
+    expect((await partner.get('/api/review-exchanges/my')).json()).toMatchObject([{ status: 'awaiting_confirmation' }]);
+    expect((await confirm(partner, exchange)).statusCode).toBe(200);
+    await handIn(other.reviewer, other.exchange, { reviewText: aTextAbout('other') });
+    await report(other.recipient, other.exchange.id);
+    await deleteAccount(other.reviewer);
+    expect((await other.recipient.get('/api/reviews')).json()).toEqual([]);
+  });
+});
+
+describe('a company that is called like an ordinary word', () => {
+  it('takes no word out of what other people were told', async () => {
+    const [eva, match] = [
+      await test.signIn({ company_name: 'Match' }),
+      await test.signIn({ company_name: 'Druckerei' }),
+    ];
+    const third = await test.signIn({ company_name: 'Café' });
+    await eva.post('/api/matches', { providerId: match.member.id });
+    await third.post('/api/matches', { providerId: match.member.id });
+    await test.runJobs();
+    const before = await sentencesOf(match, 'Café');
+    expect(before.join()).toContain('Match');
+    await deleteAccount(eva);
+    await test.runJobs();
+    expect(await sentencesOf(match, 'Café')).toEqual(before);
+    const all = await sentencesOf(match, '');
+    expect(all.filter((sentence) => sentence.includes('Ehemaliger Partner '))).toEqual([]);
+    expect(all.join()).toContain('Nachricht über einen ehemaligen Partner');
+  });
+});
+
+describe('a case about an account that leaves', () => {
+  it('stays with the moderators, and is forgotten ninety days after when it was decided', async () => {
+    const { reviewer: leaver, recipient: partner, exchange } = await anExchange(test);
+    await handIn(leaver, exchange);
+    const id = await report(partner, exchange.id);
+    await deleteAccount(leaver);
+    await test.runJobs();
+    const moderator = await test.signIn({ admin_role: 'content_moderator' });
+    const detail = (await moderator.get(`/api/admin/reports/${id}`)).json();
+    expect(detail).toMatchObject({ report: { status: 'pending' }, text: 'Der Text ist erfunden.' });
+    await forgetAfter(100);
+    expect(await casesLeft()).toBe(1);
+    const again = await test.signIn(moderator.member);
+    expect((await again.patch(`/api/admin/reports/${id}`, { status: 'resolved', note: 'Geprüft.' })).statusCode).toBe(
+      200,
+    );
+    await test.runJobs();
+    await forgetAfter(0);
+    expect(await casesLeft()).toBe(0);
+  });
+});
+
+async function deleteAccount({ member, post }: SignedInClient): Promise<void> {
+  const answer = await post('/api/privacy/delete-account', { email: member.email });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+async function report(client: SignedInClient, exchangeId: string): Promise<string> {
+  const filed = await client.post('/api/reports', {
+    exchangeId,
+    reason: 'fake_review',
+    text: 'Der Text ist erfunden.',
+  });
+  if (filed.statusCode !== 200) throw new Error(filed.body);
+  return filed.json().id;
+}
+
+/** Everything a member reads that mentions `word`. */
+async function sentencesOf({ member }: SignedInClient, word: string): Promise<string[]> {
+  const notices = await db
+    .selectFrom('notifications')
+    .select(['title', 'body'])
+    .where('member_id', '=', member.id)
+    .execute();
+  const mails = (await test.mails()).filter(({ to }) => to === member.email);
+  const all = [
+    ...notices.map(({ title, body }) => `${title} ${body}`),
+    ...mails.map((mail) => mail.subject + mail.text),
+  ];
+  return all.filter((sentence) => sentence.includes(word)).toSorted();
+}
+
+async function forgetAfter(days: number): Promise<void> {
+  test.clock.advance({ days });
+  await test.core.jobs.enqueue(db, forgetCases, {});
+  await test.runJobs();
+}
+
+async function casesLeft(): Promise<number> {
+  return (await db.selectFrom('reports').select('id').execute()).length;
+}

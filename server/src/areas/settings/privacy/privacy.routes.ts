@@ -1,0 +1,25 @@
+import { deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind, done } from '../../../http/bind.ts';
+import { berlinDay } from '../../../time/berlin.ts';
+import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+import { createPrivacy } from './privacy.service.ts';
+
+export function privacyRoutes(app: App, core: Core): void {
+  const service = createPrivacy(core);
+  const cookie = sessionCookie(core.env);
+
+  bind(app, exportMyData, async ({ member, reply }) => {
+    const exported = await service.export(member.id);
+    const name = `rezenso-daten-${berlinDay(core.now())}.json`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return exported;
+  });
+
+  bind(app, deleteMyAccount, async ({ member, body, request, reply }) => {
+    await service.delete(member, body.email);
+    cookie.clear(request, reply);
+    return done;
+  });
+}

@@ -1,0 +1,25 @@
+import { domainToUnicode } from 'node:url';
+import { AnalysisError } from '../../../engines/analysis/analysis-error.ts';
+import { bareHost, hostOf, parseDomain } from '../../../engines/analysis/fetch/target.ts';
+
+/** What a person typed as domain: the name as people read it, and the address of its website. */
+export interface TypedDomain {
+  /** Lower case, without scheme, path and leading www.; a port stays. */
+  domain: string;
+  website: string;
+}
+
+/** Reads 'meine-firma.de', 'www.Meine-Firma.de/' or a whole address; undefined when it is no domain. */
+export function readDomain(typed: string): TypedDomain | undefined {
+  try {
+    const url = parseDomain(typed);
+    const port = url.port === '' ? '' : `:${url.port}`;
+    return {
+      domain: `${domainToUnicode(bareHost(url))}${port}`,
+      website: `${url.protocol}//${domainToUnicode(hostOf(url))}${port}`,
+    };
+  } catch (error) {
+    if (error instanceof AnalysisError) return undefined;
+    throw error;
+  }
+}

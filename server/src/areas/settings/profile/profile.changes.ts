@@ -1,0 +1,64 @@
+import { errorCatalogue } from '@rezenso/contract/errors';
+import type { ProfileChanges } from '@rezenso/contract/profile';
+import { isWebAddress } from '@rezenso/contract/web-address';
+import type { MemberRow, MemberUpdate } from '../../../database/schema.ts';
+import { locate } from '../../../engines/geo/index.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { provenSiteOf } from '../../accounts/identity/identity.ts';
+import { readDomain, type TypedDomain } from './domain.ts';
+import { isVerifiedBy } from './verification.ts';
+
+/**
+ * What a save changes on the member's row: texts as sent, the location found on the map, domain and website kept in
+ * step, and whether the sign-in address proves the business.
+ * @throws {AppError} VALIDATION_FAILED when the domain is none
+ */
+export function columnsOf(changes: ProfileChanges, current: MemberRow): MemberUpdate {
+  const site = siteOf(changes, current);
+  return {
+    company_name: changes.companyName,
+    industry: changes.industry,
+    description: changes.description,
+    languages: unique(changes.languages),
+    registered_platforms: unique(changes.registeredPlatforms),
+    first_name: changes.firstName ?? current.first_name,
+    last_name: changes.lastName ?? current.last_name,
+    target_audience: changes.targetAudience ?? current.target_audience,
+    ...(changes.location === undefined ? {} : placeOf(changes.location)),
+    ...site,
+    is_verified: isVerifiedBy(current.email, site.website),
+    // Stays when another domain is named later: see docs/decisions/0027.
+    proven_site: provenSiteOf({ email: current.email, ...site }) ?? current.proven_site,
+  };
+}
+
+/** Onboarding sends a domain, the settings a website; each gives the other when that is missing or followed it before. */
+function siteOf(changes: ProfileChanges, current: MemberRow): Pick<MemberRow, 'domain' | 'website'> {
+  const typed = changes.domain === undefined ? undefined : getDomain(changes.domain);
+  if (changes.website) {
+    return { domain: typed?.domain ?? readDomain(changes.website)?.domain ?? current.domain, website: changes.website };
+  }
+  if (changes.website === null) return { domain: typed?.domain ?? current.domain, website: null };
+  if (!typed) return { domain: current.domain, website: current.website };
+  const isUnchanged = typed.domain === current.domain && current.website !== null;
+  const website = isWebAddress(typed.website) ? typed.website : null;
+  return { domain: typed.domain, website: isUnchanged ? current.website : website };
+}
+
+/** @throws {AppError} VALIDATION_FAILED naming the field */
+function getDomain(typed: string): TypedDomain {
+  const found = readDomain(typed);
+  if (found) return found;
+  throw new AppError('VALIDATION_FAILED', {
+    details: [{ path: 'domain', message: errorCatalogue.DOMAIN_INVALID.message }],
+  });
+}
+
+function placeOf(location: string): Pick<MemberRow, 'location' | 'latitude' | 'longitude'> {
+  const found = locate(location);
+  return { location, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,57 @@
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { getProfile } from '@rezenso/contract/profile';
+import { addablePlatformIds, platformIds } from '@rezenso/contract/vocabulary';
+import type { MemberRow } from '../../../database/schema.ts';
+import { levelProgress } from '../../../engines/trust/index.ts';
+import type { MemberFigures } from '../../rewards/figures/member-figures.repository.ts';
+
+type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
+
+/** What a member did and used up. */
+interface Usage {
+  activeDays: number;
+  freeReviewsUsed: number;
+  earnedPlatforms: readonly string[];
+}
+
+/** A member's own profile; all figures are counted, none is a placeholder. */
+export function presentProfile(
+  member: MemberRow,
+  figures: MemberFigures,
+  { activeDays, freeReviewsUsed, earnedPlatforms }: Usage,
+): ProfileAnswer {
+  const { level, xp } = levelProgress(member.xp_total);
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    companyName: member.company_name,
+    industry: member.industry,
+    domain: member.domain,
+    website: member.website,
+    description: member.description,
+    targetAudience: member.target_audience,
+    location: member.location,
+    languages: member.languages as ProfileAnswer['languages'],
+    registeredPlatforms: member.registered_platforms,
+    ...figures,
+    isVerified: member.is_verified,
+    trustScore: member.trust_score,
+    level,
+    xp,
+    subscriptionStatus: member.subscription_status,
+    freeReviewsUsed,
+    activeDays,
+    platformsThatEarn: platformIds.filter(
+      (id) =>
+        !earnedPlatforms.includes(id) && (isOffered(id) || (member.registered_platforms as string[]).includes(id)),
+    ),
+    createdAt: member.created_at.toISOString(),
+  };
+}
+
+/** To everybody who adds a platform; the others only to who is registered there. */
+function isOffered(id: string): boolean {
+  return (addablePlatformIds as readonly string[]).includes(id);
+}

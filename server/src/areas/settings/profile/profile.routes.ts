@@ -1,0 +1,13 @@
+import { getProfile, saveProfile } from '@rezenso/contract/profile';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { bind } from '../../../http/bind.ts';
+import { createProfiles } from './profile.service.ts';
+
+export function profileRoutes(app: App, core: Core): void {
+  const service = createProfiles(core);
+
+  bind(app, getProfile, async ({ member }) => ({ user: await service.get(member.id, core.now()) }));
+
+  bind(app, saveProfile, ({ member, body }) => service.save(member.id, body, core.now()));
+}

@@ -1,0 +1,19 @@
+import type { Core, Feature } from '../../../core.ts';
+import type { App } from '../../../http/app.ts';
+import { type StripeSettings, stripeClient } from './stripe-client.ts';
+import { subscriptionConsequences } from './subscription.consequences.ts';
+import { subscriptionJobs } from './subscription.jobs.ts';
+import { subscriptionRoutes } from './subscription.routes.ts';
+import { createSubscriptions } from './subscription.service.ts';
+import { createWebhooks } from './webhooks.service.ts';
+
+/** Pro: payment by card at the provider, and what its messages change. */
+export const subscription: Feature = (app, core) => bindSubscription(app, core);
+
+export function bindSubscription(app: App, core: Core, settings?: StripeSettings): void {
+  const stripe = stripeClient(core.env, settings);
+  const webhooks = createWebhooks(core, stripe);
+  subscriptionRoutes(app, { subscriptions: createSubscriptions(core, stripe), webhooks });
+  subscriptionConsequences(core);
+  subscriptionJobs(core, stripe, webhooks);
+}

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import type { Core } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { billingAccounts } from './billing-accounts.repository.ts';
+import { isGone } from './stripe-client.ts';
+import { syncCustomer } from './subscription.sync.ts';
+import type { createWebhooks } from './webhooks.service.ts';
+
+/** Ends everything the provider has of an account that was deleted; tried for about three days. */
+export const endCustomer = job<{ customerId: string }>('subscription.end-customer', {
+  retryLimit: 80,
+  retryDelay: 10,
+});
+/** Asks for plans whose period is over without word from the provider. */
+export const reconcile = job<Record<string, never>>('subscription.reconcile', { retryLimit: 2 });
+const graceMillis = 3_600_000;
+const reconcileCount = 500;
+
+export function subscriptionJobs(
+  core: Core,
+  stripe: Stripe | undefined,
+  webhooks: ReturnType<typeof createWebhooks>,
+): void {
+  const { database, jobs, log, now } = core;
+
+  // Deleting the customer ends the subscription at once and forgets the card and the address.
+  jobs.work(endCustomer, async ({ customerId }) => {
+    if (!stripe) throw new Error(`${customerId} has to be ended at the payment provider, but there are no keys`);
+    await stripe.customers.del(customerId).catch((error) => {
+      if (!isGone(error)) throw error;
+    });
+  });
+
+  // Messages can be lost for good; a period that is over says so.
+  jobs.work(reconcile, async () => {
+    await webhooks.removeOld();
+    if (!stripe) return;
+    const overdue = await billingAccounts(database.db).listOverdue(
+      new Date(now().getTime() - graceMillis),
+      reconcileCount,
+    );
+    for (const customer of overdue) {
+      await syncCustomer(core, stripe, customer).catch((error) =>
+        log.warn({ err: error, customer }, 'a plan could not be asked for'),
+      );
+    }
+  });
+  jobs.schedule(reconcile, '41 */6 * * *');
+}

@@ -1,0 +1,40 @@
+import {
+  cancelSubscription,
+  createSubscription,
+  getSubscription,
+  openBillingPortal,
+  receiveStripeEvent,
+  refreshSubscription,
+  resumeSubscription,
+} from '@rezenso/contract/subscription';
+import type { App } from '../../../http/app.ts';
+import { bind, bindPublic, done } from '../../../http/bind.ts';
+import type { createSubscriptions } from './subscription.service.ts';
+import type { createWebhooks } from './webhooks.service.ts';
+
+interface Services {
+  subscriptions: ReturnType<typeof createSubscriptions>;
+  webhooks: ReturnType<typeof createWebhooks>;
+}
+
+export function subscriptionRoutes(app: App, { subscriptions, webhooks }: Services): void {
+  bind(app, getSubscription, ({ member }) => subscriptions.get(member.id));
+  bind(app, createSubscription, ({ member }) => subscriptions.begin(member));
+  bind(app, openBillingPortal, ({ member }) => subscriptions.openPortal(member.id));
+  bind(app, refreshSubscription, ({ member }) => subscriptions.refresh(member.id));
+  bind(app, cancelSubscription, ({ member }) => subscriptions.cancel(member.id));
+  bind(app, resumeSubscription, ({ member }) => subscriptions.resume(member.id));
+
+  // The provider's server posts here, without cookies; the signature says that it is the provider.
+  const options = { isCrossSiteAllowed: true, keepsRawBody: true, maxBodyBytes: 1024 * 1024 };
+  bindPublic(
+    app,
+    receiveStripeEvent,
+    async ({ request }) => {
+      const signature = request.headers['stripe-signature'];
+      await webhooks.receive(request.rawBody, typeof signature === 'string' ? signature : undefined);
+      return done;
+    },
+    options,
+  );
+}

@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { type BillingAccount, billingAccounts } from './billing-accounts.repository.ts';
+import { paymentEvents } from './payment-events.repository.ts';
+import { asking } from './stripe-client.ts';
+import './subscription.events.ts';
+import { isRunning, planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
+
+const maxAttempts = 8;
+/** A customer has one running subscription; more were cancelled before. */
+const newestCount = 20;
+
+type SyncParts = Pick<Core, 'database' | 'events' | 'now'>;
+
+/**
+ * Brings a customer's plan to what the provider says now. The provider is asked, no message is trusted; and an answer
+ * counts only when no other one was written since its question began, so that whatever arrives in whatever order ends
+ * with the provider's newest state.
+ * @param event remembered in the same transaction; one that was remembered before changes nothing
+ * @throws {AppError} PAYMENT_PROVIDER_FAILED
+ */
+export async function syncCustomer(
+  { database, events, now }: SyncParts,
+  stripe: Stripe,
+  customerId: string,
+  event?: { id: string; type: string },
+): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const read = await billingAccounts(database.db).findByCustomer(customerId);
+    // The account left; its customer is being ended by a job.
+    if (!read) return;
+    const state = stateOf(await listSubscriptions(stripe, customerId));
+    const isSettled = await database.transaction(async (tx) => {
+      if (event && (await paymentEvents(tx).isKnown(event.id))) return true;
+      if (!(await billingAccounts(tx).write(read, state, now()))) return false;
+      if (event) await paymentEvents(tx).remember(event, now());
+      await recordChange(tx, events, read, state);
+      return true;
+    });
+    if (isSettled) return;
+  }
+  throw new Error(`The plan of ${customerId} changed ${maxAttempts} times while it was asked for`);
+}
+
+export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const { data } = await asking(() =>
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: newestCount,
+      expand: ['data.latest_invoice.confirmation_secret'],
+    }),
+  );
+  return data;
+}
+
+/** What the change means for the member. A subscription that recovers from a failed payment goes on without a word. */
+async function recordChange(
+  tx: Tx,
+  events: Core['events'],
+  before: BillingAccount,
+  after: SubscriptionState,
+): Promise<void> {
+  const { memberId } = before;
+  const { subscriptionId } = after;
+  if (!subscriptionId) return;
+  const periodEnd = after.currentPeriodEnd?.toISOString() ?? null;
+  const wasRunning = isRunning(before.status) && before.subscriptionId === subscriptionId;
+  const plan = planOf(after.status);
+  if (!wasRunning && plan === 'active') {
+    await events.record(tx, 'subscription.activated', { memberId, subscriptionId, renewsAt: periodEnd });
+  }
+  if (wasRunning && planOf(before.status) === 'active' && plan === 'past_due') {
+    await events.record(tx, 'subscription.payment-failed', { memberId, subscriptionId, periodEnd });
+  }
+  if (wasRunning && planOf(before.status) === 'past_due' && plan === 'active') {
+    await events.record(tx, 'subscription.recovered', { memberId });
+  }
+  const wasEnding = wasRunning && before.cancelsAtPeriodEnd;
+  if (!wasEnding && after.cancelsAtPeriodEnd) {
+    await events.record(tx, 'subscription.cancelled', { memberId, subscriptionId, endsAt: periodEnd });
+  }
+  if (wasRunning && plan === 'free') await events.record(tx, 'subscription.ended', { memberId, subscriptionId });
+}

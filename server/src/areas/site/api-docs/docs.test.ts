@@ -1,0 +1,37 @@
+import { describe, it } from 'node:test';
+import { allEndpoints } from '@rezenso/contract/all-endpoints';
+import { expect } from 'expect';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const test = await startTestApp();
+
+describe('the reference of the API', () => {
+  it('describes every call of the contract, with what it takes and answers', async () => {
+    const document = (await test.visitor.get('/api/docs/json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const { endpoint, name } of allEndpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+      expect(operation.responses['200'].content['application/json'].schema).toBeDefined();
+      expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body));
+    }
+  });
+
+  it('names the errors of a call', async () => {
+    const document = (await test.visitor.get('/api/docs/json')).json();
+    const { responses } = document.paths['/api/auth/magic-link/verify'].post;
+    expect(responses['410'].description).toContain('LINK_EXPIRED');
+    expect(responses['410'].description).toContain('LINK_USED');
+  });
+
+  it('can be browsed under a policy that lets only our own scripts run', async () => {
+    const page = await test.visitor.get('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['content-security-policy']).toContain("style-src 'self';");
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
+    const script = page.body.match(/src="([^"]*swagger-initializer\.js)"/)?.[1] ?? '';
+    expect((await test.visitor.get(new URL(script, 'http://x/api/docs/').pathname)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,98 @@
+import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoints';
+import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
+import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import * as z from 'zod';
+import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+
+type Json = Record<string, unknown>;
+
+/** Codes that every call may answer. */
+const always: readonly ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL', 'OVERLOADED'];
+const signedIn: readonly ErrorCode[] = ['UNAUTHORIZED', 'ACCOUNT_BANNED'];
+const accessNotes = { public: 'Open to everybody.', authenticated: 'For signed-in members.', admin: 'For admins.' };
+
+/** The contract as an OpenAPI document. */
+export function openApiDocument(origin: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const named of allEndpoints) {
+    const path = named.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: operation(named) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rezenso API', version: '1.0.0', description: 'Every call of the contract in shared/contract.' },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie({ publicOrigin: origin }).name },
+      },
+    },
+  };
+}
+
+function operation({ name, area, endpoint }: NamedEndpoint): Json {
+  return {
+    operationId: name,
+    tags: [area],
+    summary: endpoint.summary,
+    description: [accessNotes[endpoint.access], endpoint.roles?.length ? `Roles: ${endpoint.roles.join(', ')}.` : '']
+      .join(' ')
+      .trim(),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body ? { requestBody: { content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done', content: json(jsonSchema(endpoint.answer, 'output')) },
+      ...errorResponses(endpoint),
+    },
+  };
+}
+
+function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** One answer per status; the codes it may carry stand in its description. */
+function errorResponses(endpoint: AnyEndpoint): Json {
+  const codes = new Set([...always, ...(endpoint.access === 'public' ? [] : signedIn), ...endpoint.errors]);
+  if (endpoint.access === 'admin') codes.add('FORBIDDEN');
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `\`${code}\` ${errorCatalogue[code].message}`).join('\n\n'),
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  );
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'German, for people' },
+    code: { type: 'string', enum: Object.keys(errorCatalogue), description: 'For programs' },
+    requestId: { type: 'string', format: 'uuid' },
+    details: { description: 'For VALIDATION_FAILED a list of { path, message }' },
+  },
+};
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,105 @@
+import type { RegistryView } from '@rezenso/contract/releases';
+import { escapeHtml } from '../../../html/escape.ts';
+import { watchdog } from './watchdog.ts';
+
+export interface Asset {
+  /** Path on this origin. */
+  href: string;
+  /** `sha384-…` */
+  integrity: string;
+}
+
+export interface DocumentInput {
+  /** Marks every inline script and style of this one answer. */
+  nonce: string;
+  /** The remotes and their releases, for the shell's loader. */
+  registry: RegistryView;
+  /** Scripts of the shell, in the order in which they run. */
+  scripts: readonly Asset[];
+  /** Scripts of the one remote that this address needs. */
+  preloads: readonly Asset[];
+  /** Fonts of the first paint. */
+  fonts: readonly string[];
+  /** Tokens, reset and font face, as the shell's release brings them (document.css). */
+  css: string;
+  /** The landing page as ready HTML with its styles; only for visitors on `/`. */
+  prerendered?: { html: string; css: string } | undefined;
+}
+
+const title = 'Rezenso – faire Bewertungen für Unternehmen';
+const description = 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig ehrliche Bewertungen schreiben.';
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0c6a60"/>' +
+      '<path d="M11 23V9h6.2a4.4 4.4 0 0 1 1.3 8.6L22 23M11 17.8h6" fill="none" stroke="#fff" stroke-width="2.6"/></svg>',
+  );
+
+/** Before the first paint: the saved theme, otherwise the system's, as a class on the root. */
+const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}
+if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+document.documentElement.classList.add(t)})()`;
+
+/**
+ * Before any bundle: the question who is signed in. The shell reads the answer and handles its failure, or its silence. The
+ * body is read within the deadline too: a shell that arrives later than that must still find the whole answer.
+ */
+const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'},signal:AbortSignal.timeout(7000)})
+.then(async answer=>new Response(await answer.arrayBuffer(),answer))).catch(()=>{})`;
+
+const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
+const boot = '<div class="boot" role="status">Laden...</div>';
+const noScript = 'Rezenso braucht JavaScript. Bitte schalte es in deinem Browser ein.';
+
+/** The HTML of every address: the same shell, with what this request needs to start without waiting. */
+export function pageDocument(input: DocumentInput): string {
+  const { nonce, prerendered } = input;
+  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}">
+${script(themeScript)}
+${script(sessionScript)}
+${script(watchdog.code)}
+${input.fonts.map(fontPreload).join('\n')}
+${input.preloads.map(scriptPreload).join('\n')}
+${style(input.css + bootCss + watchdog.css)}
+${script(`window.__rezensoRegistry=${inlineJson(input.registry)}`)}
+${input.scripts.map(scriptTag).join('\n')}
+<link rel="icon" href="${icon}">
+</head>
+<body>
+${prerendered ? `<div id="prerendered">${style(prerendered.css)}${prerendered.html}</div>` : ''}
+<div id="root">${prerendered ? '' : boot}</div>
+<noscript>${noScript}</noscript>
+</body>
+</html>
+`;
+}
+
+function scriptTag({ href, integrity }: Asset): string {
+  return `<script defer src="${escapeHtml(href)}" integrity="${integrity}"></script>`;
+}
+
+function scriptPreload({ href, integrity }: Asset): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}">`;
+}
+
+function fontPreload(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
+}
+
+/** JSON that cannot end its script element nor start a comment in it. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

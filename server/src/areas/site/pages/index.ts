@@ -1,0 +1,15 @@
+import type { Feature } from '../../../core.ts';
+import { openReleases } from '../../../releases/open-releases.ts';
+import { serveReleases } from '../../../releases/release-files.ts';
+import { canaryWatch } from '../module-health/canary-watch.ts';
+import { bindModuleHealth } from '../module-health/index.ts';
+import { bindPages } from './pages.routes.ts';
+
+/** The site itself: HTML per request, and the released files of all modules from the same origin. */
+export const pages: Feature = async (app, core) => {
+  const releases = openReleases(core);
+  await serveReleases(app, releases);
+  const watch = canaryWatch(core, releases);
+  bindModuleHealth(app, core, watch);
+  bindPages(app, core, watch.releases);
+};

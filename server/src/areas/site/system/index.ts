@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Feature } from '../../../core.ts';
+import { lingerWhenClosing } from '../../../http/linger.ts';
+import { job } from '../../../jobs/job.ts';
+
+const cleanUp = job<Record<string, never>>('system.clean-up');
+
+/** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
+export const system: Feature = (app, { env, database, jobs, limits, log }) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  if (env.trustProxy) lingerWhenClosing(app);
+
+  app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
+
+  app.get('/readyz', { config: { isAlwaysServed: true } }, async (_request, reply) => {
+    const [hasDatabase, hasJobs, others] = await Promise.all([answers(), jobs.isReady(), Promise.all(checks())]);
+    const isReady = hasDatabase && hasJobs && !isClosing && others.every(([, state]) => state !== 'broken');
+    reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
+    const more = Object.fromEntries(others.map(([name, state]) => [name, state === 'ready']));
+    return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs, ...more };
+  });
+
+  jobs.work(cleanUp, () => limits.removeOld());
+  jobs.schedule(cleanUp, '43 3 * * *');
+
+  function checks() {
+    return [...app.readiness].map(async ([name, check]) => [name, await check()] as const);
+  }
+
+  async function answers(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(database.db);
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'the database does not answer');
+      return false;
+    }
+  }
+};

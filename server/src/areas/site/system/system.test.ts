@@ -1,0 +1,32 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { startTestApp, testEnv } from '../../../../testing/test-app.ts';
+import { openTestConnection } from '../../../../testing/test-connection.ts';
+import { secretFrom } from '../../../config/secret.ts';
+import { createCore } from '../../../core.ts';
+import { buildApp } from '../../../http/app.ts';
+import { system } from './index.ts';
+
+const test = await startTestApp();
+
+describe('the health checks', () => {
+  it('say that the process lives and that database and jobs answer', async () => {
+    expect((await test.visitor.get('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await test.visitor.get('/readyz');
+    expect(ready.statusCode).toBe(200);
+    // Nothing was released here, so there are no pages yet, which is no fault.
+    expect(ready.json()).toEqual({ status: 'ready', database: true, jobs: true, pages: false });
+  });
+
+  it('say not ready, but alive, when the database is gone', async () => {
+    const { env, log } = test.core;
+    const core = createCore({ env, log, secret: secretFrom('x'), connection: await openTestConnection() });
+    const app = await buildApp({ ...core, env: testEnv() }, [system]);
+    await core.database.close();
+    const ready = await app.inject({ url: '/readyz' });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'not-ready', database: false, jobs: false });
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,26 @@
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import type { MemberRow } from '../../src/database/schema.ts';
+import type { SignedInClient, TestApp } from '../test-app.ts';
+
+/** Somebody who calls: nobody signed in, a member without a role, or an admin. */
+export type Caller = 'visitor' | 'member' | AdminRole;
+
+export function anAdmin(test: TestApp, role: AdminRole): Promise<SignedInClient> {
+  return test.signIn({ first_name: 'Ada', last_name: 'Kern', company_name: 'Rezenso', admin_role: role });
+}
+
+/** A browser of this kind of caller. */
+export async function callerOf(test: TestApp, caller: Caller) {
+  if (caller === 'visitor') return test.newVisitor();
+  return caller === 'member' ? test.signIn() : anAdmin(test, caller);
+}
+
+export function memberNow({ db }: Pick<TestApp, 'db'>, { id }: Pick<MemberRow, 'id'>): Promise<MemberRow> {
+  return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What the audit log holds, oldest first, in short. */
+export async function deeds({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
+  const rows = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+  return rows.map(({ action, value_before, value_after }) => `${action} ${value_before} -> ${value_after}`);
+}

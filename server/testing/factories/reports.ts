@@ -1,0 +1,24 @@
+import type { ReportRow } from '../../src/database/schema-admin.ts';
+import type { SignedInClient, TestApp } from '../test-app.ts';
+import { aMatch } from './matches.ts';
+
+export const reportText = 'Hat fünf Sterne verlangt und sonst mit einer schlechten Review gedroht.';
+
+export interface Reported {
+  reporter: SignedInClient;
+  reported: SignedInClient;
+  report: ReportRow;
+}
+
+/** A pending report of a match's requester about its provider. */
+export async function aReport(test: TestApp): Promise<Reported> {
+  const { requester: reporter, provider: reported, match } = await aMatch(test, { status: 'accepted' });
+  const filed = await reporter.post('/api/reports', { matchId: match.id, reason: 'rating_demanded', text: reportText });
+  if (filed.statusCode !== 200) throw new Error(`The report was not taken: ${filed.body}`);
+  const report = await test.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', filed.json().id)
+    .executeTakeFirstOrThrow();
+  return { reporter, reported, report };
+}
