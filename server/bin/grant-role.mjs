@@ -7,7 +7,7 @@ import { underPinnedNode } from './bootstrap.mjs';
 await underPinnedNode(import.meta.url, async () => {
   const { emailAddress } = await import('@rezenso/contract/auth');
   const { adminRoles } = await import('@rezenso/contract/vocabulary');
-  const { appoint } = await import('../src/areas/admin/users/appoint.ts');
+  const { appoint } = await import('../src/areas/admin/index.ts');
   const { openCore } = await import('../src/open-core.ts');
 
   const usage = `node server/bin/grant-role.mjs <email> ${adminRoles.toReversed().join('|')}|none`;

@@ -4,7 +4,6 @@ import type { Secret } from './config/secret.ts';
 import { type Connection, createDatabase, type Database } from './database/database.ts';
 import { createEnginePool, type EnginePool } from './engine-pool/engine-pool.ts';
 import { createEvents, type Events } from './events/events.ts';
-import type { App } from './http/app.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
@@ -25,9 +24,6 @@ export interface Core {
   languageModel: LanguageModel;
   engines: EnginePool;
 }
-
-/** One area of the product: binds its endpoints, registers its jobs and what follows from events. */
-export type Feature = (app: App, core: Core) => void | Promise<void>;
 
 export interface CoreParts {
   env: Env;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { features } from './areas/index.ts';
+import { authenticate, features } from './areas/index.ts';
 import { parseEnv } from './config/env.ts';
 import { loadSecret } from './config/secret.ts';
 import { createCore } from './core.ts';
@@ -27,7 +27,7 @@ export async function startServer(variables: Record<string, string | undefined>)
   try {
     const migrated = await migrate(core.database);
     if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
-    const app = await buildApp(core, features);
+    const app = await buildApp(core, { authenticate, features });
     undo.push(() => core.jobs.stop());
     await core.jobs.start({ workers: true });
     await seedOnFirstStart(core);

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { App } from '../src/http/app.ts';
+import type { App } from '../src/http/request-types.ts';
 
 type Body = object | string | undefined;
 

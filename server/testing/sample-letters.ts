@@ -7,10 +7,12 @@ import { planNews } from '../src/areas/settings/subscription/texts.de.ts';
 import { secretFrom } from '../src/config/secret.ts';
 import { digestLetter } from '../src/mail/digest-letter.ts';
 import type { OptionalEmailType } from '../src/mail/email-types.ts';
-import { type Letter, type RenderedLetter, renderLetter } from '../src/mail/letter.ts';
+import type { Letter } from '../src/mail/letter.ts';
 import { footingOf } from '../src/mail/letter-footing.ts';
 import { letterOfMarkdown } from '../src/mail/markdown-letter.ts';
 import type { TypedLetter } from '../src/mail/parcel.ts';
+import type { RenderedLetter } from '../src/mail/render-letter.ts';
+import { renderLetter } from '../src/mail/render-letter.ts';
 
 const origin = 'https://rezenso.example';
 const secret = secretFrom('a key for pictures of letters, nothing else');

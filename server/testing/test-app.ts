@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
 import { sessionCookie } from '../src/areas/accounts/sessions/session-cookie.ts';
 import { sessions } from '../src/areas/accounts/sessions/sessions.repository.ts';
-import { features as allFeatures } from '../src/areas/index.ts';
+import { features as allFeatures, authenticate } from '../src/areas/index.ts';
 import { type Env, parseEnv } from '../src/config/env.ts';
 import { secretFrom } from '../src/config/secret.ts';
-import { type Core, createCore, type Feature } from '../src/core.ts';
+import { type Core, createCore } from '../src/core.ts';
 import type { Db } from '../src/database/database.ts';
 import type { MemberRow, NewMember } from '../src/database/schema.ts';
-import { type App, buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/http/app.ts';
+import type { Feature } from '../src/http/feature.ts';
+import type { App } from '../src/http/request-types.ts';
 import { mails, type StoredMail } from '../src/mail/mails.repository.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -61,7 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     connection: await openTestConnection(),
     now: clock.now,
   });
-  const app = await buildApp(core, options.features ?? allFeatures);
+  const app = await buildApp(core, { authenticate, features: options.features ?? allFeatures });
   await core.jobs.start({ workers: false });
   await app.ready();
   const { db } = core.database;

@@ -9,8 +9,8 @@ import { Text } from '@rezenso/ui/typography';
 import { DataTable, TableFrame } from '../admin/data-table.tsx';
 import { adminTexts, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
+import type { UserAction } from './user-actions.ts';
 import { personName, statusTones, userName } from './user-name.ts';
-import type { UserAction } from './users.tsx';
 
 const { columns } = usersTexts;
 

@@ -18,15 +18,13 @@ import { useAddress, useTypedFilter } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
+import { type UserAction, userActions } from './user-actions.ts';
 import { UserTable } from './user-table.tsx';
 import { useUsers } from './users.resource.ts';
 
 const ChangeStatusDialog = lazyPart(() => import('./change-status.dialog.tsx'));
 const ChangeRoleDialog = lazyPart(() => import('./change-role.dialog.tsx'));
 const UserDialog = lazyPart(() => import('./user.dialog.tsx'));
-
-const userActions = ['status', 'role'] as const;
-export type UserAction = (typeof userActions)[number];
 
 /** Tab 'Benutzerverwaltung'. The address keeps search, filters, page, the opened user and what is being changed. */
 export default function Users() {

@@ -6,7 +6,8 @@ import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
-import { MatchCard, type MatchDialog } from './match-card.tsx';
+import { MatchCard } from './match-card.tsx';
+import type { MatchDialog } from './match-dialog.ts';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
 
 const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.dialog.tsx'));

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { exchangesPath, reviewInExchangePath } from '../paths.ts';
 import { errorTitle, matchTexts } from '../texts.de.ts';
 import { accept } from './match-board.resource.ts';
-import type { MatchDialog } from './match-card.tsx';
+import type { MatchDialog } from './match-dialog.ts';
 import type { MySide } from './my-side.ts';
 import { whyRefused } from './why-refused.ts';
 

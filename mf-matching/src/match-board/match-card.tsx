@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { statusLabels } from '../texts.de.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
+import type { MatchDialog } from './match-dialog.ts';
 import { MatchScore } from './match-score.tsx';
 import { type MySide, mySideOf } from './my-side.ts';
 import { Partner } from './partner.tsx';
@@ -24,9 +25,6 @@ const Body = styled(CardBody)`
   justify-content: space-between;
   gap: ${space(4)};
 `;
-
-/** The dialogs that a match can open. */
-export type MatchDialog = 'review' | 'decline' | 'coordinate';
 
 const tones: Readonly<Record<string, Tone>> = { pending: 'warning', accepted: 'success', completed: 'accent' };
 

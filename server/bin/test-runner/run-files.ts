@@ -42,7 +42,7 @@ function inBatches(files: readonly string[]): string[][] {
 function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const args = ['--test-timeout=300000', `--test-reporter=${reporter}`, batch, ...files];
   const child = spawn(process.execPath, args, { cwd: server, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const patience = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
@@ -51,7 +51,7 @@ function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Cou
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       const counted = /^# counted pass=(\d+) fail=(\d+)$/m.exec(output);
       const [pass, fail] = [Number(counted?.[1] ?? 0), Number(counted?.[2] ?? 0)];
       if (code === 0 && counted) return resolve({ pass, fail });

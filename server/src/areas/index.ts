@@ -1,4 +1,4 @@
-import type { Feature } from '../core.ts';
+import type { Feature } from '../http/feature.ts';
 import { formerAccountsFeature } from './accounts/former-accounts/index.ts';
 import { audit } from './admin/audit-log/index.ts';
 import { reports } from './admin/reports/index.ts';
@@ -28,6 +28,8 @@ import { subscription } from './settings/subscription/index.ts';
 import { docs } from './site/api-docs/index.ts';
 import { pages } from './site/pages/index.ts';
 import { system } from './site/system/index.ts';
+
+export { authenticate } from './accounts/sessions/authenticate.ts';
 
 /** Every feature of the server, in no particular order. */
 export const features: readonly Feature[] = [

@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { aMember } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-declare module './events.ts' {
+declare module './domain-events.ts' {
   interface DomainEvents {
     'test.happened': { name: string };
     'test.ignored': { name: string };

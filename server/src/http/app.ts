@@ -1,28 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { recogniseMembers } from '../areas/accounts/sessions/recognise.ts';
-import type { Core, Feature } from '../core.ts';
+import Fastify, { LogController } from 'fastify';
+import type { Core } from '../core.ts';
 import { AppError } from './app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError } from './error-handler.ts';
+import type { Feature } from './feature.ts';
 import { dropHalfSentWhenClosing } from './half-sent.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { shedLoad } from './overload.ts';
-import { boundPendingBodies, type Patience, patience } from './pending-bodies.ts';
+import { boundPendingBodies, type RequestTimeouts, requestTimeouts } from './pending-bodies.ts';
 import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';
 import { logRequests } from './request-log.ts';
-import './request-types.ts';
+import type { App } from './request-types.ts';
 import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts';
-
-export type App = FastifyInstance;
 
 const maxBodyBytes = 256 * 1024;
 
+export interface AppParts {
+  features: readonly Feature[];
+  /** Tells requests who is signed in; without it nobody is. */
+  authenticate?: (app: App, core: Core) => void;
+  timeouts?: RequestTimeouts;
+}
+
 /** Builds the application; listening is main's business. */
-export async function buildApp(core: Core, features: readonly Feature[], wait: Patience = patience): Promise<App> {
+export async function buildApp(
+  core: Core,
+  { features, authenticate = nobodyIsSignedIn, timeouts = requestTimeouts }: AppParts,
+): Promise<App> {
   const { env, log } = core;
   const app = Fastify({
     loggerInstance: log,
@@ -34,9 +42,9 @@ export async function buildApp(core: Core, features: readonly Feature[], wait: P
     bodyLimit: maxBodyBytes,
     // While closing, requests on connections that are open still get their answer: a rolling restart fails none.
     return503OnClosing: false,
-    requestTimeout: wait.requestMillis,
+    requestTimeout: timeouts.requestMillis,
     maxRequestsPerSocket: maxRequestsPerConnection,
-    http: { headersTimeout: wait.headersMillis, connectionsCheckingInterval: wait.checkMillis },
+    http: { headersTimeout: timeouts.headersMillis, connectionsCheckingInterval: timeouts.checkMillis },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       writeSecurityHeaders(reply, env);
@@ -65,9 +73,14 @@ export async function buildApp(core: Core, features: readonly Feature[], wait: P
   app.setNotFoundHandler((request, reply) => void answerError(new AppError('NOT_FOUND'), request, reply));
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
-  recogniseMembers(app, core);
+  app.decorateRequest('member', undefined);
+  authenticate(app, core);
   for (const feature of features) await app.register(async (scope) => feature(scope, core));
   // Last, so that it comes after a feature that lingers.
   await app.register(async (scope) => dropHalfSentWhenClosing(scope as unknown as App));
   return app;
+}
+
+function nobodyIsSignedIn(app: App): void {
+  app.decorateRequest('findMember', async () => undefined);
 }

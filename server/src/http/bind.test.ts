@@ -4,9 +4,9 @@ import { adminRoles } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import * as z from 'zod/mini';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { Feature } from '../core.ts';
 import { AppError } from './app-error.ts';
 import { bind, bindPublic } from './bind.ts';
+import type { Feature } from './feature.ts';
 
 const answer = z.object({ text: z.string() });
 const base = { summary: 'A call for this test', answer, errors: [] } as const;

@@ -1,10 +1,10 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
 import { AppError } from './app-error.ts';
 import type { CurrentMember } from './current-member.ts';
 import { parseAnswer, parseInput } from './parse.ts';
+import type { App } from './request-types.ts';
 
 /** A parsed call. `params`, `query` and `body` are what the endpoint's schemas made of them. */
 export interface Call<E extends AnyEndpoint, M> {

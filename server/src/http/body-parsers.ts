@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
 import { AppError } from './app-error.ts';
+import type { App } from './request-types.ts';
 
 /** JSON only; form data where a route asks for it. A missing or empty body is undefined. */
 export function addBodyParsers(app: App): void {

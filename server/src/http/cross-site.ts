@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
 import { AppError } from './app-error.ts';
+import type { App } from './request-types.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 

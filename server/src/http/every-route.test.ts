@@ -12,6 +12,7 @@ const patterns = [...app.routes].map((route) => route.split(' ') as [string, str
 /** What a plain navigation of the browser may do, and why that is safe. */
 const actsOnPurpose: Readonly<Record<string, string>> = {
   '/api/logout': "the specification's plain link; it ends only one's own session, and no other site's link does",
+  '/api/matches/potential': 'counts, some seconds later, whom it suggested; the counts balance who is shown to whom',
   '/api/achievements': 'writes down, once and only for whoever asks, what they have reached already',
 };
 /** All behind one pattern. */

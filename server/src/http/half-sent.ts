@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { App } from './app.ts';
+import type { App } from './request-types.ts';
 
 /**
  * When closing, ends connections over which no whole request came: the server waits for every connection, and from then on

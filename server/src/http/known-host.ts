@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../config/loopback.ts';
-import type { App } from './app.ts';
 import { AppError } from './app-error.ts';
+import type { App } from './request-types.ts';
 
 /** Whoever watches a process asks it under whatever name it has there, and learns nothing. */
 const forEveryHost = new Set(['/healthz', '/readyz']);

@@ -1,6 +1,6 @@
 import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { App } from './app.ts';
+import type { App } from './request-types.ts';
 
 /** Longer than a proxy keeps an idle connection to us: keepalive_timeout in deploy/nginx is two seconds. */
 const lingerMillis = 3_000;
@@ -15,12 +15,12 @@ export function lingerWhenClosing(app: App, millis: number = lingerMillis): void
     if (!app.server.listening) return;
     // Right after the event loop looked for new connections, so that none waits to be accepted when we stop listening.
     await setImmediate();
-    const patience = new AbortController();
+    const waiting = new AbortController();
     const allGone = new Promise<void>((resolve) => {
       // Node's HTTP server would close the idle connections too.
       Server.prototype.close.call(app.server, () => resolve());
     });
-    await Promise.race([allGone, setTimeout(millis, undefined, { signal: patience.signal }).catch(() => {})]);
-    patience.abort();
+    await Promise.race([allGone, setTimeout(millis, undefined, { signal: waiting.signal }).catch(() => {})]);
+    waiting.abort();
   });
 }

@@ -5,7 +5,8 @@ import { closed, send, sendHalf, sendHeadersHalf } from '../../testing/half-sent
 import { startTestApp } from '../../testing/test-app.ts';
 import { auth } from '../areas/auth/sign-in/index.ts';
 import { system } from '../areas/site/system/index.ts';
-import { type App, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
+import type { App } from './request-types.ts';
 
 const test = await startTestApp({ features: [auth, system] });
 const port = await listen(test.app);
@@ -27,7 +28,10 @@ describe('requests that are sent half', () => {
   });
 
   it('are given up when they trickle', async () => {
-    const app = await buildApp(test.core, [], { headersMillis: 150, requestMillis: 300, checkMillis: 50 });
+    const app = await buildApp(test.core, {
+      features: [],
+      timeouts: { headersMillis: 150, requestMillis: 300, checkMillis: 50 },
+    });
     const other = await listen(app);
     const sockets = await Promise.all([sendHalf(other, '/x'), sendHalf(other, '/x'), sendHeadersHalf(other)]);
     await Promise.all(
@@ -41,7 +45,7 @@ describe('requests that are sent half', () => {
   });
 
   it('do not keep the server from stopping', async () => {
-    const app = await buildApp(test.core, []);
+    const app = await buildApp(test.core, { features: [] });
     const other = await listen(app);
     const sockets = await Promise.all([sendHalf(other, '/x'), sendHeadersHalf(other), send(other, '')]);
     await fetch(`http://127.0.0.1:${other}/x`, { headers: { host: 'localhost:3000' } });

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network.ts';
-import type { App } from './app.ts';
 import { AppError } from './app-error.ts';
+import type { App } from './request-types.ts';
 
 /** How long a client may take to send, in milliseconds. */
-export interface Patience {
+export interface RequestTimeouts {
   /** Until the headers are there. */
   headersMillis: number;
   /** Until all of the request is there. */
@@ -14,7 +14,7 @@ export interface Patience {
 }
 
 /** A body of 256 KB in twenty seconds is a very slow phone; behind a proxy bodies come at once. */
-export const patience: Patience = { headersMillis: 10_000, requestMillis: 20_000, checkMillis: 2_000 };
+export const requestTimeouts: RequestTimeouts = { headersMillis: 10_000, requestMillis: 20_000, checkMillis: 2_000 };
 
 /** Bodies that may be under way at a time from one network, also when those of all others make a crowd. */
 const perNetwork = 64;

@@ -9,17 +9,19 @@ import { maxPipelined, maxRequestsPerConnection } from './pipelining.ts';
 const test = await startTestApp({ features: [system] });
 const started: string[] = [];
 let [running, mostRunning] = [0, 0];
-const app = await buildApp(test.core, [
-  async (scope) => {
-    scope.get('/waits', async () => {
-      started.push('waits');
-      mostRunning = Math.max(mostRunning, ++running);
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      return 'answered';
-    });
-  },
-]);
+const app = await buildApp(test.core, {
+  features: [
+    async (scope) => {
+      scope.get('/waits', async () => {
+        started.push('waits');
+        mostRunning = Math.max(mostRunning, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        return 'answered';
+      });
+    },
+  ],
+});
 await app.listen({ host: '127.0.0.1', port: 0 });
 after(() => app.close());
 const { port } = app.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { App } from './app.ts';
+import type { App } from './request-types.ts';
 
 /** After so many a connection ends with its answer and the client opens another one; proxies and browsers hardly notice. */
 export const maxRequestsPerConnection = 1_000;

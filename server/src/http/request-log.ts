@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
-import type { App } from './app.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
+import type { App } from './request-types.ts';
 
 /**
  * Logs JSON lines. Secrets never reach it: addresses of pages are logged as route patterns, bodies and headers not at all,

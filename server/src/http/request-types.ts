@@ -1,4 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { CurrentMember } from './current-member.ts';
+
+/** The application, or the part of it that a feature sees. */
+export type App = FastifyInstance;
 
 /** `waiting` has nothing to do yet, which is no fault; `broken` has and cannot. */
 export type Readiness = 'ready' | 'waiting' | 'broken';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.ts';
-import type { App } from './app.ts';
+import type { App } from './request-types.ts';
 
 /** Nothing may run, load or frame what the API answers. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -7,12 +7,13 @@ import { type Bounce, bounceOf } from './bounce.ts';
 import { bounces } from './bounces.repository.ts';
 import { digestLetter } from './digest-letter.ts';
 import { isCollected } from './email-types.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { footingOf } from './letter-footing.ts';
 import { mails } from './mails.repository.ts';
 import { outbox, type WaitingMail } from './outbox.repository.ts';
 import { type Parcel, parcels, type TypedLetter } from './parcel.ts';
 import { preferences } from './preferences.repository.ts';
+import { renderLetter } from './render-letter.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
 
 interface DeliveryParts {

@@ -4,8 +4,9 @@ import { describe, it } from 'node:test';
 import * as cheerio from 'cheerio';
 import { expect } from 'expect';
 import { digestLetter } from './digest-letter.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { letterOfMarkdown } from './markdown-letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 const sources = path.join(import.meta.dirname, '..');
 /** Out of the text, out of an attribute, out of the line, into a link, and turned around. */

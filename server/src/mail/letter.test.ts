@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 const letter: Letter = {
   subject: 'Neues Match',

@@ -1,7 +1,3 @@
-import { renderLetterHtml } from './letter-html.ts';
-import { renderLetterText } from './letter-text.ts';
-import { inPlainWords } from './plain-words.ts';
-
 /** A mail's content, once; plain text and HTML are made of it. Texts are escaped where they are drawn. */
 export interface Letter {
   subject: string;
@@ -47,31 +43,4 @@ export interface Footing {
   reason: string;
   /** Not on mails that cannot be switched off. `oneClickHref` takes a POST without a session (RFC 8058). */
   unsubscribe?: { pageHref: string; oneClickHref: string; settingsHref: string };
-}
-
-export interface RenderedLetter {
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-export function renderLetter(written: Letter): RenderedLetter {
-  const letter = inPlainWords(written);
-  return {
-    subject: letter.subject,
-    text: renderLetterText(letter),
-    html: renderLetterHtml(letter),
-    headers: headersOf(letter),
-  };
-}
-
-function headersOf({ footing }: Letter): Record<string, string> {
-  const always = { 'Auto-Submitted': 'auto-generated' };
-  if (!footing?.unsubscribe) return always;
-  return {
-    ...always,
-    'List-Unsubscribe': `<${footing.unsubscribe.oneClickHref}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }

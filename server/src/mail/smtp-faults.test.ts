@@ -92,9 +92,9 @@ describe('a mail that could not be sent yet', () => {
 
   it('is given back after a while when the server falls silent', async () => {
     answer = 'hang';
-    const patience = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, dnsTimeout: 500 };
+    const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, dnsTimeout: 500 };
     const startedAt = performance.now();
-    await expect(smtpTransport(url, 'post@rezenso.de', { patience })(aMail)).rejects.toThrow(/timeout/i);
+    await expect(smtpTransport(url, 'post@rezenso.de', { timeouts })(aMail)).rejects.toThrow(/timeout/i);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(received).toEqual([]);
   });

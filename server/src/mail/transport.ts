@@ -14,14 +14,14 @@ export interface OutgoingMail {
 export type Transport = (mail: OutgoingMail) => Promise<OutgoingMail>;
 
 /** Milliseconds of silence after which a server is given up. */
-export interface Patience {
+export interface SmtpTimeouts {
   connectionTimeout: number;
   greetingTimeout: number;
   socketTimeout: number;
   dnsTimeout: number;
 }
 
-const usualPatience: Patience = {
+const usualTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -31,13 +31,13 @@ const usualPatience: Patience = {
 export interface SmtpOptions {
   /** Gives a mail up rather than send it in clear; otherwise TLS is used where the server offers it. */
   isTlsRequired?: boolean;
-  patience?: Patience;
+  timeouts?: SmtpTimeouts;
 }
 
 /** Real mail over SMTP. */
 export function smtpTransport(url: string, from: string, options: SmtpOptions = {}): Transport {
-  const { isTlsRequired = false, patience = usualPatience } = options;
-  const transporter = createTransport({ url, ...patience, ...(isTlsRequired ? { requireTLS: true } : {}) });
+  const { isTlsRequired = false, timeouts = usualTimeouts } = options;
+  const transporter = createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
   return async (mail) => {
     await transporter.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
     // Only the note: what people wrote to each other stays out of the table.

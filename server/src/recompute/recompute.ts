@@ -1,4 +1,4 @@
-import { candidates } from '../areas/matching/matches/candidates.repository.ts';
+import { candidateIndex } from '../areas/accounts/candidate-index/candidate-index.repository.ts';
 import { achievements } from '../areas/rewards/achievements/achievements.repository.ts';
 import { reachedAchievements } from '../areas/rewards/achievements/achievements.service.ts';
 import { trust } from '../areas/rewards/trust/trust.repository.ts';
@@ -61,7 +61,7 @@ async function recomputeBatch(tx: Tx, after: string | undefined, isFix: boolean,
     }
     differences.push(...(await compareAchievements(tx, id, isFix, now)));
   }
-  if (isFix) await candidates(tx).refresh(ids, now);
+  if (isFix) await candidateIndex(tx).refresh(ids, now);
   return { differences, last: ids.length < batchSize ? undefined : ids.at(-1) };
 }
 

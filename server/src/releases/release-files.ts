@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { App } from '../http/app.ts';
+import type { App } from '../http/request-types.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 const address = /^\/releases\/([^/.][^/]*)\/([^/.][^/]*)\/./;

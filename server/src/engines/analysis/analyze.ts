@@ -1,10 +1,17 @@
 import { AnalysisError } from './analysis-error.ts';
+import type { FetchPage } from './fetch/safe-fetcher.ts';
 import { openSite } from './open-site.ts';
 import type { ChosenPage } from './page/choose-pages.ts';
-import type { SourcePage } from './site-reader.ts';
-import type { AnalyseOptions, WebsiteAnalysis } from './types.ts';
+import type { SiteReader, SourcePage } from './site-reader.ts';
+import type { AnalysisStep, WebsiteAnalysis } from './types.ts';
 
 const maxPages = 6;
+
+export interface AnalyseOptions {
+  fetchPage: FetchPage;
+  reader: SiteReader;
+  onProgress?: (step: AnalysisStep) => void;
+}
 
 /**
  * Reads a business's website: its name, industry, what it does, for whom, and where. Every answer carries the passages

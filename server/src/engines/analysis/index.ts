@@ -1,5 +1,5 @@
 export { AnalysisError, type AnalysisErrorCode } from './analysis-error.ts';
-export { analyzeWebsite } from './analyze.ts';
+export { type AnalyseOptions, analyzeWebsite } from './analyze.ts';
 export { analyzePages } from './analyze-pages.ts';
 export {
   createSafeFetcher,
@@ -12,7 +12,6 @@ export {
 export { analyseSite, outlineSite, readerHere, type SiteReader, type SourcePage } from './site-reader.ts';
 export {
   type AnalysedField,
-  type AnalyseOptions,
   type AnalysisStep,
   analysisSteps,
   type Evidence,

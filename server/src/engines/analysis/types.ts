@@ -1,6 +1,4 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import type { FetchPage } from './fetch/safe-fetcher.ts';
-import type { SiteReader } from './site-reader.ts';
 
 /** What the engine is doing, in this order; the page shows it while people wait. */
 export const analysisSteps = ['resolving', 'fetching', 'reading', 'classifying'] as const;
@@ -26,10 +24,4 @@ export interface WebsiteAnalysis {
   /** PLZ and place, or the place alone; empty when unknown. */
   location: string;
   evidence: Record<AnalysedField, Evidence[]>;
-}
-
-export interface AnalyseOptions {
-  fetchPage: FetchPage;
-  reader: SiteReader;
-  onProgress?: (step: AnalysisStep) => void;
 }

@@ -26,16 +26,5 @@ export function profiles(db: Db) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-
-    /** Days from `firstDay` (YYYY-MM-DD) on which the member was active. */
-    async countActiveDays(id: string, firstDay: string): Promise<number> {
-      const { days } = await db
-        .selectFrom('active_days')
-        .select((columns) => columns.fn.countAll<number>().as('days'))
-        .where('member_id', '=', id)
-        .where('day', '>=', firstDay)
-        .executeTakeFirstOrThrow();
-      return Number(days);
-    },
   };
 }

@@ -90,6 +90,17 @@ export function sessions(db: Db) {
         .execute();
     },
 
+    /** Days from `firstDay` (YYYY-MM-DD) on which the member was active. */
+    async countActiveDays(id: string, firstDay: string): Promise<number> {
+      const { days } = await db
+        .selectFrom('active_days')
+        .select((columns) => columns.fn.countAll<number>().as('days'))
+        .where('member_id', '=', id)
+        .where('day', '>=', firstDay)
+        .executeTakeFirstOrThrow();
+      return Number(days);
+    },
+
     async end(secret: string): Promise<void> {
       await db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute();
     },

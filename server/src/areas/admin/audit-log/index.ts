@@ -1,6 +1,6 @@
 import { listAuditLog } from '@rezenso/contract/admin';
-import type { Feature } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { createAudit } from './audit.service.ts';
 
 /** What admins did, for those who appoint them; other features add to it through audit.repository.ts. */

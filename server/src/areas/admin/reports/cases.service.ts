@@ -7,9 +7,8 @@ import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.reposi
 import { auditLog } from '../audit-log/audit.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';
-import { presentReport, presentReports } from './reports.presenter.ts';
-import './reports.events.ts';
 import { whyNotClose } from './reports.policy.ts';
+import { presentReport, presentReports } from './reports.presenter.ts';
 import { mostReportsCounted, reports } from './reports.repository.ts';
 
 export interface Decision {

@@ -1,8 +1,8 @@
 import { closeReport, getAdminReport, listAdminReports } from '@rezenso/contract/admin';
 import { filePartnerReport } from '@rezenso/contract/reports';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createCases } from './cases.service.ts';
 import { createReporting } from './file-report.service.ts';
 

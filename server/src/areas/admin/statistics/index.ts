@@ -1,6 +1,6 @@
 import { getAdminStats, getAdminTrends } from '@rezenso/contract/admin';
-import type { Feature } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { createStatistics } from './statistics.service.ts';
 
 const usualPeriod = '30d';

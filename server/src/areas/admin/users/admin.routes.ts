@@ -1,7 +1,7 @@
 import { getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createStaff } from './staff.service.ts';
 import { createUsers } from './users.service.ts';
 

@@ -2,11 +2,10 @@ import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { accounts } from '../../accounts/members/accounts.repository.ts';
-import { sessions } from '../../accounts/sessions/sessions.repository.ts';
-import { auditLog } from '../audit-log/audit.repository.ts';
-import '../../auth/sign-in/auth.events.ts';
 import { isActingSuperAdmin } from '../../accounts/members/staff.policy.ts';
 import { staff } from '../../accounts/members/staff.repository.ts';
+import { sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
 
 /** Stands in the audit log where an admin's id stands otherwise: whoever runs the server has no account. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';

@@ -1,9 +1,9 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { adminRoutes } from './admin.routes.ts';
-import { staffConsequences } from './staff.consequences.ts';
+import { staffHandlers } from './staff.handlers.ts';
 
 /** Finding users, and changing their status and roles. */
 export const admin: Feature = (app, core) => {
   adminRoutes(app, core);
-  staffConsequences(core);
+  staffHandlers(core);
 };

@@ -1,9 +1,9 @@
 import { devBypass, getCurrentUser, getProfileStatus, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
 import type { FastifyReply } from 'fastify';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { isOwnNavigation } from '../../../http/cross-site.ts';
+import type { App } from '../../../http/request-types.ts';
 import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
-import { onMemberJoined } from './auth.events.ts';
+import { onMemberJoined } from './auth.handlers.ts';
 import { bindAuth } from './auth.routes.ts';
 import { authService } from './auth.service.ts';
 

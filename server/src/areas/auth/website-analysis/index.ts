@@ -1,6 +1,6 @@
 import { analyzeWebsite } from '@rezenso/contract/analysis';
-import type { Feature } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { createAnalysis } from './analysis.service.ts';
 
 /** Reading a business's website to fill in its profile. */

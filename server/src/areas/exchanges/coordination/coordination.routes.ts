@@ -1,7 +1,7 @@
 import { coordinateMatch, previewCoordination } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { presentExchange } from '../exchanges/exchanges.presenter.ts';
 import { createCoordination } from './coordination.service.ts';
 

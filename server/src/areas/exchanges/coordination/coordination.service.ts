@@ -9,7 +9,6 @@ import { partnerOf, whyNotCoordinate } from '../../matching/matches/matches.poli
 import { matches } from '../../matching/matches/matches.repository.ts';
 import { traders } from '../../matching/matches/traders.repository.ts';
 import { exchanges, type NamedExchange } from '../exchanges/exchanges.repository.ts';
-import './coordination.events.ts';
 import { exchangesOf, hasNowhere, planFor } from './coordination.plan.ts';
 import { coordination } from './coordination.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Feature } from '../../../core.ts';
-import { coordinationConsequences } from './coordination.consequences.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { coordinationHandlers } from './coordination.handlers.ts';
 import { coordinationRoutes } from './coordination.routes.ts';
 
 /** Planning and starting the exchanges of a match. */
 export const coordination: Feature = (app, core) => {
   coordinationRoutes(app, core);
-  coordinationConsequences(core);
+  coordinationHandlers(core);
 };

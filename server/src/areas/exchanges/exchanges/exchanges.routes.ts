@@ -1,7 +1,7 @@
 import { confirmReview, listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { presentExchange } from './exchanges.presenter.ts';
 import { createExchanges } from './exchanges.service.ts';
 

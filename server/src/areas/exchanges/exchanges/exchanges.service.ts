@@ -2,7 +2,6 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
-import '../../matching/matches/matches.events.ts';
 import { matches } from '../../matching/matches/matches.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.repository.ts';
@@ -10,7 +9,6 @@ import { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from '../..
 import { createXp, type Granted, type XpGrant } from '../../rewards/xp/xp.service.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
-import './exchanges.events.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../core.ts';
-import { followCorrectedProfiles } from './corrected-profiles.consequences.ts';
-import { exchangeConsequences } from './exchanges.consequences.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { followCorrectedProfiles } from './corrected-profiles.handlers.ts';
+import { exchangeHandlers } from './exchanges.handlers.ts';
 import { exchangeRoutes } from './exchanges.routes.ts';
 import { remindOfDueReviews } from './reminders.job.ts';
 import { settleSilence } from './silences.job.ts';
@@ -8,7 +8,7 @@ import { settleSilence } from './silences.job.ts';
 /** Writing, handing in and confirming the reviews that partners agreed on. */
 export const exchanges: Feature = (app, core) => {
   exchangeRoutes(app, core);
-  exchangeConsequences(core);
+  exchangeHandlers(core);
   followCorrectedProfiles(core);
   remindOfDueReviews(core);
   settleSilence(core);

@@ -5,7 +5,6 @@ import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.reposi
 import { createXp } from '../../rewards/xp/xp.service.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
-import './exchanges.events.ts';
 import { exchanges } from './exchanges.repository.ts';
 import { releasedNotice } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { candidates } from './candidates.repository.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 
 export interface ExposureCounter {
   count(shown: readonly string[]): void;
@@ -22,7 +22,7 @@ export function createExposureCounter({ database, log }: Pick<Core, 'database' |
     timer = undefined;
     const counted = counts;
     counts = new Map();
-    await candidates(database.db)
+    await candidateIndex(database.db)
       .addExposures(counted)
       .catch((error) => log.warn({ err: error }, 'exposures were not written down'));
   }

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
-import { matchConsequences } from './matches.consequences.ts';
+import { matchHandlers } from './matches.handlers.ts';
 import { matchRoutes } from './matches.routes.ts';
 import { createWordings, wordRecommendation } from './wordings.service.ts';
 
@@ -9,7 +9,7 @@ const cleanUp = job<Record<string, never>>('matches.clean-up');
 /** Finding partners, asking for matches, answering and completing them. */
 export const matching: Feature = (app, core) => {
   matchRoutes(app, core);
-  matchConsequences(core);
+  matchHandlers(core);
   const wordings = createWordings(core);
   core.jobs.work(wordRecommendation, wordings.word);
   core.jobs.work(cleanUp, () => wordings.removeOld(core.now()));

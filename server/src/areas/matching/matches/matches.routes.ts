@@ -8,8 +8,8 @@ import {
   listPotentialMatches,
 } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createExposureCounter } from './exposure-counter.ts';
 import { createMatches } from './matches.service.ts';
 import { createSuggestions } from './suggestions.service.ts';

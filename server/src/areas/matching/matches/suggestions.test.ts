@@ -5,7 +5,7 @@ import type { TestClient } from '../../../../testing/client.ts';
 import { aMatchBetween, givePlatforms, twoPartners } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { MemberRow, NewMember } from '../../../database/schema.ts';
-import { candidates } from './candidates.repository.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 
 const test = await startTestApp();
 const freiburg = { latitude: 47.995, longitude: 7.85 };
@@ -126,7 +126,7 @@ describe('counting who was shown', () => {
   it('adds to the counts of those who exist', async () => {
     const [one, other] = [await aCandidate(), await aCandidate({ exposure_count: 2 })];
     const gone = '00000000-0000-4000-8000-000000000000';
-    await candidates(test.db).addExposures(
+    await candidateIndex(test.db).addExposures(
       new Map([
         [one.id, 3],
         [other.id, 1],
@@ -149,7 +149,7 @@ function memberRow(id: string): Promise<MemberRow> {
 }
 
 async function index(...members: readonly MemberRow[]): Promise<void> {
-  await candidates(test.db).refresh(
+  await candidateIndex(test.db).refresh(
     members.map(({ id }) => id),
     test.clock.now(),
   );

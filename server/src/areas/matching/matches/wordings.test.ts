@@ -6,7 +6,7 @@ import { aMatch, twoPartners } from '../../../../testing/factories/matches.ts';
 import { breaks, type ModelRequest, says, startModelStandIn } from '../../../../testing/language-model.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { candidates } from './candidates.repository.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 import { createWordings } from './wordings.service.ts';
 
 const standIn = await startModelStandIn();
@@ -156,7 +156,7 @@ describe('the recommendation of a suggestion', () => {
 async function suggestible() {
   const partners = await twoPartners(test);
   const members = Object.values(partners).map(({ member }) => member.id);
-  await candidates(db).refresh(members, clock.now());
+  await candidateIndex(db).refresh(members, clock.now());
   return partners;
 }
 

@@ -1,7 +1,7 @@
 import { type Activity, listActivities } from '@rezenso/contract/activities';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { activities } from './activities.repository.ts';
 import { activityStanding } from './activity-standing.repository.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { activityRoutes } from './activities.routes.ts';
 
 /** What happened lately; other features add to it through activities.repository.ts. */

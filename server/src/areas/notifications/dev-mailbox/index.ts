@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { mails } from '../../../mail/mails.repository.ts';
 import { renderMailbox } from './mailbox.page.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { bounces } from '../../../mail/bounces.repository.ts';
 import { outbox } from '../../../mail/outbox.repository.ts';

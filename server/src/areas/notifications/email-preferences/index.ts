@@ -1,6 +1,6 @@
 import { listEmailPreferences, saveEmailPreference } from '@rezenso/contract/email-preferences';
-import type { Feature } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { createEmailPreferences } from './email-preferences.service.ts';
 
 /** How often which kind of mail comes. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { settleQuestions } from './settle-questions.ts';
 

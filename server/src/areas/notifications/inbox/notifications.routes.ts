@@ -1,7 +1,7 @@
 import { listNotifications, readAllNotifications, readNotification } from '@rezenso/contract/notifications';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind, done } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createNotifications } from './notifications.service.ts';
 
 export function notificationRoutes(app: App, core: Core): void {

@@ -1,9 +1,4 @@
 import type { Core } from '../../../core.ts';
-import '../../exchanges/coordination/coordination.events.ts';
-import '../../exchanges/exchanges/exchanges.events.ts';
-import '../../matching/matches/matches.events.ts';
-import '../../settings/profile/profile.events.ts';
-import '../../settings/subscription/subscription.events.ts';
 import { questions } from './questions.repository.ts';
 
 /** Nobody is asked any longer for what is done: whatever changes a match, an exchange or an account settles it. */

@@ -1,6 +1,6 @@
 import { describeUnsubscribe, unsubscribe as endpoint } from '@rezenso/contract/email-preferences';
-import type { Feature } from '../../../core.ts';
 import { bindPublic, done } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { createUnsubscribing } from './unsubscribe.service.ts';
 
 const maxFormBytes = 8 * 1024;

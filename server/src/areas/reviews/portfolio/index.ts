@@ -1,7 +1,7 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
-import { reviewConsequences } from './reviews.consequences.ts';
+import { reviewHandlers } from './reviews.handlers.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 const cleanUp = job<Record<string, never>>('reviews.clean-up');
@@ -9,7 +9,7 @@ const cleanUp = job<Record<string, never>>('reviews.clean-up');
 /** The reviews a business has, their figures, and the judgement of texts. */
 export const reviews: Feature = (app, core) => {
   reviewRoutes(app, core);
-  reviewConsequences(core);
+  reviewHandlers(core);
   core.jobs.work(cleanUp, () => createReviewDrafts(core).removeOld(core.now()));
   core.jobs.schedule(cleanUp, '27 3 * * *');
 };

@@ -9,8 +9,8 @@ import {
   listReviews,
 } from '@rezenso/contract/reviews';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
 import { createReviewStats } from './review-stats.service.ts';
 import type { NewReview } from './reviews.repository.ts';

@@ -7,7 +7,6 @@ import { type Judgement, judgementOf, presentAssessment, presentJudgement } from
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
-import './reviews.events.ts';
 import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
 import { originOf } from './seen-by-partners.ts';
 import { reportSuspicion } from './suspicion.ts';

@@ -2,7 +2,6 @@ import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { Tx } from '../../../database/database.ts';
 import type { Events } from '../../../events/events.ts';
 import type { Judgement } from './judgement.ts';
-import './reviews.events.ts';
 
 /** Passes a review that reads 'Verdächtig' on to the moderators. It may be judged again; its case is opened once. */
 export async function reportSuspicion(

@@ -2,7 +2,7 @@ import type { Achievement } from '@rezenso/contract/gamification';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
-import { profiles } from '../../accounts/members/profile.repository.ts';
+import { sessions } from '../../accounts/sessions/sessions.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { memberFigures } from '../figures/member-figures.repository.ts';
@@ -68,7 +68,7 @@ async function factsOf(db: Db, member: string, now: Date): Promise<AchievementFa
     reviewsGiven: figures?.reviewsGiven ?? 0,
     reviewsReceived: figures?.reviewsReceived ?? 0,
     onTimeStreak: longestOnTimeStreak(promised),
-    activeDays: await profiles(db).countActiveDays(member, firstOfLastDays(now, daysLookedAt)),
+    activeDays: await sessions(db).countActiveDays(member, firstOfLastDays(now, daysLookedAt)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { listAchievements, listLeaderboard } from '@rezenso/contract/gamification';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { berlinWeekStart } from '../../../time/berlin-periods.ts';
 import { createAchievements } from './achievements.service.ts';
 import { leaderboard } from './leaderboard.repository.ts';

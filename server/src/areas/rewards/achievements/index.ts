@@ -1,9 +1,9 @@
-import type { Feature } from '../../../core.ts';
-import { gamificationConsequences } from './gamification.consequences.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { gamificationHandlers } from './gamification.handlers.ts';
 import { gamificationRoutes } from './gamification.routes.ts';
 
 /** Achievements and this week's leaderboard. */
 export const gamification: Feature = (app, core) => {
   gamificationRoutes(app, core);
-  gamificationConsequences(core);
+  gamificationHandlers(core);
 };

@@ -1,7 +1,7 @@
-import type { Core, Feature } from '../../../core.ts';
+import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
-import '../../exchanges/exchanges/exchanges.events.ts';
 import { trust as trustOf } from './trust.repository.ts';
 import { recomputeTrust } from './trust.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import { trustScore } from '../../../engines/trust/index.ts';
-import { candidates } from '../../matching/matches/candidates.repository.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 import { trust } from './trust.repository.ts';
 
 /** Computes the trust scores of members anew from their conduct; doing it again changes nothing. */
@@ -9,5 +9,5 @@ export async function recomputeTrust(tx: Tx, members: readonly string[], now: Da
   for (const [member, events] of await trust(tx).events(members, now)) {
     await trust(tx).store(member, trustScore(events, now));
   }
-  await candidates(tx).refresh(members, now);
+  await candidateIndex(tx).refresh(members, now);
 }

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../core.ts';
-import { xpConsequences } from './xp.consequences.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { xpHandlers } from './xp.handlers.ts';
 
 /** Experience points; other features grant them through xp.service.ts. */
-export const xp: Feature = (_app, core) => xpConsequences(core);
+export const xp: Feature = (_app, core) => xpHandlers(core);

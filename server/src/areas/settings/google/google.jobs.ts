@@ -1,6 +1,5 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
-import '../platforms/user-platforms.events.ts';
 import { googleAttempts } from './google-attempts.repository.ts';
 import { googleConnections } from './google-connections.repository.ts';
 import type { createReviewSync } from './review-sync.service.ts';

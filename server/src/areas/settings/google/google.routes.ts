@@ -2,9 +2,9 @@ import * as z from '@rezenso/contract/schema';
 import { id } from '@rezenso/contract/shapes';
 import { type GoogleOutcome, syncUserPlatform } from '@rezenso/contract/user-platforms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../http/app.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';
 
 export function googleRoutes(app: App, google: ReturnType<typeof createGoogleConnect>): void {

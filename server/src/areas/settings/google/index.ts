@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { googleJobs } from './google.jobs.ts';
 import { googleRoutes } from './google.routes.ts';
 import { createGoogleConnect, syncEveryHours } from './google-connect.service.ts';

@@ -4,7 +4,6 @@ import type { Signature } from '../../../engines/reviews/index.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { type Judgement, judgementOf } from '../../reviews/portfolio/judgement.ts';
 import { reviewTexts } from '../../reviews/portfolio/review-texts.repository.ts';
-import '../../reviews/portfolio/reviews.events.ts';
 import { reviews } from '../../reviews/portfolio/reviews.repository.ts';
 import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';

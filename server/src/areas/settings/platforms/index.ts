@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { userPlatformRoutes } from './user-platforms.routes.ts';
 

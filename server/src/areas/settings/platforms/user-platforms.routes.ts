@@ -6,8 +6,8 @@ import {
   removeUserPlatform,
 } from '@rezenso/contract/user-platforms';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind, done } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createUserPlatforms } from './user-platforms.service.ts';
 
 export function userPlatformRoutes(app: App, core: Core): void {

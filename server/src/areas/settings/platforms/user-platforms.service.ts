@@ -3,13 +3,12 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
 import { assertOwnNames } from '../../accounts/identity/reserved-name.policy.ts';
 import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
-import { candidates } from '../../matching/matches/candidates.repository.ts';
 import { createXp } from '../../rewards/xp/xp.service.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
-import './user-platforms.events.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
 
@@ -39,7 +38,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
       return database.transaction(async (tx) => {
         const added = await userPlatforms(tx).add(member, platform, now);
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
-        await candidates(tx).refresh([member], now);
+        await candidateIndex(tx).refresh([member], now);
         await businessMarks(tx).refresh([member]);
         await formerAccounts.inherit(tx, member, now);
         const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
@@ -70,7 +69,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
         if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await endAccess(tx, id);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
-        await candidates(tx).refresh([member], now);
+        await candidateIndex(tx).refresh([member], now);
         await businessMarks(tx).refresh([member]);
       });
     },

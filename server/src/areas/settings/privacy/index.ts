@@ -1,7 +1,5 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
-import '../../admin/users/staff.events.ts';
-import './privacy.events.ts';
 import { erasure } from './erasure.repository.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { closeLate, leavePartners } from './privacy.service.ts';

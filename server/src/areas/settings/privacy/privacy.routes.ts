@@ -1,7 +1,7 @@
 import { deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind, done } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
 import { createPrivacy } from './privacy.service.ts';

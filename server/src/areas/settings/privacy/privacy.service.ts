@@ -12,11 +12,9 @@ import { questions } from '../../notifications/inbox/questions.repository.ts';
 import { googleConnections } from '../google/google-connections.repository.ts';
 import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
 import { endCustomer } from '../subscription/subscription.jobs.ts';
-import '../platforms/user-platforms.events.ts';
 import { erasure } from './erasure.repository.ts';
 import { dataExports } from './exports.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
-import './privacy.events.ts';
 import { exportNote, partnerBanned, partnerLeft } from './texts.de.ts';
 
 /** A person's right to their data: to have it, and to have it gone. */

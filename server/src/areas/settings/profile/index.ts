@@ -1,9 +1,9 @@
-import type { Feature } from '../../../core.ts';
-import { profileConsequences } from './profile.consequences.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { profileHandlers } from './profile.handlers.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** The business's own profile, from onboarding and from the settings. */
 export const profile: Feature = (app, core) => {
   profileRoutes(app, core);
-  profileConsequences(core);
+  profileHandlers(core);
 };

@@ -1,7 +1,7 @@
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { createProfiles } from './profile.service.ts';
 
 export function profileRoutes(app: App, core: Core): void {

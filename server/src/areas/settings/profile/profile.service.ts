@@ -5,15 +5,15 @@ import type { Db, Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
+import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
 import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
 import { assertOwnNames } from '../../accounts/identity/reserved-name.policy.ts';
+import { profiles } from '../../accounts/members/profile.repository.ts';
+import { sessions } from '../../accounts/sessions/sessions.repository.ts';
 import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
-import { candidates } from '../../matching/matches/candidates.repository.ts';
 import { memberFigures } from '../../rewards/figures/member-figures.repository.ts';
 import { createXp } from '../../rewards/xp/xp.service.ts';
 import { columnsOf } from './profile.changes.ts';
-import './profile.events.ts';
-import { profiles } from '../../accounts/members/profile.repository.ts';
 import { missingFields } from './profile.policy.ts';
 import { presentProfile } from './profile.presenter.ts';
 
@@ -47,7 +47,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
         await formerAccounts.inherit(tx, member, now);
         await businessMarks(tx).refresh([member]);
         const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, member, now) : 0;
-        await candidates(tx).refresh([member], now);
+        await candidateIndex(tx).refresh([member], now);
         return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };
       });
     },
@@ -64,7 +64,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
     if (!figures) throw new Error(`No figures for ${row.id}`);
     const firstDay = firstOfLastDays(now, activityDays);
     const freeReviewsUsed = await formerAccounts.countFreeMatches(db, row.id);
-    const activeDays = await profiles(db).countActiveDays(row.id, firstDay);
+    const activeDays = await sessions(db).countActiveDays(row.id, firstDay);
     const earnedPlatforms = await formerAccounts.listEarnedPlatforms(db, row.id);
     return presentProfile(row, figures, { activeDays, freeReviewsUsed, earnedPlatforms });
   }

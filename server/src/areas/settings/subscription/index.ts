@@ -1,7 +1,8 @@
-import type { Core, Feature } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
+import type { Core } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
+import type { App } from '../../../http/request-types.ts';
 import { type StripeSettings, stripeClient } from './stripe-client.ts';
-import { subscriptionConsequences } from './subscription.consequences.ts';
+import { subscriptionHandlers } from './subscription.handlers.ts';
 import { subscriptionJobs } from './subscription.jobs.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 import { createSubscriptions } from './subscription.service.ts';
@@ -14,6 +15,6 @@ export function bindSubscription(app: App, core: Core, settings?: StripeSettings
   const stripe = stripeClient(core.env, settings);
   const webhooks = createWebhooks(core, stripe);
   subscriptionRoutes(app, { subscriptions: createSubscriptions(core, stripe), webhooks });
-  subscriptionConsequences(core);
+  subscriptionHandlers(core);
   subscriptionJobs(core, stripe, webhooks);
 }

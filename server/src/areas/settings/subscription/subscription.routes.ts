@@ -7,8 +7,8 @@ import {
   refreshSubscription,
   resumeSubscription,
 } from '@rezenso/contract/subscription';
-import type { App } from '../../../http/app.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import type { createSubscriptions } from './subscription.service.ts';
 import type { createWebhooks } from './webhooks.service.ts';
 

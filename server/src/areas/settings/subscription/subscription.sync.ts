@@ -4,7 +4,6 @@ import type { Tx } from '../../../database/database.ts';
 import { type BillingAccount, billingAccounts } from './billing-accounts.repository.ts';
 import { paymentEvents } from './payment-events.repository.ts';
 import { asking } from './stripe-client.ts';
-import './subscription.events.ts';
 import { isRunning, planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
 
 const maxAttempts = 8;

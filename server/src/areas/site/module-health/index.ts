@@ -1,8 +1,8 @@
 import { reportClientError } from '@rezenso/contract/client-errors';
 import { reportModuleLoads } from '@rezenso/contract/module-health';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
+import type { App } from '../../../http/request-types.ts';
 import { job } from '../../../jobs/job.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientErrors } from './client-errors.repository.ts';

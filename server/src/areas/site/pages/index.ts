@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { openReleases } from '../../../releases/open-releases.ts';
 import { serveReleases } from '../../../releases/release-files.ts';
 import { canaryWatch } from '../module-health/canary-watch.ts';

@@ -1,7 +1,7 @@
 import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../../http/app.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { App } from '../../../http/request-types.ts';
 import type { ReleaseReader } from '../../../releases/release-reader.ts';
 import type { PageAssets } from './page-assets.ts';
 

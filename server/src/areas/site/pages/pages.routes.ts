@@ -1,8 +1,8 @@
 import { routeOf, viewOf } from '@rezenso/contract/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import type { ReleaseReader } from '../../../releases/release-reader.ts';
 import { pageDocument } from './document.ts';

@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
 import { expect } from 'expect';
 import { startTestApp, testEnv } from '../../../../testing/test-app.ts';
-import { type App, buildApp } from '../../../http/app.ts';
+import { buildApp } from '../../../http/app.ts';
+import type { App } from '../../../http/request-types.ts';
 import { system } from '../system/index.ts';
 import { pages } from './index.ts';
 
@@ -216,7 +217,7 @@ async function answersAndReadiness({ visitor }: typeof test): Promise<number[]> 
 async function startOn(folder: string): Promise<App> {
   // The jobs are registered already, by the application that the harness built.
   const jobs = { ...test.core.jobs, work: () => {}, schedule: () => {} };
-  return buildApp({ ...test.core, jobs, env: testEnv({ DATA_DIR: folder }) }, [system, pages]);
+  return buildApp({ ...test.core, jobs, env: testEnv({ DATA_DIR: folder }) }, { features: [system, pages] });
 }
 
 /** As the release command does it: a new file in place of the old one. */

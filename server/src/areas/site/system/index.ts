@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Feature } from '../../../core.ts';
+import type { Feature } from '../../../http/feature.ts';
 import { lingerWhenClosing } from '../../../http/linger.ts';
 import { job } from '../../../jobs/job.ts';
 

@@ -21,7 +21,7 @@ describe('the health checks', () => {
   it('say not ready, but alive, when the database is gone', async () => {
     const { env, log } = test.core;
     const core = createCore({ env, log, secret: secretFrom('x'), connection: await openTestConnection() });
-    const app = await buildApp({ ...core, env: testEnv() }, [system]);
+    const app = await buildApp({ ...core, env: testEnv() }, { features: [system] });
     await core.database.close();
     const ready = await app.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(503);

@@ -3,11 +3,10 @@ import type { Tx } from '../../../database/database.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { type Contact, contacts } from '../../accounts/members/contacts.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import './subscription.events.ts';
 import { type PlanNews, planNews } from './texts.de.ts';
 
 /** What follows when a plan changes: a notice and a mail, each once per subscription and period. */
-export function subscriptionConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function subscriptionHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('subscription.activated', 'tell-member', (tx, { memberId, subscriptionId, renewsAt, occurredAt }) =>
     tell(tx, memberId, `activated.${subscriptionId}`, planNews.activated(dateOf(renewsAt)), occurredAt),
   );

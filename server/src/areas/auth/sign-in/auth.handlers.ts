@@ -2,13 +2,6 @@ import type { Core } from '../../../core.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { welcomeNotifications } from './texts.de.ts';
 
-declare module '../../../events/events.ts' {
-  interface DomainEvents {
-    /** An account was created by its first sign-in. */
-    'member.joined': { memberId: string };
-  }
-}
-
 /** What follows from a first sign-in. */
 export function onMemberJoined({ events }: Pick<Core, 'events'>): void {
   events.on('member.joined', 'welcome-notifications', async (tx, { memberId, occurredAt }) => {

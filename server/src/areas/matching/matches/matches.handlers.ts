@@ -1,11 +1,11 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { MatchEvent } from '../../../events/domain-events.ts';
 import { type Contact, contacts } from '../../accounts/members/contacts.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import type { ActivityType } from '../../notifications/activities/activity-types.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { withWords } from '../../notifications/inbox/with-words.ts';
-import type { MatchEvent } from './matches.events.ts';
 import { matches } from './matches.repository.ts';
 import { acceptedLetter, declinedLetter, matchTexts, requestedLetter, reviewedLetter } from './texts.de.ts';
 
@@ -13,7 +13,7 @@ type PartnerActivity = Extract<ActivityType, `match.${string}`>;
 type Occurrence = MatchEvent & { occurredAt: Date };
 
 /** What follows from a match's changes: notices, mails, the activity feed. Each is effective once per match. */
-export function matchConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function matchHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   const matchesHref = `${env.publicOrigin}/matches`;
 
   events.on('match.requested', 'tell-both', async (tx, event) => {

@@ -1,5 +1,4 @@
 import type { Core } from '../../../core.ts';
-import '../../settings/platforms/user-platforms.events.ts';
 import { exchanges } from './exchanges.repository.ts';
 
 /** Whoever corrects the link to their profile corrects it for the partners who are about to write there, too. */

@@ -3,12 +3,10 @@ import { allowedPlatforms } from '../../../engines/coordination/index.ts';
 import { contacts } from '../../accounts/members/contacts.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import './coordination.events.ts';
-import '../../settings/platforms/user-platforms.events.ts';
 import { exchangeStartedLetter, exchangeStartedTexts, platformMissingTexts } from './texts.de.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */
-export function coordinationConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function coordinationHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('match.coordinated', 'tell-both', async (tx, { matchId, starterId, partnerId, reviews, occurredAt }) => {
     const pair = await contacts(tx).findPair(starterId, partnerId);
     if (!pair) return;

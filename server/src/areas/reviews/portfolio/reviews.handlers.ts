@@ -3,23 +3,21 @@ import type { Tx } from '../../../database/database.ts';
 import type { Signature } from '../../../engines/reviews/index.ts';
 import type { Events } from '../../../events/events.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
-import '../../exchanges/exchanges/exchanges.events.ts';
 import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
-import './reviews.events.ts';
 import { reviews } from './reviews.repository.ts';
 import { reportSuspicion } from './suspicion.ts';
 
 /** Every review that comes in, imported or handed in, is judged and appears in the feed. */
-export function reviewConsequences(core: Pick<Core, 'database' | 'events' | 'engines'>): void {
+export function reviewHandlers(core: Pick<Core, 'database' | 'events' | 'engines'>): void {
   const { events } = core;
   const judge = ({ exchangeId }: OfExchange) => judgeExchange(core, exchangeId);
   const keep = (tx: Tx, { exchangeId }: OfExchange, judged: JudgedText | undefined) =>
     keepJudgement(tx, events, exchangeId, judged);
   events.on('exchange.submitted', 'assess-review', keep, judge);
-  // Now there is a review that keeps what was found; either consequence may come first.
+  // Now there is a review that keeps what was found; either handler may come first.
   events.on('exchange.confirmed', 'assess-review', keep, judge);
 
   events.on('review.imported', 'remember', async (tx, { memberId, reviewId, occurredAt }) => {

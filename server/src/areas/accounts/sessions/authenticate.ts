@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
-import type { App } from '../../../http/app.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import type { App } from '../../../http/request-types.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';
 
 /** Gives every request `findMember()`: who is signed in, looked up once and only when asked. */
-export function recogniseMembers(app: App, core: Pick<Core, 'env' | 'database' | 'now'>): void {
+export function authenticate(app: App, core: Pick<Core, 'env' | 'database' | 'now'>): void {
   const cookie = sessionCookie(core.env);
   const lookUps = new WeakMap<FastifyRequest, Promise<CurrentMember | undefined>>();
-  app.decorateRequest('member', undefined);
   app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
     const known = lookUps.get(this);
     if (known) return known;
-    const lookUp = recognise(core, cookie, this);
+    const lookUp = findSignedIn(core, cookie, this);
     lookUps.set(this, lookUp);
     return lookUp;
   });
@@ -22,7 +21,7 @@ export function recogniseMembers(app: App, core: Pick<Core, 'env' | 'database' |
   });
 }
 
-async function recognise(
+async function findSignedIn(
   { database, now }: Pick<Core, 'database' | 'now'>,
   cookie: SessionCookie,
   request: FastifyRequest,

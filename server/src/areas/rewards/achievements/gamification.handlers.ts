@@ -1,15 +1,10 @@
 import type { Core } from '../../../core.ts';
-import type { DomainEvents, EventType } from '../../../events/events.ts';
-import '../../exchanges/exchanges/exchanges.events.ts';
-import '../../matching/matches/matches.events.ts';
-import '../../settings/profile/profile.events.ts';
-import '../../reviews/portfolio/reviews.events.ts';
-import '../../settings/platforms/user-platforms.events.ts';
-import '../xp/xp.events.ts';
+import type { DomainEvents } from '../../../events/domain-events.ts';
+import type { EventType } from '../../../events/events.ts';
 import { unlockReached } from './achievements.service.ts';
 
 /** Whatever may complete an achievement is looked at for everybody it concerns. */
-export function gamificationConsequences({ events }: Pick<Core, 'events'>): void {
+export function gamificationHandlers({ events }: Pick<Core, 'events'>): void {
   function watch<T extends EventType>(type: T, members: (event: DomainEvents[T]) => string[]) {
     events.on(type, 'unlock-achievements', async (tx, event) => {
       for (const member of members(event).toSorted()) await unlockReached(tx, member, event.occurredAt);

@@ -1,11 +1,10 @@
 import type { Core } from '../../../core.ts';
 import { contacts } from '../../accounts/members/contacts.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import './staff.events.ts';
 import { bannedLetter, unbannedLetter, unbannedNotice } from './texts.de.ts';
 
 /** Who is banned, or no longer, is told. These mails are essential: nobody can switch them off. */
-export function staffConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function staffHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('member.status-changed', 'tell-member', async (tx, { memberId, from, to, entryId, occurredAt }) => {
     const isBanned = to === 'banned';
     if (!isBanned && from !== 'banned') return;

@@ -1,17 +1,16 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { SuspicionEvent } from '../../../events/domain-events.ts';
 import { exchanges } from '../../exchanges/exchanges/exchanges.repository.ts';
 import { createReleasedReviews } from '../../exchanges/exchanges/released-reviews.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import type { SuspicionEvent } from '../../reviews/portfolio/reviews.events.ts';
 import { recomputeTrust } from '../../rewards/trust/trust.service.ts';
 import { createXp } from '../../rewards/xp/xp.service.ts';
-import './reports.events.ts';
 import { reports } from './reports.repository.ts';
 import { reportNotices, takenBackNotice } from './texts.de.ts';
 
 /** Suspicious reviews become cases; decided cases count for trust, upheld ones take back XP, and all are told. */
-export function reportConsequences({ events, now }: Pick<Core, 'events' | 'now'>): void {
+export function reportHandlers({ events, now }: Pick<Core, 'events' | 'now'>): void {
   events.on('review.suspected', 'open-case', (tx, event) => openCase(tx, event));
 
   events.on('report.closed', 'recompute-trust', (tx, { reportedId }) => recomputeTrust(tx, [reportedId], now()));

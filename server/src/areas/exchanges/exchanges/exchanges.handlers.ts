@@ -1,12 +1,12 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { platformRules } from '../../../engines/coordination/index.ts';
+import type { ExchangeEvent } from '../../../events/domain-events.ts';
 import { type Contact, contacts } from '../../accounts/members/contacts.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { withWords } from '../../notifications/inbox/with-words.ts';
 import { confirmations } from './confirmations.repository.ts';
-import type { ExchangeEvent } from './exchanges.events.ts';
 import { exchanges, type NamedExchange } from './exchanges.repository.ts';
 import { reminderMails } from './reminders.job.ts';
 import { silenceMails } from './silences.job.ts';
@@ -23,7 +23,7 @@ interface Scene {
 }
 
 /** What follows when a review is handed in or confirmed. Each is effective once per exchange. */
-export function exchangeConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function exchangeHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('exchange.submitted', 'tell-both', async (tx, event) => {
     await withScene(tx, event, async (scene) => {
       const { recipient, reviewer } = scene;

@@ -3,10 +3,9 @@ import { contacts } from '../../accounts/members/contacts.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
 import { levelLetter, levelTexts } from './texts.de.ts';
-import './xp.events.ts';
 
 /** Whoever reaches a level is told once. */
-export function xpConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function xpHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('level.reached', 'tell-member', async (tx, { memberId, level, occurredAt }) => {
     const { title, body } = levelTexts(level);
     await notifications(tx).add(

@@ -1,11 +1,10 @@
 import type { Core } from '../../../core.ts';
 import { contacts } from '../../accounts/members/contacts.repository.ts';
 import { activities } from '../../notifications/activities/activities.repository.ts';
-import './profile.events.ts';
 import { welcomeLetter } from './texts.de.ts';
 
 /** What follows when a profile is complete: it appears in the feed, and a welcome. */
-export function profileConsequences({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function profileHandlers({ events, mailer, env }: Pick<Core, 'events' | 'mailer' | 'env'>): void {
   events.on('profile.completed', 'tell-member', async (tx, { memberId, occurredAt }) => {
     await activities(tx).add({ memberId, type: 'profile.completed', subject: memberId, data: {} }, occurredAt);
     const member = await contacts(tx).find(memberId);

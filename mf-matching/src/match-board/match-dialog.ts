@@ -1,0 +1,2 @@
+/** The dialogs that a match can open. */
+export type MatchDialog = 'review' | 'decline' | 'coordinate';

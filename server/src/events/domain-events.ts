@@ -1,0 +1,90 @@
+import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import type { ReviewRow } from '../database/schema.ts';
+
+/** Both sides of a match that something happened to. */
+export interface MatchEvent {
+  matchId: string;
+  requesterId: string;
+  providerId: string;
+}
+
+/** A review of one side for the other. */
+export interface ExchangeEvent {
+  exchangeId: string;
+  matchId: string;
+  reviewerId: string;
+  recipientId: string;
+}
+
+/** A review that was found suspicious: of an exchange, or an imported one. */
+export interface SuspicionEvent {
+  exchangeId: string | null;
+  reviewId: string | null;
+  fraudScore: number;
+  findings: ReviewRow['evidence'];
+}
+
+/**
+ * Everything that can happen, by name, with what is known about it (values that survive JSON). It stands in one place,
+ * so that an area can follow an event without knowing the area it comes from. Who records one: search for
+ * `record(tx, '<name>'`. Who follows it: search for `on('<name>'`.
+ */
+export interface DomainEvents {
+  /** An account was created by its first sign-in. */
+  'member.joined': { memberId: string };
+  /** An account was deleted; its row is empty now. */
+  'member.left': { memberId: string };
+  /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
+  'member.status-changed': { memberId: string; from: MemberStatus; to: MemberStatus; entryId: number };
+  /** A profile became complete, once per member. */
+  'profile.completed': { memberId: string };
+
+  'platform.added': { memberId: string; platform: PlatformId };
+  /** Name, address or notes were corrected. */
+  'platform.changed': { memberId: string; platform: PlatformId };
+  /** A connection ended here; the token has to be revoked where it came from. */
+  'platform.access-ended': { sealedToken: string };
+
+  'match.requested': MatchEvent;
+  'match.accepted': MatchEvent;
+  'match.declined': MatchEvent;
+  /** One side gave its rating, the other has not yet. */
+  'match.rated': MatchEvent & { raterId: string };
+  /** `raterId` gave last, where the two gave without a plan. */
+  'match.completed': MatchEvent & { raterId?: string };
+  /** `starterId` started the exchange of a match; `reviews` are to be written in all. */
+  'match.coordinated': { matchId: string; starterId: string; partnerId: string; reviews: number };
+  /** `askerId` looked at the plan of a match, and there is none: `memberId` can be reviewed nowhere yet. */
+  'match.platform-missing': { matchId: string; askerId: string; memberId: string };
+
+  'exchange.submitted': ExchangeEvent;
+  /** By the recipient, or because nobody did in time. */
+  'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean };
+  /** A withheld review counts after all. */
+  'exchange.released': ExchangeEvent;
+  /** Every review of a match is confirmed. */
+  'exchange.all-completed': { matchId: string };
+
+  'review.imported': { memberId: string; reviewId: string };
+  'review.suspected': SuspicionEvent;
+  /** A moderator upheld (`resolved`) or dismissed a case. */
+  'report.closed': {
+    reportId: string;
+    reportedId: string;
+    reporterId: string | null;
+    status: 'resolved' | 'dismissed';
+  };
+
+  'level.reached': { memberId: string; level: Level };
+
+  /** The first payment arrived: Pro begins. */
+  'subscription.activated': { memberId: string; subscriptionId: string; renewsAt: string | null };
+  /** Pro will end with the period; it goes on until `endsAt`. */
+  'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };
+  /** Pro is over. */
+  'subscription.ended': { memberId: string; subscriptionId: string };
+  /** A renewal could not be charged: Pro rests until it is paid. */
+  'subscription.payment-failed': { memberId: string; subscriptionId: string; periodEnd: string | null };
+  /** A payment that had failed came in after all. */
+  'subscription.recovered': { memberId: string };
+}
