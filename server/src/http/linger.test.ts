@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp, testEnv } from '../../testing/test-app.ts';
-import { system } from '../areas/site/system/index.ts';
+import { systemFeature } from '../areas/site/system/index.ts';
 import { buildApp } from './app.ts';
 
 const test = await startTestApp();
@@ -34,7 +34,7 @@ describe('closing behind a proxy', () => {
 async function listen(env: Record<string, string>) {
   // The jobs of the health checks are registered already, by the application that the harness built.
   const jobs = { ...test.core.jobs, work: () => {}, schedule: () => {} };
-  const app = await buildApp({ ...test.core, jobs, env: testEnv(env) }, { features: [system] });
+  const app = await buildApp({ ...test.core, jobs, env: testEnv(env) }, { features: [systemFeature] });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { port, close: () => app.close(), agent: new Agent({ keepAlive: true, maxSockets: 1 }) };

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { closed, send, sendHalf, sendHeadersHalf } from '../../testing/half-sent.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auth } from '../areas/auth/sign-in/index.ts';
-import { system } from '../areas/site/system/index.ts';
+import { authFeature } from '../areas/auth/sign-in/index.ts';
+import { systemFeature } from '../areas/site/system/index.ts';
 import { buildApp } from './app.ts';
 import type { App } from './request-types.ts';
 
-const test = await startTestApp({ features: [auth, system] });
+const test = await startTestApp({ features: [authFeature, systemFeature] });
 const port = await listen(test.app);
 const path = '/api/auth/magic-link';
 

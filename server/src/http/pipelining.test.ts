@@ -2,11 +2,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
-import { system } from '../areas/site/system/index.ts';
+import { systemFeature } from '../areas/site/system/index.ts';
 import { buildApp } from './app.ts';
 import { maxPipelined, maxRequestsPerConnection } from './pipelining.ts';
 
-const test = await startTestApp({ features: [system] });
+const test = await startTestApp({ features: [systemFeature] });
 const started: string[] = [];
 let [running, mostRunning] = [0, 0];
 const app = await buildApp(test.core, {

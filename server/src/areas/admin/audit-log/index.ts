@@ -4,7 +4,7 @@ import type { Feature } from '../../../http/feature.ts';
 import { createAudit } from './audit.service.ts';
 
 /** What admins did, for those who appoint them; other features add to it through audit.repository.ts. */
-export const audit: Feature = (app, core) => {
+export const auditFeature: Feature = (app, core) => {
   const service = createAudit(core);
   bind(app, listAuditLog, ({ query }) => service.list(query));
 };

@@ -3,7 +3,7 @@ import { adminRoutes } from './admin.routes.ts';
 import { staffHandlers } from './staff.handlers.ts';
 
 /** Finding users, and changing their status and roles. */
-export const admin: Feature = (app, core) => {
+export const adminFeature: Feature = (app, core) => {
   adminRoutes(app, core);
   staffHandlers(core);
 };

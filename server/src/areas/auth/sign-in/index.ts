@@ -7,7 +7,7 @@ import { authService } from './auth.service.ts';
 const cleanUp = job<Record<string, never>>('auth.clean-up');
 
 /** Passwordless sign-in: links, sessions, who is signed in. */
-export const auth: Feature = (app, core) => {
+export const authFeature: Feature = (app, core) => {
   const service = authService(core);
   bindAuth(app, core, service);
   onMemberJoined(core);

@@ -2,11 +2,11 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { startBakerySite } from './bakery-site.ts';
-import { analysis } from './index.ts';
+import { analysisFeature } from './index.ts';
 import { createSlots } from './slots.ts';
 
 const site = await startBakerySite();
-const test = await startTestApp({ features: [analysis], env: { ANALYSIS_ALLOW: site.host } });
+const test = await startTestApp({ features: [analysisFeature], env: { ANALYSIS_ALLOW: site.host } });
 after(() => site.server.close());
 
 describe('analysing a website', () => {

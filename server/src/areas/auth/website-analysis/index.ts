@@ -4,7 +4,7 @@ import type { Feature } from '../../../http/feature.ts';
 import { createAnalysis } from './analysis.service.ts';
 
 /** Reading a business's website to fill in its profile. */
-export const analysis: Feature = (app, core) => {
+export const analysisFeature: Feature = (app, core) => {
   const service = createAnalysis(core);
   bind(app, analyzeWebsite, ({ member, body, request }) => service.analyze(member.id, body.domain, request.ip));
 };

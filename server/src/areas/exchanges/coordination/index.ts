@@ -3,7 +3,7 @@ import { coordinationHandlers } from './coordination.handlers.ts';
 import { coordinationRoutes } from './coordination.routes.ts';
 
 /** Planning and starting the exchanges of a match. */
-export const coordination: Feature = (app, core) => {
+export const coordinationFeature: Feature = (app, core) => {
   coordinationRoutes(app, core);
   coordinationHandlers(core);
 };

@@ -6,7 +6,7 @@ import { remindOfDueReviews } from './reminders.job.ts';
 import { settleSilence } from './silences.job.ts';
 
 /** Writing, handing in and confirming the reviews that partners agreed on. */
-export const exchanges: Feature = (app, core) => {
+export const exchangesFeature: Feature = (app, core) => {
   exchangeRoutes(app, core);
   exchangeHandlers(core);
   followCorrectedProfiles(core);

@@ -7,7 +7,7 @@ import { createWordings, wordRecommendation } from './wordings.service.ts';
 const cleanUp = job<Record<string, never>>('matches.clean-up');
 
 /** Finding partners, asking for matches, answering and completing them. */
-export const matching: Feature = (app, core) => {
+export const matchingFeature: Feature = (app, core) => {
   matchRoutes(app, core);
   matchHandlers(core);
   const wordings = createWordings(core);

@@ -4,7 +4,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 import { activities } from './activities.repository.ts';
 import { activityLooks } from './activity-looks.ts';
 import type { ActivityType } from './activity-types.ts';
-import { activities as feature } from './index.ts';
+import { activitiesFeature as feature } from './index.ts';
 
 const test = await startTestApp({ features: [feature] });
 const { db, clock } = test;

@@ -6,7 +6,7 @@ import { renderMailbox } from './mailbox.page.ts';
 const shown = 200;
 
 /** The local mailbox, where mails go without SMTP_URL. Not in production. */
-export const mailbox: Feature = (app, { env, database }) => {
+export const mailboxFeature: Feature = (app, { env, database }) => {
   if (env.isProduction) return;
 
   app.get('/dev/mailbox', async (_request, reply) => {

@@ -14,7 +14,7 @@ const keepDigestDays = 60;
 const keepBounceDays = 180;
 
 /** Mails that are read together: daily, weekly or monthly. */
-export const digests: Feature = (_app, core) => {
+export const digestsFeature: Feature = (_app, core) => {
   sendDigests(core);
 
   core.jobs.work(tidyMails, async () => {

@@ -4,7 +4,7 @@ import type { Feature } from '../../../http/feature.ts';
 import { createEmailPreferences } from './email-preferences.service.ts';
 
 /** How often which kind of mail comes. */
-export const emailPreferences: Feature = (app, core) => {
+export const emailPreferencesFeature: Feature = (app, core) => {
   const service = createEmailPreferences(core);
   bind(app, listEmailPreferences, ({ member }) => service.list(member.id));
   bind(app, saveEmailPreference, ({ member, body }) => service.save(member.id, body));

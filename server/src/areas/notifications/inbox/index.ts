@@ -3,7 +3,7 @@ import { notificationRoutes } from './notifications.routes.ts';
 import { settleQuestions } from './settle-questions.ts';
 
 /** What a business is told in the page; other features add to it through notifications.repository.ts. */
-export const notifications: Feature = (app, core) => {
+export const notificationsFeature: Feature = (app, core) => {
   notificationRoutes(app, core);
   settleQuestions(core);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { notifications as feature } from './index.ts';
+import { notificationsFeature as feature } from './index.ts';
 import { notifications } from './notifications.repository.ts';
 
 const test = await startTestApp({ features: [feature] });

@@ -6,7 +6,7 @@ import { createUnsubscribing } from './unsubscribe.service.ts';
 const maxFormBytes = 8 * 1024;
 
 /** Ends a kind of mail by the link in the mail. */
-export const unsubscribe: Feature = (app, core) => {
+export const unsubscribeFeature: Feature = (app, core) => {
   const service = createUnsubscribing(core);
 
   // RFC 8058 lets mail programs post either kind of form; what they post says nothing beyond the address.

@@ -7,7 +7,7 @@ import { reviewRoutes } from './reviews.routes.ts';
 const cleanUp = job<Record<string, never>>('reviews.clean-up');
 
 /** The reviews a business has, their figures, and the judgement of texts. */
-export const reviews: Feature = (app, core) => {
+export const reviewsFeature: Feature = (app, core) => {
   reviewRoutes(app, core);
   reviewHandlers(core);
   core.jobs.work(cleanUp, () => createReviewDrafts(core).removeOld(core.now()));

@@ -2,9 +2,9 @@ import { describe, it } from 'node:test';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { reviews } from './index.ts';
+import { reviewsFeature } from './index.ts';
 
-const test = await startTestApp({ features: [reviews] });
+const test = await startTestApp({ features: [reviewsFeature] });
 const { db, clock } = test;
 
 describe('review figures', () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { activities } from '../../notifications/activities/index.ts';
-import { reviews } from './index.ts';
+import { activitiesFeature } from '../../notifications/activities/index.ts';
+import { reviewsFeature } from './index.ts';
 
-const test = await startTestApp({ features: [reviews, activities] });
+const test = await startTestApp({ features: [reviewsFeature, activitiesFeature] });
 const { clock } = test;
 
 describe('importing a review', () => {

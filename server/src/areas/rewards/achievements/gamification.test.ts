@@ -2,16 +2,25 @@ import { describe, it } from 'node:test';
 import type { Achievement, LeaderboardEntry } from '@rezenso/contract/gamification';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { activities } from '../../notifications/activities/index.ts';
-import { notifications } from '../../notifications/inbox/index.ts';
-import { userPlatforms } from '../../settings/platforms/index.ts';
-import { profile } from '../../settings/profile/index.ts';
-import { xp } from '../xp/index.ts';
+import { activitiesFeature } from '../../notifications/activities/index.ts';
+import { notificationsFeature } from '../../notifications/inbox/index.ts';
+import { userPlatformsFeature } from '../../settings/platforms/index.ts';
+import { profileFeature } from '../../settings/profile/index.ts';
+import { xpFeature } from '../xp/index.ts';
 import { xp as ledger } from '../xp/xp.repository.ts';
-import { gamification } from './index.ts';
+import { gamificationFeature } from './index.ts';
 import { longestOnTimeStreak } from './on-time-streak.ts';
 
-const test = await startTestApp({ features: [gamification, profile, userPlatforms, activities, notifications, xp] });
+const test = await startTestApp({
+  features: [
+    gamificationFeature,
+    profileFeature,
+    userPlatformsFeature,
+    activitiesFeature,
+    notificationsFeature,
+    xpFeature,
+  ],
+});
 const { db, clock } = test;
 
 describe('achievements', () => {

@@ -3,7 +3,7 @@ import { gamificationHandlers } from './gamification.handlers.ts';
 import { gamificationRoutes } from './gamification.routes.ts';
 
 /** Achievements and this week's leaderboard. */
-export const gamification: Feature = (app, core) => {
+export const gamificationFeature: Feature = (app, core) => {
   gamificationRoutes(app, core);
   gamificationHandlers(core);
 };

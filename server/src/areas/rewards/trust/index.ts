@@ -13,7 +13,7 @@ const atNight = '20 3 * * *';
 const batchSize = 200;
 
 /** The trust score, kept up to date. */
-export const trust: Feature = (_app, core) => {
+export const trustFeature: Feature = (_app, core) => {
   const { events, jobs, now } = core;
 
   for (const type of ['exchange.confirmed', 'exchange.released'] as const) {

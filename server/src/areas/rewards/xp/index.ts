@@ -2,4 +2,4 @@ import type { Feature } from '../../../http/feature.ts';
 import { xpHandlers } from './xp.handlers.ts';
 
 /** Experience points; other features grant them through xp.service.ts. */
-export const xp: Feature = (_app, core) => xpHandlers(core);
+export const xpFeature: Feature = (_app, core) => xpHandlers(core);

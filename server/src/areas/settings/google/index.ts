@@ -6,7 +6,7 @@ import { googleLogin } from './google-login.ts';
 import { createReviewSync } from './review-sync.service.ts';
 
 /** The connection with Google: agreeing to it, and the reviews that come over it. */
-export const google: Feature = (app, core) => {
+export const googleFeature: Feature = (app, core) => {
   const login = googleLogin(core.env);
   googleRoutes(app, createGoogleConnect(core, login));
   googleJobs(core, login && createReviewSync(core, login), syncEveryHours);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { activities } from '../../notifications/activities/index.ts';
-import { xp } from '../../rewards/xp/index.ts';
-import { google as googleFeature } from '../google/index.ts';
-import { userPlatforms } from './index.ts';
+import { activitiesFeature } from '../../notifications/activities/index.ts';
+import { xpFeature } from '../../rewards/xp/index.ts';
+import { googleFeature } from '../google/index.ts';
+import { userPlatformsFeature } from './index.ts';
 
-const test = await startTestApp({ features: [userPlatforms, activities, googleFeature, xp] });
+const test = await startTestApp({ features: [userPlatformsFeature, activitiesFeature, googleFeature, xpFeature] });
 const { db } = test;
 
 describe('adding a platform', () => {

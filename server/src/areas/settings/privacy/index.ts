@@ -8,7 +8,7 @@ export const forgetCases = job<Record<string, never>>('privacy.forget-cases');
 const keepCasesDays = 90;
 
 /** A person can take their data along, and leave. */
-export const privacy: Feature = (app, core) => {
+export const privacyFeature: Feature = (app, core) => {
   privacyRoutes(app, core);
   core.events.on('member.left', 'close-late', (tx, { memberId, occurredAt }) => closeLate(tx, memberId, occurredAt));
   core.events.on('member.status-changed', 'leave-partners', async (tx, { memberId, to, occurredAt }) => {

@@ -3,7 +3,7 @@ import { profileHandlers } from './profile.handlers.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** The business's own profile, from onboarding and from the settings. */
-export const profile: Feature = (app, core) => {
+export const profileFeature: Feature = (app, core) => {
   profileRoutes(app, core);
   profileHandlers(core);
 };

@@ -1,13 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { activities } from '../../notifications/activities/index.ts';
-import { notifications as notificationFeature } from '../../notifications/inbox/index.ts';
+import { activitiesFeature } from '../../notifications/activities/index.ts';
+import { notificationsFeature as notificationFeature } from '../../notifications/inbox/index.ts';
 import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { xp } from '../../rewards/xp/index.ts';
-import { profile } from './index.ts';
+import { xpFeature } from '../../rewards/xp/index.ts';
+import { profileFeature } from './index.ts';
 
-const test = await startTestApp({ features: [profile, activities, notificationFeature, xp] });
+const test = await startTestApp({ features: [profileFeature, activitiesFeature, notificationFeature, xpFeature] });
 const { db, clock } = test;
 
 describe('reading the profile', () => {

@@ -9,7 +9,7 @@ import { createSubscriptions } from './subscription.service.ts';
 import { createWebhooks } from './webhooks.service.ts';
 
 /** Pro: payment by card at the provider, and what its messages change. */
-export const subscription: Feature = (app, core) => bindSubscription(app, core);
+export const subscriptionFeature: Feature = (app, core) => bindSubscription(app, core);
 
 export function bindSubscription(app: App, core: Core, settings?: StripeSettings): void {
   const stripe = stripeClient(core.env, settings);

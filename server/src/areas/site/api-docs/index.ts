@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.ts';
  * The reference of the API, made from the contract: /api/docs to browse, /api/docs/json for programs. Swagger UI sets its
  * styles by script, which needs no inline style in the page; its pictures are data.
  */
-export const docs: Feature = async (app, { env }) => {
+export const docsFeature: Feature = async (app, { env }) => {
   const document = openApiDocument(env.publicOrigin) as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {

@@ -6,7 +6,7 @@ import { bindModuleHealth } from '../module-health/index.ts';
 import { bindPages } from './pages.routes.ts';
 
 /** The site itself: HTML per request, and the released files of all modules from the same origin. */
-export const pages: Feature = async (app, core) => {
+export const pagesFeature: Feature = async (app, core) => {
   const releases = openReleases(core);
   await serveReleases(app, releases);
   const watch = canaryWatch(core, releases);

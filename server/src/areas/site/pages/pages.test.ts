@@ -8,8 +8,8 @@ import { expect } from 'expect';
 import { startTestApp, testEnv } from '../../../../testing/test-app.ts';
 import { buildApp } from '../../../http/app.ts';
 import type { App } from '../../../http/request-types.ts';
-import { system } from '../system/index.ts';
-import { pages } from './index.ts';
+import { systemFeature } from '../system/index.ts';
+import { pagesFeature } from './index.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-pages-'));
 const store = path.join(dataDir, 'releases');
@@ -217,7 +217,10 @@ async function answersAndReadiness({ visitor }: typeof test): Promise<number[]> 
 async function startOn(folder: string): Promise<App> {
   // The jobs are registered already, by the application that the harness built.
   const jobs = { ...test.core.jobs, work: () => {}, schedule: () => {} };
-  return buildApp({ ...test.core, jobs, env: testEnv({ DATA_DIR: folder }) }, { features: [system, pages] });
+  return buildApp(
+    { ...test.core, jobs, env: testEnv({ DATA_DIR: folder }) },
+    { features: [systemFeature, pagesFeature] },
+  );
 }
 
 /** As the release command does it: a new file in place of the old one. */

@@ -6,7 +6,7 @@ import { job } from '../../../jobs/job.ts';
 const cleanUp = job<Record<string, never>>('system.clean-up');
 
 /** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
-export const system: Feature = (app, { env, database, jobs, limits, log }) => {
+export const systemFeature: Feature = (app, { env, database, jobs, limits, log }) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

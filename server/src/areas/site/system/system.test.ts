@@ -5,7 +5,7 @@ import { openTestConnection } from '../../../../testing/test-connection.ts';
 import { secretFrom } from '../../../config/secret.ts';
 import { createCore } from '../../../core.ts';
 import { buildApp } from '../../../http/app.ts';
-import { system } from './index.ts';
+import { systemFeature } from './index.ts';
 
 const test = await startTestApp();
 
@@ -21,7 +21,7 @@ describe('the health checks', () => {
   it('say not ready, but alive, when the database is gone', async () => {
     const { env, log } = test.core;
     const core = createCore({ env, log, secret: secretFrom('x'), connection: await openTestConnection() });
-    const app = await buildApp({ ...core, env: testEnv() }, { features: [system] });
+    const app = await buildApp({ ...core, env: testEnv() }, { features: [systemFeature] });
     await core.database.close();
     const ready = await app.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(503);
