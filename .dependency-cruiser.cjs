@@ -3,13 +3,8 @@ const remotes = '^(mf-[a-z0-9-]+)/';
 
 module.exports = {
   forbidden: [
-    // Types vanish; only what runs can run in a circle.
-    {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    // Types too: whoever reads one file of a circle has to read all of them.
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-resolvable',
       severity: 'error',
@@ -63,6 +58,33 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(shell|mf-[a-z0-9-]+|server|shared/(platform|ui))/' },
+    },
+    {
+      name: 'area-has-one-door',
+      severity: 'error',
+      from: { path: '^server/src/areas/([^/]+)/' },
+      to: { path: '^server/src/areas/[^/]+/', pathNot: '^server/src/areas/($1/|[^/]+/index[.]ts$)' },
+    },
+    {
+      name: 'areas-are-entered-by-their-doors',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/src/areas/[^/]+/' },
+      to: { path: '^server/src/areas/[^/]+/', pathNot: '^server/src/areas/[^/]+/index[.]ts$' },
+    },
+    {
+      name: 'the-ground-knows-no-area',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/(areas|seed|recompute)/|^server/src/server[.]ts$|[.]test[.]ts$',
+      },
+      to: { path: '^server/src/(areas|seed|recompute)/' },
+    },
+    {
+      name: 'only-tests-use-test-code',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^server/testing/' },
     },
     {
       name: 'engines-are-pure',

@@ -1,9 +1,8 @@
-import { signInLetter } from '../src/areas/auth/sign-in/texts.de.ts';
-import { reminderLetter, reminderTexts } from '../src/areas/exchanges/exchanges/texts.de.ts';
-import { requestedLetter } from '../src/areas/matching/matches/texts.de.ts';
-import { levelLetter } from '../src/areas/rewards/xp/texts.de.ts';
-import { welcomeLetter } from '../src/areas/settings/profile/texts.de.ts';
-import { planNews } from '../src/areas/settings/subscription/texts.de.ts';
+import { signInLetter } from '../src/areas/auth/index.ts';
+import { reminderLetter, reminderTexts } from '../src/areas/exchanges/index.ts';
+import { requestedLetter } from '../src/areas/matching/index.ts';
+import { levelLetter } from '../src/areas/rewards/index.ts';
+import { planNews, welcomeLetter } from '../src/areas/settings/index.ts';
 import { secretFrom } from '../src/config/secret.ts';
 import { digestLetter } from '../src/mail/digest-letter.ts';
 import type { OptionalEmailType } from '../src/mail/email-types.ts';

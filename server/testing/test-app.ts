@@ -1,8 +1,7 @@
 import { after, beforeEach } from 'node:test';
 import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
-import { sessionCookie } from '../src/areas/accounts/sessions/session-cookie.ts';
-import { sessions } from '../src/areas/accounts/sessions/sessions.repository.ts';
+import { sessionCookie, sessions } from '../src/areas/accounts/index.ts';
 import { features as allFeatures, authenticate } from '../src/areas/index.ts';
 import { type Env, parseEnv } from '../src/config/env.ts';
 import { secretFrom } from '../src/config/secret.ts';

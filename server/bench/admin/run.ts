@@ -4,8 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { pino } from 'pino';
-import { createStatistics } from '../../src/areas/admin/statistics/statistics.service.ts';
-import { createUsers } from '../../src/areas/admin/users/users.service.ts';
+import { createStatistics, createUsers } from '../../src/areas/admin/index.ts';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/database/postgres.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp, testEnv } from '../../testing/test-app.ts';
-import { systemFeature } from '../areas/site/system/index.ts';
+import { systemFeature } from '../areas/site/index.ts';
 import { buildApp } from './app.ts';
 
 const test = await startTestApp();

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { closed, send, sendHalf, sendHeadersHalf } from '../../testing/half-sent.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { authFeature } from '../areas/auth/sign-in/index.ts';
-import { systemFeature } from '../areas/site/system/index.ts';
+import { authFeature } from '../areas/auth/index.ts';
+import { systemFeature } from '../areas/site/index.ts';
 import { buildApp } from './app.ts';
 import type { App } from './request-types.ts';
 

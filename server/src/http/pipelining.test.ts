@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
-import { systemFeature } from '../areas/site/system/index.ts';
+import { systemFeature } from '../areas/site/index.ts';
 import { buildApp } from './app.ts';
 import { maxPipelined, maxRequestsPerConnection } from './pipelining.ts';
 

@@ -7,7 +7,7 @@ import { anExchange, aTextAbout, confirm, handIn } from '../../testing/factories
 import { aMatchBetween, givePlatforms, xpOf } from '../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
-import { xp } from '../areas/rewards/xp/xp.repository.ts';
+import { xp } from '../areas/rewards/index.ts';
 import { levelOf } from '../engines/trust/index.ts';
 import { seedOnFirstStart } from '../seed/index.ts';
 import { recompute } from './recompute.ts';

@@ -1,7 +1,5 @@
-import { candidateIndex } from '../areas/accounts/candidate-index/candidate-index.repository.ts';
-import { achievements } from '../areas/rewards/achievements/achievements.repository.ts';
-import { reachedAchievements } from '../areas/rewards/achievements/achievements.service.ts';
-import { trust } from '../areas/rewards/trust/trust.repository.ts';
+import { candidateIndex } from '../areas/accounts/index.ts';
+import { achievements, reachedAchievements, trust } from '../areas/rewards/index.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
 import { trustScore } from '../engines/trust/index.ts';

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { welcomeNotifications } from '../areas/auth/sign-in/texts.de.ts';
-import { questions } from '../areas/notifications/inbox/questions.repository.ts';
-import { contentHash } from '../areas/reviews/portfolio/content-hash.ts';
-import { judgementColumns } from '../areas/reviews/portfolio/judgement.ts';
-import { achievements } from '../areas/rewards/achievements/achievements.repository.ts';
-import { reachedAchievements } from '../areas/rewards/achievements/achievements.service.ts';
-import { recomputeTrust } from '../areas/rewards/trust/trust.service.ts';
+import { welcomeNotifications } from '../areas/auth/index.ts';
+import { questions } from '../areas/notifications/index.ts';
+import { contentHash, judgementColumns } from '../areas/reviews/index.ts';
+import { achievements, reachedAchievements, recomputeTrust } from '../areas/rewards/index.ts';
 import type { Tx } from '../database/database.ts';
 import { activeDayRows } from './active-days.ts';
 import { billingRow } from './billing.ts';

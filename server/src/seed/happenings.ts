@@ -1,7 +1,6 @@
-import { exchangeStartedTexts } from '../areas/exchanges/coordination/texts.de.ts';
-import { exchangeTexts } from '../areas/exchanges/exchanges/texts.de.ts';
-import { matchTexts } from '../areas/matching/matches/texts.de.ts';
-import type { ActivityData, ActivityType } from '../areas/notifications/activities/activity-types.ts';
+import { exchangeStartedTexts, exchangeTexts } from '../areas/exchanges/index.ts';
+import { matchTexts } from '../areas/matching/index.ts';
+import type { ActivityData, ActivityType } from '../areas/notifications/index.ts';
 import { platformRules } from '../engines/coordination/index.ts';
 import type { SeedExchange, SeedImport, SeedMatch, SeedMember, SeedWorld } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { judgementOf } from '../areas/reviews/portfolio/judgement.ts';
+import { judgementOf } from '../areas/reviews/index.ts';
 import { assessReview, bandsOf } from '../engines/reviews/index.ts';
 import type { UnjudgedReview } from './rows.ts';
 

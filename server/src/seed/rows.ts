@@ -1,6 +1,6 @@
-import { assess } from '../areas/matching/matches/matches.scoring.ts';
-import { contentHash } from '../areas/reviews/portfolio/content-hash.ts';
-import { isVerifiedBy } from '../areas/settings/profile/verification.ts';
+import { assess } from '../areas/matching/index.ts';
+import { contentHash } from '../areas/reviews/index.ts';
+import { isVerifiedBy } from '../areas/settings/index.ts';
 import { reviewInstructions } from '../engines/coordination/index.ts';
 import { candidateColumns } from '../engines/matching/index.ts';
 import { matchMemberOf } from './match-member.ts';

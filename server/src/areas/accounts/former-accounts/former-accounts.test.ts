@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import { aMatchBetween, givePlatforms, xpOf } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { everyRow } from '../../settings/privacy/member-columns.ts';
+import { everyRow } from '../../settings/index.ts';
 import { forgetFormerAccounts } from './index.ts';
 
 const test = await startTestApp();

@@ -4,9 +4,8 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { exchanges } from '../../exchanges/exchanges/exchanges.repository.ts';
-import { isParty, partnerOf } from '../../matching/matches/matches.policy.ts';
-import { matches } from '../../matching/matches/matches.repository.ts';
+import { exchanges } from '../../exchanges/index.ts';
+import { isParty, matches, partnerOf } from '../../matching/index.ts';
 import { otherSideOf } from './reports.policy.ts';
 import { reports } from './reports.repository.ts';
 

@@ -1,11 +1,9 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { SuspicionEvent } from '../../../events/domain-events.ts';
-import { exchanges } from '../../exchanges/exchanges/exchanges.repository.ts';
-import { createReleasedReviews } from '../../exchanges/exchanges/released-reviews.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { recomputeTrust } from '../../rewards/trust/trust.service.ts';
-import { createXp } from '../../rewards/xp/xp.service.ts';
+import { createReleasedReviews, exchanges } from '../../exchanges/index.ts';
+import { notifications } from '../../notifications/index.ts';
+import { createXp, recomputeTrust } from '../../rewards/index.ts';
 import { reports } from './reports.repository.ts';
 import { reportNotices, takenBackNotice } from './texts.de.ts';
 

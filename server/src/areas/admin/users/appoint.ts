@@ -1,10 +1,7 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { accounts } from '../../accounts/members/accounts.repository.ts';
-import { isActingSuperAdmin } from '../../accounts/members/staff.policy.ts';
-import { staff } from '../../accounts/members/staff.repository.ts';
-import { sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { accounts, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
 /** Stands in the audit log where an admin's id stands otherwise: whoever runs the server has no account. */

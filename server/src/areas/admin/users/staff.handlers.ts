@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
-import { contacts } from '../../accounts/members/contacts.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { contacts } from '../../accounts/index.ts';
+import { notifications } from '../../notifications/index.ts';
 import { bannedLetter, unbannedLetter, unbannedNotice } from './texts.de.ts';
 
 /** Who is banned, or no longer, is told. These mails are essential: nobody can switch them off. */

@@ -3,9 +3,7 @@ import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { type ChangeRule, type Standing, whyNotChange } from '../../accounts/members/staff.policy.ts';
-import { staff } from '../../accounts/members/staff.repository.ts';
-import { sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { type ChangeRule, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
 /** The admin who acts, and the request it comes with. */

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { notifications } from '../../notifications/index.ts';
 import { welcomeNotifications } from './texts.de.ts';
 
 /** What follows from a first sign-in. */

@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { isOwnNavigation } from '../../../http/cross-site.ts';
 import type { App } from '../../../http/request-types.ts';
-import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+import { sessionCookie } from '../../accounts/index.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
 
 const demoAccount = 'demo@rezenso.example';

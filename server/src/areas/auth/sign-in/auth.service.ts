@@ -5,10 +5,8 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import { createFormerAccounts } from '../../accounts/former-accounts/former-accounts.service.ts';
-import { type Account, accounts } from '../../accounts/members/accounts.repository.ts';
-import { createSecret, sessions } from '../../accounts/sessions/sessions.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { type Account, accounts, createFormerAccounts, createSecret, sessions } from '../../accounts/index.ts';
+import { notifications } from '../../notifications/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInLetter } from './texts.de.ts';
 

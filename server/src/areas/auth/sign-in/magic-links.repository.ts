@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { hashOf } from '../../accounts/sessions/sessions.repository.ts';
+import { hashOf } from '../../accounts/index.ts';
 
 /** Apart from other advisory locks of this database. */
 const lockSpace = 7_236_083;

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { hashOf, sessions } from '../../accounts/sessions/sessions.repository.ts';
+import { hashOf, sessions } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });

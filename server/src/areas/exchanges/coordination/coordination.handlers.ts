@@ -1,8 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { allowedPlatforms } from '../../../engines/coordination/index.ts';
-import { contacts } from '../../accounts/members/contacts.repository.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { contacts } from '../../accounts/index.ts';
+import { activities, notifications } from '../../notifications/index.ts';
 import { exchangeStartedLetter, exchangeStartedTexts, platformMissingTexts } from './texts.de.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */

@@ -2,7 +2,7 @@ import { freeMatches } from '@rezenso/contract/limits';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { freeMatchesOf, mailboxes } from '../../accounts/members/mailboxes.repository.ts';
+import { freeMatchesOf, mailboxes } from '../../accounts/index.ts';
 
 /** A side of a match with the places where it can be reviewed. */
 export interface Reviewable {

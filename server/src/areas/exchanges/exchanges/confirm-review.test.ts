@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import { anExchange, confirm, handIn, reviewText } from '../../../../testing/factories/exchanges.ts';
 import { toldTo, xpOf } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { contentHash } from '../../reviews/portfolio/content-hash.ts';
+import { contentHash } from '../../reviews/index.ts';
 
 const test = await startTestApp();
 const nobodys = { id: '00000000-0000-4000-8000-000000000000' };

@@ -1,6 +1,6 @@
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { isOnTime } from '../../../time/due-day.ts';
-import type { XpGrant } from '../../rewards/xp/xp.service.ts';
+import type { XpGrant } from '../../rewards/index.ts';
 
 /** For handing the review in. */
 export function submissionOf({ id, reviewer_id }: ReviewExchangeRow): XpGrant {

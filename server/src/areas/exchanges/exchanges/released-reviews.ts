@@ -1,8 +1,8 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { withheldReviews } from '../../reviews/portfolio/withheld-reviews.repository.ts';
-import { createXp } from '../../rewards/xp/xp.service.ts';
+import { notifications } from '../../notifications/index.ts';
+import { withheldReviews } from '../../reviews/index.ts';
+import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { exchanges } from './exchanges.repository.ts';

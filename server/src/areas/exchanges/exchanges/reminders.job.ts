@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { platformRules } from '../../../engines/coordination/index.ts';
 import { job } from '../../../jobs/job.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { notifications } from '../../notifications/index.ts';
 import { type DueReminder, reminderSubject, reminders, reminderType } from './reminders.repository.ts';
 import { type ReminderKind, reminderKinds, reminderLetter, reminderTexts } from './texts.de.ts';
 

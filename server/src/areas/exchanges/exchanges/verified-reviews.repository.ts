@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { contentHash } from '../../reviews/portfolio/content-hash.ts';
+import { contentHash } from '../../reviews/index.ts';
 import type { NamedExchange } from './exchanges.repository.ts';
 
 const formerPartner = 'Ehemaliger Partner';

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
+import { candidateIndex } from '../../accounts/index.ts';
 
 export interface ExposureCounter {
   count(shown: readonly string[]): void;

@@ -1,11 +1,9 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { MatchEvent } from '../../../events/domain-events.ts';
-import { type Contact, contacts } from '../../accounts/members/contacts.repository.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
-import type { ActivityType } from '../../notifications/activities/activity-types.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { withWords } from '../../notifications/inbox/with-words.ts';
+import { type Contact, contacts } from '../../accounts/index.ts';
+import type { ActivityType } from '../../notifications/index.ts';
+import { activities, notifications, withWords } from '../../notifications/index.ts';
 import { matches } from './matches.repository.ts';
 import { acceptedLetter, declinedLetter, matchTexts, requestedLetter, reviewedLetter } from './texts.de.ts';
 

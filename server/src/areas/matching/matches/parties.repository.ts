@@ -1,6 +1,6 @@
 import type { MatchParty } from '@rezenso/contract/matches';
 import type { Db } from '../../../database/database.ts';
-import { memberFigures } from '../../rewards/figures/member-figures.repository.ts';
+import { memberFigures } from '../../rewards/index.ts';
 
 const formerPartner = 'Ehemaliger Partner';
 

@@ -4,7 +4,7 @@ import { aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { trustScore } from '../../../engines/trust/index.ts';
 import { limitTable } from '../../../limits/limit-table.ts';
-import { trust } from '../../rewards/trust/trust.repository.ts';
+import { trust } from '../../rewards/index.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;

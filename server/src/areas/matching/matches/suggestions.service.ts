@@ -1,7 +1,7 @@
 import type { MatchParty, PotentialMatch } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
 import { type MatchMember, pairFit, rankFairly } from '../../../engines/matching/index.ts';
-import { matchMembers } from '../../accounts/candidate-index/match-members.repository.ts';
+import { matchMembers } from '../../accounts/index.ts';
 import { candidates } from './candidates.repository.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
 import { assess, type MatchAssessment } from './matches.scoring.ts';

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../../testing/client.ts';
 import { aMatchBetween, givePlatforms, twoPartners } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { MemberRow, NewMember } from '../../../database/schema.ts';
-import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
+import { candidateIndex } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const freiburg = { latitude: 47.995, longitude: 7.85 };

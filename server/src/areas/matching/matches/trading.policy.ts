@@ -1,8 +1,6 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
-import { companyOf } from '../../accounts/identity/company-name.ts';
-import { mailboxOf, provenSiteOf, sitesOf } from '../../accounts/identity/identity.ts';
-import { profileOf } from '../../accounts/identity/profiles/index.ts';
+import { companyOf, mailboxOf, profileOf, provenSiteOf, sitesOf } from '../../accounts/index.ts';
 
 /** What tells whether two accounts may swap reviews. */
 export interface Trader {

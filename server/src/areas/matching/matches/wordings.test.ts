@@ -6,7 +6,7 @@ import { aMatch, twoPartners } from '../../../../testing/factories/matches.ts';
 import { breaks, type ModelRequest, says, startModelStandIn } from '../../../../testing/language-model.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
+import { candidateIndex } from '../../accounts/index.ts';
 import { createWordings } from './wordings.service.ts';
 
 const standIn = await startModelStandIn();

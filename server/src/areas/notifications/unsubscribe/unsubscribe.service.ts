@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../../../mail/unsubscribe-token.ts';
-import { contacts } from '../../accounts/members/contacts.repository.ts';
+import { contacts } from '../../accounts/index.ts';
 
 /** Ending kinds of mail without signing in. */
 export function createUnsubscribing({ database, secret }: Pick<Core, 'database' | 'secret'>) {

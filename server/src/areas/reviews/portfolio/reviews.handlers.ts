@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Signature } from '../../../engines/reviews/index.ts';
 import type { Events } from '../../../events/events.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
+import { activities } from '../../notifications/index.ts';
 import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { activitiesFeature } from '../../notifications/activities/index.ts';
+import { activitiesFeature } from '../../notifications/index.ts';
 import { reviewsFeature } from './index.ts';
 
 const test = await startTestApp({ features: [reviewsFeature, activitiesFeature] });

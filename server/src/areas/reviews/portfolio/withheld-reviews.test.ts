@@ -13,8 +13,7 @@ import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { recompute } from '../../../recompute/recompute.ts';
-import { achievements } from '../../rewards/achievements/achievements.repository.ts';
-import { memberFigures } from '../../rewards/figures/member-figures.repository.ts';
+import { achievements, memberFigures } from '../../rewards/index.ts';
 
 const test = await startTestApp();
 const { db } = test;

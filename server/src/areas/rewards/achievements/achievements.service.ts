@@ -2,9 +2,8 @@ import type { Achievement } from '@rezenso/contract/gamification';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
-import { sessions } from '../../accounts/sessions/sessions.repository.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { sessions } from '../../accounts/index.ts';
+import { activities, notifications } from '../../notifications/index.ts';
 import { memberFigures } from '../figures/member-figures.repository.ts';
 import {
   type AchievementFacts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { isSeenByPartners } from '../../reviews/portfolio/seen-by-partners.ts';
+import { isSeenByPartners } from '../../reviews/index.ts';
 
 /** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0033). */
 export interface Standing {

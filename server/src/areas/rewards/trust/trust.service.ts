@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import { trustScore } from '../../../engines/trust/index.ts';
-import { candidateIndex } from '../../accounts/candidate-index/candidate-index.repository.ts';
+import { candidateIndex } from '../../accounts/index.ts';
 import { trust } from './trust.repository.ts';
 
 /** Computes the trust scores of members anew from their conduct; doing it again changes nothing. */

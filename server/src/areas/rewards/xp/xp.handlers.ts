@@ -1,7 +1,6 @@
 import type { Core } from '../../../core.ts';
-import { contacts } from '../../accounts/members/contacts.repository.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { contacts } from '../../accounts/index.ts';
+import { activities, notifications } from '../../notifications/index.ts';
 import { levelLetter, levelTexts } from './texts.de.ts';
 
 /** Whoever reaches a level is told once. */

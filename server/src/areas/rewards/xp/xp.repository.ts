@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { isEarnedByAnother } from '../../accounts/members/mailboxes.repository.ts';
+import { isEarnedByAnother } from '../../accounts/index.ts';
 
 /** Total XP around a grant; equal when nothing was granted. */
 export interface XpTotals {

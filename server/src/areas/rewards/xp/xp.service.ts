@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { levelOf, type XpAction, xpAmounts } from '../../../engines/trust/index.ts';
-import { mailboxes } from '../../accounts/members/mailboxes.repository.ts';
+import { mailboxes } from '../../accounts/index.ts';
 import { xp } from './xp.repository.ts';
 
 /** What counts once in a person's life, with whichever of its accounts. */

@@ -1,5 +1,4 @@
-import { readableForm } from '../../accounts/identity/look-alikes.ts';
-import { profileOf } from '../../accounts/identity/profiles/index.ts';
+import { profileOf, readableForm } from '../../accounts/index.ts';
 import type { BusinessLocation } from './business-profile.ts';
 import { GoogleFault } from './google-fault.ts';
 

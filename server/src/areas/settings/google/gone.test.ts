@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { aConnected, leaveReviews, startGoogleTestApp } from '../../../../testing/factories/google.ts';
 import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
-import { memberFigures } from '../../rewards/figures/member-figures.repository.ts';
+import { memberFigures } from '../../rewards/index.ts';
 
 const test = await startGoogleTestApp();
 const { db, google, clock } = test;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import { hashOf } from '../../accounts/sessions/sessions.repository.ts';
+import { hashOf } from '../../accounts/index.ts';
 
 export interface NewAttempt {
   state: string;

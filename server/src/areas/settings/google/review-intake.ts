@@ -1,10 +1,8 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Signature } from '../../../engines/reviews/index.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
-import { type Judgement, judgementOf } from '../../reviews/portfolio/judgement.ts';
-import { reviewTexts } from '../../reviews/portfolio/review-texts.repository.ts';
-import { reviews } from '../../reviews/portfolio/reviews.repository.ts';
+import { activities } from '../../notifications/index.ts';
+import { type Judgement, judgementOf, reviews, reviewTexts } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';
 import { syncedReviews } from './synced-reviews.repository.ts';

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
-import { contentHash } from '../../reviews/portfolio/content-hash.ts';
-import { type Judgement, judgementColumns } from '../../reviews/portfolio/judgement.ts';
+import { contentHash, type Judgement, judgementColumns } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';
 import { anonymousReviewer } from './texts.de.ts';
 

@@ -2,8 +2,7 @@ import { isName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
 import { normalWebAddress } from '@rezenso/contract/web-address';
 import type { MemberRow, UserPlatformRow } from '../../../database/schema.ts';
-import { provenSiteOf, siteOfMailbox } from '../../accounts/identity/identity.ts';
-import { withLatinLetters } from '../../accounts/identity/look-alikes.ts';
+import { provenSiteOf, siteOfMailbox, withLatinLetters } from '../../accounts/index.ts';
 import { readDomain } from '../profile/domain.ts';
 import { isVerifiedBy } from '../profile/verification.ts';
 

@@ -1,8 +1,8 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
-import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { businessMarks } from '../../matching/index.ts';
+import { notifications } from '../../notifications/index.ts';
 import { correctedMember, correctedPlatform } from './corrections.ts';
 import { statedIdentities } from './identity.repository.ts';
 import { correctedTexts } from './texts.de.ts';

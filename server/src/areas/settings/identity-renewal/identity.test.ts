@@ -4,7 +4,7 @@ import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
 import { seedDemo } from '../../../seed/demo.ts';
-import { businessMarks } from '../../matching/matches/business-marks.repository.ts';
+import { businessMarks } from '../../matching/index.ts';
 import { identityRules } from './identity.service.ts';
 import { renewIdentity } from './index.ts';
 

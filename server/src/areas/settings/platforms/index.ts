@@ -1,5 +1,5 @@
 import type { Feature } from '../../../http/feature.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
+import { activities } from '../../notifications/index.ts';
 import { userPlatformRoutes } from './user-platforms.routes.ts';
 
 /** The review platforms on which a business has a profile. */

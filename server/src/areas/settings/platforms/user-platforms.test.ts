@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { activitiesFeature } from '../../notifications/activities/index.ts';
-import { xpFeature } from '../../rewards/xp/index.ts';
+import { activitiesFeature } from '../../notifications/index.ts';
+import { xpFeature } from '../../rewards/index.ts';
 import { googleFeature } from '../google/index.ts';
 import { userPlatformsFeature } from './index.ts';
 

@@ -5,10 +5,8 @@ import { anExchange, confirm, handIn } from '../../../../testing/factories/excha
 import { aMatch, aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { achievements } from '../../rewards/achievements/achievements.repository.ts';
-import { trust } from '../../rewards/trust/trust.repository.ts';
-import { xp } from '../../rewards/xp/xp.repository.ts';
+import { notifications } from '../../notifications/index.ts';
+import { achievements, trust, xp } from '../../rewards/index.ts';
 import { erasure, keptForPartners } from './erasure.repository.ts';
 import { everyRow, memberColumns } from './member-columns.ts';
 

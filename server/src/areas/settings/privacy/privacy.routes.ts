@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import { bind, done } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+import { sessionCookie } from '../../accounts/index.ts';
 import { createPrivacy } from './privacy.service.ts';
 
 export function privacyRoutes(app: App, core: Core): void {

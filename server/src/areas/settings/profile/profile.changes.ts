@@ -4,7 +4,7 @@ import { isWebAddress } from '@rezenso/contract/web-address';
 import type { MemberRow, MemberUpdate } from '../../../database/schema.ts';
 import { locate } from '../../../engines/geo/index.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { provenSiteOf } from '../../accounts/identity/identity.ts';
+import { provenSiteOf } from '../../accounts/index.ts';
 import { readDomain, type TypedDomain } from './domain.ts';
 import { isVerifiedBy } from './verification.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
-import { contacts } from '../../accounts/members/contacts.repository.ts';
-import { activities } from '../../notifications/activities/activities.repository.ts';
+import { contacts } from '../../accounts/index.ts';
+import { activities } from '../../notifications/index.ts';
 import { welcomeLetter } from './texts.de.ts';
 
 /** What follows when a profile is complete: it appears in the feed, and a welcome. */

@@ -3,7 +3,7 @@ import type { getProfile } from '@rezenso/contract/profile';
 import { addablePlatformIds, platformIds } from '@rezenso/contract/vocabulary';
 import type { MemberRow } from '../../../database/schema.ts';
 import { levelProgress } from '../../../engines/trust/index.ts';
-import type { MemberFigures } from '../../rewards/figures/member-figures.repository.ts';
+import type { MemberFigures } from '../../rewards/index.ts';
 
 type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
 

@@ -1,10 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { activitiesFeature } from '../../notifications/activities/index.ts';
-import { notificationsFeature as notificationFeature } from '../../notifications/inbox/index.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
-import { xpFeature } from '../../rewards/xp/index.ts';
+import {
+  activitiesFeature,
+  notificationsFeature as notificationFeature,
+  notifications,
+} from '../../notifications/index.ts';
+import { xpFeature } from '../../rewards/index.ts';
 import { profileFeature } from './index.ts';
 
 const test = await startTestApp({ features: [profileFeature, activitiesFeature, notificationFeature, xpFeature] });

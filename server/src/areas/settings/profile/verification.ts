@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { freeMailHosts } from '../../accounts/identity/free-mail-hosts.ts';
-import { registrableDomain } from '../../accounts/identity/registrable-domain.ts';
+import { freeMailHosts, registrableDomain } from '../../accounts/index.ts';
 
 /**
  * Whether the person signs in with an address of the business's own website: the mail domain equals the website's

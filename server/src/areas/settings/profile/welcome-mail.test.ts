@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { createXp } from '../../rewards/xp/xp.service.ts';
+import { createXp } from '../../rewards/index.ts';
 
 const test = await startTestApp();
 

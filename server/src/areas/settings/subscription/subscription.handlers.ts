@@ -1,8 +1,8 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import { type Contact, contacts } from '../../accounts/members/contacts.repository.ts';
-import { notifications } from '../../notifications/inbox/notifications.repository.ts';
+import { type Contact, contacts } from '../../accounts/index.ts';
+import { notifications } from '../../notifications/index.ts';
 import { type PlanNews, planNews } from './texts.de.ts';
 
 /** What follows when a plan changes: a notice and a mail, each once per subscription and period. */

@@ -2,7 +2,7 @@ import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoint
 import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import * as z from 'zod';
-import { sessionCookie } from '../../accounts/sessions/session-cookie.ts';
+import { sessionCookie } from '../../accounts/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,0 +1,17 @@
+import type { Feature } from '../../http/feature.ts';
+import { auditFeature } from './audit-log/index.ts';
+import { reportsFeature } from './reports/index.ts';
+import { statisticsFeature } from './statistics/index.ts';
+import { adminFeature } from './users/index.ts';
+
+export { auditFeature } from './audit-log/index.ts';
+export { reportsFeature } from './reports/index.ts';
+export { statisticsFeature } from './statistics/index.ts';
+export { createStatistics } from './statistics/statistics.service.ts';
+// What other areas may use; everything else is this area's own.
+export { appoint } from './users/appoint.ts';
+export { adminFeature } from './users/index.ts';
+export { createUsers } from './users/users.service.ts';
+
+/** The features of this area, in no particular order. */
+export const adminArea: readonly Feature[] = [auditFeature, reportsFeature, statisticsFeature, adminFeature];

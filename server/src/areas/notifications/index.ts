@@ -1,0 +1,30 @@
+import type { Feature } from '../../http/feature.ts';
+import { activitiesFeature } from './activities/index.ts';
+import { mailboxFeature } from './dev-mailbox/index.ts';
+import { digestsFeature } from './digests/index.ts';
+import { emailPreferencesFeature } from './email-preferences/index.ts';
+import { notificationsFeature } from './inbox/index.ts';
+import { unsubscribeFeature } from './unsubscribe/index.ts';
+
+// What other areas may use; everything else is this area's own.
+export { activities } from './activities/activities.repository.ts';
+export type { ActivityData, ActivityType } from './activities/activity-types.ts';
+export { activitiesFeature } from './activities/index.ts';
+export { mailboxFeature } from './dev-mailbox/index.ts';
+export { digestsFeature } from './digests/index.ts';
+export { emailPreferencesFeature } from './email-preferences/index.ts';
+export { notificationsFeature } from './inbox/index.ts';
+export { notifications } from './inbox/notifications.repository.ts';
+export { questions } from './inbox/questions.repository.ts';
+export { withWords } from './inbox/with-words.ts';
+export { unsubscribeFeature } from './unsubscribe/index.ts';
+
+/** The features of this area, in no particular order. */
+export const notificationsArea: readonly Feature[] = [
+  activitiesFeature,
+  mailboxFeature,
+  digestsFeature,
+  emailPreferencesFeature,
+  notificationsFeature,
+  unsubscribeFeature,
+];
