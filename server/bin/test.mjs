@@ -1,5 +1,5 @@
 // Runs the server's tests: `node server/bin/test.mjs [--postgres] [--engine-matters] [--processes=2] [part of a path …]`.
-// `--engine-matters` keeps to files that can tell PGlite from PostgreSQL (testing/run/engine-matters.ts).
+// `--engine-matters` keeps to files that can tell PGlite from PostgreSQL (bin/test-runner/engine-matters.ts).
 // The last line is for scripts: `# rezenso pass=<n> fail=<n>`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { ensureNginx } from './nginx.ts';
 import { counted, fromPlaywright, fromTap, none, type Outcome, readReport, single } from './outcome.ts';
-import type { Run } from './steps.ts';
+import type { Run } from './step.ts';
 
 export async function buildChecks({ repository, affected }: Run): Promise<Outcome | undefined> {
   if (affected && isIdle(affected)) return undefined;

@@ -1,7 +1,7 @@
 import { compareSurfaces, complaintsAbout } from '../surface/surface.ts';
 import { runCommand } from './command.ts';
 import { type Outcome, single } from './outcome.ts';
-import type { Run } from './steps.ts';
+import type { Run } from './step.ts';
 
 /** A program that says by its end whether all is well; what it says is shown when it is not. */
 export function program(name: string, args: string[]) {

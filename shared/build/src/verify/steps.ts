@@ -1,30 +1,7 @@
-import type { Affected } from './affected.ts';
 import { buildChecks, journeys, threeProcesses } from './end-to-end.ts';
-import type { Outcome } from './outcome.ts';
 import { program, publicSurface } from './static-checks.ts';
+import type { Step } from './step.ts';
 import { browserTests, everyServerTest, generatedRequests, serverTests, toolTests } from './tests.ts';
-
-/** What a run of steps has in common. */
-export interface Run {
-  repository: string;
-  /** Processes that a step may keep busy. */
-  processes: number;
-  /** Only these tests; undefined is all of them. */
-  affected?: Affected;
-  /** `1/3`: a third of the journeys. */
-  shard?: string;
-}
-
-export interface Step {
-  /** What stands behind `npm test --`. */
-  name: string;
-  title: string;
-  /** Steps that can be asked for together. Those of `long` run for hours, and not in `npm test`. */
-  part: 'static' | 'unit' | 'api' | 'e2e' | 'long';
-  needs?: readonly string[];
-  /** @returns undefined when none of it is affected by what changed */
-  run(run: Run): Promise<Outcome | undefined>;
-}
 
 /** Everything there is to check, what is quick to say first, then the longest, so that both cores end together. */
 export const steps: readonly Step[] = [

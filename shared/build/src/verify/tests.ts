@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { moduleNames } from '../release/build-changed.ts';
 import { runCommand } from './command.ts';
 import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, sum } from './outcome.ts';
-import type { Run } from './steps.ts';
+import type { Run } from './step.ts';
 
 /** Packages whose tests run in jsdom. */
 const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui'];

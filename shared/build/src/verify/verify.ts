@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { type Affected, affectedBy, changedSince, importsIn } from './affected.ts';
 import { none, type Outcome, single, sum } from './outcome.ts';
 import { inLanes } from './schedule.ts';
-import { type Run, type Step, steps } from './steps.ts';
+import type { Run, Step } from './step.ts';
+import { steps } from './steps.ts';
 
 /** What can stand behind the names. */
 export const verifyOptions = {

@@ -1,6 +1,5 @@
 import { type AnyEndpoint, urlOf } from '@rezenso/contract/endpoint';
 import { mutate, type State, SWRConfig, unload } from 'swr';
-import type { CallParts } from './call.ts';
 
 /** Under which name SWR keeps a read: `GET /api/matches/:id /api/matches/12`, so that a pattern finds all its variants. */
 export type ReadKey = `${string} ${string} ${string}`;
@@ -21,7 +20,7 @@ type Entry = State<unknown, Error> & { request?: Request | undefined };
 /** The one cache of the browser. */
 const { cache } = SWRConfig.defaultValue;
 
-export function keyOf(endpoint: AnyEndpoint, input: CallParts): ReadKey {
+export function keyOf(endpoint: AnyEndpoint, input: Parameters<typeof urlOf>[1]): ReadKey {
   return `${endpoint.method} ${endpoint.path} ${urlOf(endpoint, input)}`;
 }
 
