@@ -5,7 +5,7 @@ import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HistoryIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { FailedArea } from '../admin/failed-area.tsx';
+import { AreaContent } from '../admin/area-content.tsx';
 import { isRefused } from '../admin/failed-fetch.ts';
 import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
@@ -37,28 +37,26 @@ export default function AuditLog() {
 }
 
 function Entries({ filter }: { filter: AuditFilter }) {
-  const { data, error, isReloading, reload } = useAuditLog(filter);
-  if (error) {
-    return (
-      <FailedArea
-        error={error}
-        title={auditTexts.failedTitle}
-        refusedAction={refusedActions.audit}
-        onRetry={reload}
-        retrying={isReloading}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading>
-        <SkeletonCard lines={6} />
-      </Loading>
-    );
-  }
-  if (data.entries.length === 0) return <NoEntries isFiltered={isFiltered(filter)} />;
-  // Newer entries start the list anew: what was loaded after the old first page no longer follows.
-  return <List key={data.entries[0]?.id} first={data} filter={filter} onRefused={reload} />;
+  const reading = useAuditLog(filter);
+  return (
+    <AreaContent
+      reading={reading}
+      title={auditTexts.failedTitle}
+      refusedAction={refusedActions.audit}
+      loading={
+        <Loading>
+          <SkeletonCard lines={6} />
+        </Loading>
+      }
+      isEmpty={({ entries }) => entries.length === 0}
+      empty={<NoEntries isFiltered={isFiltered(filter)} />}
+    >
+      {(first) => (
+        // Newer entries start the list anew: what was loaded after the old first page no longer follows.
+        <List key={first.entries[0]?.id} first={first} filter={filter} onRefused={reading.reload} />
+      )}
+    </AreaContent>
+  );
 }
 
 interface AuditPage {

@@ -5,7 +5,7 @@ import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
 import { Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { FailedArea, RefusedText } from '../admin/failed-area.tsx';
+import { AreaContent, RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
@@ -50,7 +50,8 @@ interface CaseDialogProps {
 
 /** One dialog from loading to decided, so that nothing jumps and the focus stays. What was typed stays as long as it is open. */
 function CaseDialog({ id, form, onClose }: CaseDialogProps) {
-  const { data, error, isReloading, reload } = useReport(id);
+  const reading = useReport(id);
+  const { data } = reading;
   const mayDecide = useMayDecide();
   useUnsavedForm(form.dirty);
   const isPending = data?.report.status === 'pending';
@@ -77,23 +78,21 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
         </>
       }
     >
-      {error && !form.dirty ? (
-        <FailedArea
-          error={error}
-          title={caseTexts.failedTitle}
-          refusedAction={refusedActions.reports}
-          onRetry={reload}
-          retrying={isReloading}
-        />
-      ) : data ? (
-        <Stack gap={8}>
-          <Evidence detail={data} />
-          {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
-          {isPending && !isDeciding && <MayOnlyRead />}
-        </Stack>
-      ) : (
-        <CaseSkeleton />
-      )}
+      <AreaContent
+        reading={reading}
+        title={caseTexts.failedTitle}
+        refusedAction={refusedActions.reports}
+        isFinal={(error) => isRefused(error) && !form.dirty}
+        loading={<CaseSkeleton />}
+      >
+        {(detail) => (
+          <Stack gap={8}>
+            <Evidence detail={detail} />
+            {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
+            {isPending && !isDeciding && <MayOnlyRead />}
+          </Stack>
+        )}
+      </AreaContent>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Suspense } from 'react';
-import { FailedArea } from '../admin/failed-area.tsx';
+import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { Pager } from '../admin/pager.tsx';
@@ -65,36 +65,35 @@ interface ReportListProps {
 
 function ReportList({ status, reason, page, onOpen }: ReportListProps) {
   const { change } = useAddress();
-  const { data, error, isReloading, reload } = useReports({ status, reason, page });
-  if (error) {
-    return (
-      <FailedArea
-        error={error}
-        title={reportsTexts.failedTitle}
-        refusedAction={refusedActions.reports}
-        onRetry={reload}
-        retrying={isReloading}
-      />
-    );
-  }
-  if (!data) return <ReportsSkeleton />;
-  if (data.reports.length === 0 && page > 1) return <NoSuchPage onFirst={() => change({})} />;
-  if (data.reports.length === 0) return <NoReports isFiltered={Boolean(status || reason)} />;
-  const { total, isTotalExact } = data.pagination;
   return (
-    <Stack gap={4} aria-busy={isReloading}>
-      <Text size="sm" tone="muted" role="status">
-        {isTotalExact ? reportsTexts.total(total) : pagerTexts.atLeast(total, reportsTexts.noun)}
-      </Text>
-      <Stack as="ul" gap={3} aria-label={reportsTexts.list}>
-        {data.reports.map((report) => (
-          <li key={report.id}>
-            <ReportCard report={report} onOpen={() => onOpen(report.id)} />
-          </li>
-        ))}
-      </Stack>
-      <Pager pagination={data.pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
-    </Stack>
+    <AreaContent
+      reading={useReports({ status, reason, page })}
+      title={reportsTexts.failedTitle}
+      refusedAction={refusedActions.reports}
+      loading={<ReportsSkeleton />}
+      isEmpty={({ reports }) => reports.length === 0}
+      empty={
+        page > 1 ? <NoSuchPage onFirst={() => change({})} /> : <NoReports isFiltered={Boolean(status || reason)} />
+      }
+    >
+      {({ reports, pagination }) => (
+        <Stack gap={4}>
+          <Text size="sm" tone="muted" role="status">
+            {pagination.isTotalExact
+              ? reportsTexts.total(pagination.total)
+              : pagerTexts.atLeast(pagination.total, reportsTexts.noun)}
+          </Text>
+          <Stack as="ul" gap={3} aria-label={reportsTexts.list}>
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} onOpen={() => onOpen(report.id)} />
+              </li>
+            ))}
+          </Stack>
+          <Pager pagination={pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
+        </Stack>
+      )}
+    </AreaContent>
   );
 }
 

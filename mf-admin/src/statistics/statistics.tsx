@@ -16,7 +16,7 @@ import { Select } from '@rezenso/ui/inputs';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { above } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import { FailedArea } from '../admin/failed-area.tsx';
+import { AreaContent } from '../admin/area-content.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
 import { refusedActions } from '../texts.de.ts';
@@ -51,51 +51,47 @@ const Figures = styled(Grid)`
 
 /** Tab 'Statistiken'. */
 export default function Statistics() {
-  const { data, error, isReloading, reload } = useStats();
-  if (error) {
-    return (
-      <FailedArea
-        error={error}
-        title={statisticsTexts.failedTitle}
-        refusedAction={refusedActions.statistics}
-        onRetry={reload}
-        retrying={isReloading}
-      />
-    );
-  }
-  if (!data) return <StatisticsSkeleton />;
-  if (figures.every((name) => data[name] === 0)) {
-    return (
-      <EmptyState
-        icon={ChartColumnIcon}
-        title={statisticsTexts.empty}
-        description={statisticsTexts.emptyDescription}
-        level={2}
-      />
-    );
-  }
   return (
-    <Stack gap={10}>
-      <Figures columns={3} twoOnPhone>
-        {figures.map((name) => (
-          <StatCard
-            key={name}
-            label={statisticsTexts.figures[name]}
-            value={formatNumber(data[name])}
-            icon={icons[name]}
-            tone={name === 'pendingReports' && data[name] > 0 ? 'danger' : 'neutral'}
-          />
-        ))}
-      </Figures>
-      <OverTime stats={data} />
-    </Stack>
+    <AreaContent
+      reading={useStats()}
+      title={statisticsTexts.failedTitle}
+      refusedAction={refusedActions.statistics}
+      loading={<StatisticsSkeleton />}
+      isEmpty={(stats) => figures.every((name) => stats[name] === 0)}
+      empty={
+        <EmptyState
+          icon={ChartColumnIcon}
+          title={statisticsTexts.empty}
+          description={statisticsTexts.emptyDescription}
+          level={2}
+        />
+      }
+    >
+      {(stats) => (
+        <Stack gap={10}>
+          <Figures columns={3} twoOnPhone>
+            {figures.map((name) => (
+              <StatCard
+                key={name}
+                label={statisticsTexts.figures[name]}
+                value={formatNumber(stats[name])}
+                icon={icons[name]}
+                tone={name === 'pendingReports' && stats[name] > 0 ? 'danger' : 'neutral'}
+              />
+            ))}
+          </Figures>
+          <OverTime stats={stats} />
+        </Stack>
+      )}
+    </AreaContent>
   );
 }
 
 function OverTime({ stats }: { stats: AdminStats }) {
   const { parameters, change } = useAddress();
   const period = oneOf(statsPeriods, parameters.get('period')) ?? startingPeriod;
-  const { data, error, isReloading, reload } = useTrends(period);
+  const reading = useTrends(period);
+  const { data, error } = reading;
   return (
     <Section
       title={statisticsTexts.trends}
@@ -112,21 +108,18 @@ function OverTime({ stats }: { stats: AdminStats }) {
         </Inline>
       }
     >
-      {error ? (
-        <FailedArea
-          error={error}
-          title={statisticsTexts.trendsFailedTitle}
-          refusedAction={refusedActions.statistics}
-          onRetry={reload}
-          retrying={isReloading}
-        />
-      ) : data ? (
-        <Trends trends={data} />
-      ) : (
-        <Loading>
-          <ChartsSkeleton />
-        </Loading>
-      )}
+      <AreaContent
+        reading={reading}
+        title={statisticsTexts.trendsFailedTitle}
+        refusedAction={refusedActions.statistics}
+        loading={
+          <Loading>
+            <ChartsSkeleton />
+          </Loading>
+        }
+      >
+        {(trends) => <Trends trends={trends} />}
+      </AreaContent>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from '@rezenso/ui/feedback';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { RefusedText } from '../admin/failed-area.tsx';
+import { RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions, statusLabels } from '../texts.de.ts';
 import { type ChangeStatusValues, changeStatusForm } from './change-status.form.ts';

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
-import { FailedArea } from '../admin/failed-area.tsx';
+import { AreaContent } from '../admin/area-content.tsx';
 import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
@@ -16,7 +16,8 @@ import { useUser } from './users.resource.ts';
 
 /** Everything about a user, and what happened so far. */
 export default function UserDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, isReloading, reload } = useUser(id);
+  const reading = useUser(id);
+  const { data } = reading;
   return (
     <Dialog
       open
@@ -29,19 +30,14 @@ export default function UserDialog({ id, onClose }: { id: string; onClose: () =>
         </Button>
       }
     >
-      {error ? (
-        <FailedArea
-          error={error}
-          title={userTexts.failedTitle}
-          refusedAction={refusedActions.users}
-          onRetry={reload}
-          retrying={isReloading}
-        />
-      ) : data ? (
-        <Detail detail={data} />
-      ) : (
-        <DetailSkeleton />
-      )}
+      <AreaContent
+        reading={reading}
+        title={userTexts.failedTitle}
+        refusedAction={refusedActions.users}
+        loading={<DetailSkeleton />}
+      >
+        {(detail) => <Detail detail={detail} />}
+      </AreaContent>
     </Dialog>
   );
 }

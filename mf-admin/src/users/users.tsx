@@ -10,7 +10,7 @@ import { above, space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { FailedArea } from '../admin/failed-area.tsx';
+import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { Pager } from '../admin/pager.tsx';
@@ -107,44 +107,44 @@ interface UserListProps {
 function UserList({ onAct, onOpen }: UserListProps) {
   const { change } = useAddress();
   const filter = useUserFilter();
-  const { data, error, isReloading, reload } = useUsers(filter);
-  if (error) {
-    return (
-      <FailedArea
-        error={error}
-        title={usersTexts.failedTitle}
-        refusedAction={refusedActions.users}
-        onRetry={reload}
-        retrying={isReloading}
-      />
-    );
-  }
-  if (!data) return <UsersSkeleton />;
-  if (data.users.length === 0 && filter.page > 1) return <NoSuchPage onFirst={() => change({})} />;
-  if (data.users.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchXIcon}
-        title={usersTexts.emptyTitle}
-        description={usersTexts.emptyDescription}
-        level={2}
-        action={
-          <Button variant="secondary" onClick={() => change({ search: '', status: '', role: '' })}>
-            {usersTexts.reset}
-          </Button>
-        }
-      />
-    );
-  }
-  const { total, isTotalExact } = data.pagination;
   return (
-    <Stack gap={4} aria-busy={isReloading}>
-      <Text size="sm" tone="muted" role="status">
-        {isTotalExact ? usersTexts.total(total) : pagerTexts.atLeast(total, usersTexts.noun)}
-      </Text>
-      <UserTable users={data.users} onAct={onAct} onOpen={onOpen} />
-      <Pager pagination={data.pagination} onPage={(page) => change({ page: String(page) }, { push: true })} />
-    </Stack>
+    <AreaContent
+      reading={useUsers(filter)}
+      title={usersTexts.failedTitle}
+      refusedAction={refusedActions.users}
+      loading={<UsersSkeleton />}
+      isEmpty={({ users }) => users.length === 0}
+      empty={filter.page > 1 ? <NoSuchPage onFirst={() => change({})} /> : <NoUsers />}
+    >
+      {({ users, pagination }) => (
+        <Stack gap={4}>
+          <Text size="sm" tone="muted" role="status">
+            {pagination.isTotalExact
+              ? usersTexts.total(pagination.total)
+              : pagerTexts.atLeast(pagination.total, usersTexts.noun)}
+          </Text>
+          <UserTable users={users} onAct={onAct} onOpen={onOpen} />
+          <Pager pagination={pagination} onPage={(page) => change({ page: String(page) }, { push: true })} />
+        </Stack>
+      )}
+    </AreaContent>
+  );
+}
+
+function NoUsers() {
+  const { change } = useAddress();
+  return (
+    <EmptyState
+      icon={SearchXIcon}
+      title={usersTexts.emptyTitle}
+      description={usersTexts.emptyDescription}
+      level={2}
+      action={
+        <Button variant="secondary" onClick={() => change({ search: '', status: '', role: '' })}>
+          {usersTexts.reset}
+        </Button>
+      }
+    />
   );
 }
 

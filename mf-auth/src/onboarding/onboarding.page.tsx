@@ -1,6 +1,6 @@
 import type { Profile } from '@rezenso/contract/profile';
-import { useLoginWhenExpired, useSession } from '@rezenso/platform';
-import { ErrorState, Loading, SkeletonForm } from '@rezenso/ui/feedback';
+import { useSession } from '@rezenso/platform';
+import { AsyncContent, Loading, SkeletonForm } from '@rezenso/ui/feedback';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { initialValuesOf } from './initial-values.ts';
@@ -14,25 +14,20 @@ import { useCreation } from './use-creation.ts';
 
 /** /onboarding: four steps from a sign-in to a profile that others can find. */
 export default function OnboardingPage() {
-  const { data, error, isReloading, reload } = useKnownProfile();
-  useLoginWhenExpired(error);
+  const reading = useKnownProfile();
   return (
     <OnboardingFrame>
-      {data ? (
-        <OnboardingFormik profile={data.user} />
-      ) : error ? (
-        <ErrorState
-          error={error}
-          title={onboardingTexts.loadFailedTitle}
-          onRetry={reload}
-          retrying={isReloading}
-          level={2}
-        />
-      ) : (
-        <Loading>
-          <SkeletonForm />
-        </Loading>
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: onboardingTexts.loadFailedTitle, level: 2 }}
+        loading={
+          <Loading>
+            <SkeletonForm />
+          </Loading>
+        }
+      >
+        {({ user }) => <OnboardingFormik profile={user} />}
+      </AsyncContent>
     </OnboardingFrame>
   );
 }

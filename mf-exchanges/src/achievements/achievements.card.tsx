@@ -1,7 +1,7 @@
 import type { Achievement } from '@rezenso/contract/gamification';
 import { Card, CardBody, CardHeader, CardTitle, IconTile } from '@rezenso/ui/containers';
 import { Badge, Meter } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { AwardIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -18,7 +18,8 @@ const What = styled.div`
 
 /** Dashboard card: what was reached and what is close. */
 export default function AchievementsCard() {
-  const { data, error, isReloading, reload } = useAchievements();
+  const reading = useAchievements();
+  const { data } = reading;
   const unlocked = data?.filter((achievement) => achievement.unlocked).length ?? 0;
   return (
     <Card as="section" aria-label={achievementTexts.title}>
@@ -28,23 +29,17 @@ export default function AchievementsCard() {
         <CardTitle level={2}>{achievementTexts.title}</CardTitle>
       </CardHeader>
       <CardBody>
-        {data ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <Achievements achievements={data} />
-          </LastKnown>
-        ) : error ? (
-          <ErrorState
-            error={error}
-            title={achievementTexts.failedTitle}
-            description={achievementTexts.failedDescription}
-            onRetry={reload}
-            retrying={isReloading}
-          />
-        ) : (
-          <Loading>
-            <Skeleton shape="block" height="14rem" />
-          </Loading>
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={{ title: achievementTexts.failedTitle, description: achievementTexts.failedDescription }}
+          loading={
+            <Loading>
+              <Skeleton shape="block" height="14rem" />
+            </Loading>
+          }
+        >
+          {(data) => <Achievements achievements={data} />}
+        </AsyncContent>
       </CardBody>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { Activity } from '@rezenso/contract/activities';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ActivityIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { exchangesPath, matchesPath } from '../paths.ts';
@@ -14,7 +14,7 @@ const shownActivities = 4;
 
 /** Dashboard card: the latest four activities. */
 export default function ActivityFeedCard() {
-  const { data, error, isReloading, reload } = useActivities();
+  const reading = useActivities();
   return (
     <Card as="section" aria-label={activityTexts.title}>
       <CardHeader
@@ -27,21 +27,13 @@ export default function ActivityFeedCard() {
         <CardTitle level={2}>{activityTexts.title}</CardTitle>
       </CardHeader>
       <CardBody>
-        {data ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <Activities activities={data.slice(0, shownActivities)} />
-          </LastKnown>
-        ) : error ? (
-          <ErrorState
-            error={error}
-            title={activityTexts.failedTitle}
-            description={activityTexts.failedDescription}
-            onRetry={reload}
-            retrying={isReloading}
-          />
-        ) : (
-          <ActivitySkeleton />
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={{ title: activityTexts.failedTitle, description: activityTexts.failedDescription }}
+          loading={<ActivitySkeleton />}
+        >
+          {(data) => <Activities activities={data.slice(0, shownActivities)} />}
+        </AsyncContent>
       </CardBody>
     </Card>
   );

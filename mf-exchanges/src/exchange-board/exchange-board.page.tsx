@@ -1,8 +1,8 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { useLoginWhenExpired, useSession } from '@rezenso/platform';
+import { useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
@@ -19,19 +19,16 @@ export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts'
 
 /** /exchanges: what the business has to write, and what it gets. */
 export default function ExchangeBoardPage() {
-  const { data, error, isReloading, reload } = useMyExchanges();
-  useLoginWhenExpired(error);
+  const reading = useMyExchanges();
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          <Board exchanges={data} />
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={boardTexts.failedTitle} onRetry={reload} retrying={isReloading} level={2} />
-      ) : (
-        <ExchangeBoardSkeleton />
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: boardTexts.failedTitle, level: 2 }}
+        loading={<ExchangeBoardSkeleton />}
+      >
+        {(data) => <Board exchanges={data} />}
+      </AsyncContent>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@rezenso/contract/gamification';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatNumber } from '@rezenso/ui/format';
 import { TrophyIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
@@ -35,30 +35,24 @@ const Who = styled.div`
 
 /** Dashboard card: the week's three best, the person marked. */
 export default function LeaderboardCard() {
-  const { data, error, isReloading, reload } = useLeaderboard();
+  const reading = useLeaderboard();
   return (
     <Card as="section" aria-label={leaderboardTexts.title}>
       <CardHeader>
         <CardTitle level={2}>{leaderboardTexts.title}</CardTitle>
       </CardHeader>
       <CardBody>
-        {data ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <Leaderboard entries={data} />
-          </LastKnown>
-        ) : error ? (
-          <ErrorState
-            error={error}
-            title={leaderboardTexts.failedTitle}
-            description={leaderboardTexts.failedDescription}
-            onRetry={reload}
-            retrying={isReloading}
-          />
-        ) : (
-          <Loading>
-            <Skeleton shape="block" height="10rem" />
-          </Loading>
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={{ title: leaderboardTexts.failedTitle, description: leaderboardTexts.failedDescription }}
+          loading={
+            <Loading>
+              <Skeleton shape="block" height="10rem" />
+            </Loading>
+          }
+        >
+          {(data) => <Leaderboard entries={data} />}
+        </AsyncContent>
       </CardBody>
     </Card>
   );

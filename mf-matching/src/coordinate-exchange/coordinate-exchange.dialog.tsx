@@ -2,7 +2,7 @@ import type { Match } from '@rezenso/contract/matches';
 import { tellFailure, toast, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
-import { Banner, ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, Banner, ErrorState, type Failure, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
           <Button variant="secondary" disabled={isStarting} onClick={onClose}>
             {coordinateTexts.cancel}
           </Button>
-          <Button loading={isStarting} disabled={!plan.strategy} onClick={start}>
+          <Button loading={isStarting} disabled={!plan.data} onClick={start}>
             {coordinateTexts.start}
           </Button>
         </>
@@ -44,42 +44,39 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
     >
       <Stack gap={5}>
         {refusal !== undefined && <Refusal error={refusal} partnerName={partner.companyName} />}
-        {plan.strategy ? (
-          <>
-            <ExchangePlan strategy={plan.strategy} myId={user?.id} partnerName={partner.companyName} />
-            <Banner tone="info">{coordinateTexts.honesty}</Banner>
-            <Text size="sm" tone="muted">
-              {coordinateTexts.due}
-            </Text>
-          </>
-        ) : plan.error ? (
-          <PlanFailure error={plan.error} partnerName={partner.companyName} onRetry={plan.retry} />
-        ) : (
-          <Loading>
-            <Skeleton shape="block" height="12rem" />
-          </Loading>
-        )}
+        <AsyncContent
+          reading={plan}
+          failed={(failure) => <PlanFailure {...failure} partnerName={partner.companyName} />}
+          loading={
+            <Loading>
+              <Skeleton shape="block" height="12rem" />
+            </Loading>
+          }
+        >
+          {(strategy) => (
+            <>
+              <ExchangePlan strategy={strategy} myId={user?.id} partnerName={partner.companyName} />
+              <Banner tone="info">{coordinateTexts.honesty}</Banner>
+              <Text size="sm" tone="muted">
+                {coordinateTexts.due}
+              </Text>
+            </>
+          )}
+        </AsyncContent>
       </Stack>
     </Dialog>
   );
 }
 
-interface PlanFailureProps {
-  error: Error;
+interface PlanFailureProps extends Failure {
   partnerName: string;
-  onRetry: () => void;
 }
 
 /** A plan that cannot exist says what is missing; one that did not arrive can be asked for again. */
-function PlanFailure({ error, partnerName, onRetry }: PlanFailureProps) {
+function PlanFailure({ error, partnerName, ...retry }: PlanFailureProps) {
   if (Refusal.explains(error)) return <Refusal error={error} partnerName={partnerName} />;
   return (
-    <ErrorState
-      error={error}
-      title={coordinateTexts.loadFailed}
-      description={coordinateTexts.failed}
-      onRetry={onRetry}
-    />
+    <ErrorState error={error} title={coordinateTexts.loadFailed} description={coordinateTexts.failed} {...retry} />
   );
 }
 

@@ -1,20 +1,20 @@
 import type { ExchangeStrategy, Match } from '@rezenso/contract/matches';
+import type { Reading } from '@rezenso/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { previewPlan } from './coordinate-exchange.resource.ts';
 
-interface Plan {
-  strategy?: ExchangeStrategy;
-  error?: Error;
-}
+type Plan = Omit<Reading<ExchangeStrategy>, 'isLoading'>;
+
+const notThere = { data: undefined, error: undefined };
 
 /** Asks for the plan when the dialog opens. A POST, so it stays outside the cache of reads. */
-export function usePlan(match: Match): Plan & { retry: () => void } {
-  const [plan, setPlan] = useState<Plan>({});
+export function usePlan(match: Match): Plan {
+  const [plan, setPlan] = useState<Pick<Plan, 'data' | 'error'>>(notThere);
   const load = useCallback(
     (isWanted: () => boolean) =>
       previewPlan(match).then(
-        (strategy) => isWanted() && setPlan({ strategy }),
-        (error: Error) => isWanted() && setPlan({ error }),
+        (data) => isWanted() && setPlan({ ...notThere, data }),
+        (error: Error) => isWanted() && setPlan({ ...notThere, error }),
       ),
     [match],
   );
@@ -25,9 +25,9 @@ export function usePlan(match: Match): Plan & { retry: () => void } {
       isOpen = false;
     };
   }, [load]);
-  const retry = () => {
-    setPlan({});
-    void load(() => true);
+  const reload = async () => {
+    setPlan(notThere);
+    await load(() => true);
   };
-  return { ...plan, retry };
+  return { ...plan, isReloading: false, reload };
 }

@@ -3,7 +3,7 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BadgeList } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { PlatformBadge } from '@rezenso/ui/platforms';
@@ -20,7 +20,7 @@ const shownPartners = 2;
 
 /** Dashboard card: the two best suggestions. */
 export default function CurrentMatchesCard() {
-  const { data, error, isReloading, reload } = useSuggestions();
+  const reading = useSuggestions();
   useEffect(readMatchesAhead, []);
   return (
     <Card as="section" aria-label={cardTexts.title}>
@@ -35,26 +35,20 @@ export default function CurrentMatchesCard() {
         <CardTitle level={2}>{cardTexts.title}</CardTitle>
       </CardHeader>
       <CardBody>
-        {data ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <Suggestions partners={data.slice(0, shownPartners)} />
-          </LastKnown>
-        ) : error ? (
-          <ErrorState
-            error={error}
-            title={cardTexts.failedTitle}
-            description={cardTexts.failedDescription}
-            onRetry={reload}
-            retrying={isReloading}
-          />
-        ) : (
-          <Loading>
-            <Stack gap={6}>
-              <Skeleton shape="block" height="8.5rem" />
-              <Skeleton shape="block" height="8.5rem" />
-            </Stack>
-          </Loading>
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={{ title: cardTexts.failedTitle, description: cardTexts.failedDescription }}
+          loading={
+            <Loading>
+              <Stack gap={6}>
+                <Skeleton shape="block" height="8.5rem" />
+                <Skeleton shape="block" height="8.5rem" />
+              </Stack>
+            </Loading>
+          }
+        >
+          {(data) => <Suggestions partners={data.slice(0, shownPartners)} />}
+        </AsyncContent>
       </CardBody>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { Match } from '@rezenso/contract/matches';
 import { lazyPart, type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense, useState } from 'react';
@@ -25,23 +25,22 @@ interface ActiveMatchesProps {
 
 /** Section 'Aktive Matches'. */
 export function ActiveMatches({ reading, filter, onReset }: ActiveMatchesProps) {
-  const { data, error, isReloading, reload } = reading;
   return (
     <Section title={boardTexts.activeTitle}>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          <MatchList matches={data} filter={filter} onReset={onReset} />
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={boardTexts.matchesFailed} onRetry={reload} retrying={isReloading} />
-      ) : (
-        <Loading>
-          <Stack gap={4}>
-            <SkeletonCard lines={4} withAvatar />
-            <SkeletonCard lines={4} withAvatar />
-          </Stack>
-        </Loading>
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: boardTexts.matchesFailed }}
+        loading={
+          <Loading>
+            <Stack gap={4}>
+              <SkeletonCard lines={4} withAvatar />
+              <SkeletonCard lines={4} withAvatar />
+            </Stack>
+          </Loading>
+        }
+      >
+        {(data) => <MatchList matches={data} filter={filter} onReset={onReset} />}
+      </AsyncContent>
     </Section>
   );
 }

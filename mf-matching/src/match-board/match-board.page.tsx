@@ -1,4 +1,3 @@
-import { useLoginWhenExpired } from '@rezenso/platform';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx';
@@ -16,7 +15,6 @@ export default function MatchBoardPage() {
   const matches = useMyMatches();
   const partners = useSuggestedPartners();
   const [filter, setFilter] = useMatchFilter();
-  useLoginWhenExpired(matches.error ?? partners.error);
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
       <Stack gap={10}>

@@ -2,7 +2,7 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { filterPartners } from '../match-board/match-filter.ts';
@@ -18,23 +18,22 @@ interface SuggestedPartnersProps {
 
 /** Section 'Empfohlene Partner'. */
 export function SuggestedPartners({ reading, search }: SuggestedPartnersProps) {
-  const { data, error, isReloading, reload } = reading;
   return (
     <Section title={boardTexts.suggestedTitle} description={boardTexts.suggestedDescription}>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          <PartnerGrid partners={data} search={search} />
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={boardTexts.partnersFailed} onRetry={reload} retrying={isReloading} />
-      ) : (
-        <Loading>
-          <Grid minWidth="20rem" gap={4}>
-            <SkeletonCard lines={5} withAvatar />
-            <SkeletonCard lines={5} withAvatar />
-          </Grid>
-        </Loading>
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: boardTexts.partnersFailed }}
+        loading={
+          <Loading>
+            <Grid minWidth="20rem" gap={4}>
+              <SkeletonCard lines={5} withAvatar />
+              <SkeletonCard lines={5} withAvatar />
+            </Grid>
+          </Loading>
+        }
+      >
+        {(data) => <PartnerGrid partners={data} search={search} />}
+      </AsyncContent>
     </Section>
   );
 }

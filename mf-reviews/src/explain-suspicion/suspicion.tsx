@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Button } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
-import { ErrorState, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ChevronDownIcon, ChevronUpIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -40,37 +40,35 @@ export function Suspicion({ review }: { review: Review }) {
 }
 
 function Evidence({ id }: { id: string }) {
-  const { data, error, isReloading, reload } = useReviewEvidence(id);
+  const reading = useReviewEvidence(id);
   return (
     <Room>
-      {data ? (
-        <Stack gap={4}>
-          <Text size="sm" tone="muted">
-            {suspicionTexts.risk(data.fraudRisk)}
-          </Text>
-          {data.evidence.length > 0 ? (
-            <Findings findings={data.evidence} />
-          ) : (
-            <Text size="sm">{suspicionTexts.nothing}</Text>
-          )}
-        </Stack>
-      ) : error ? (
-        <ErrorState
-          error={error}
-          level={4}
-          title={suspicionTexts.failedTitle}
-          onRetry={reload}
-          retrying={isReloading}
-        />
-      ) : (
-        <Loading>
+      <AsyncContent
+        reading={reading}
+        failed={{ title: suspicionTexts.failedTitle, level: 4 }}
+        loading={
+          <Loading>
+            <Stack gap={4}>
+              <Skeleton width="60%" />
+              <Skeleton />
+              <Skeleton width="80%" />
+            </Stack>
+          </Loading>
+        }
+      >
+        {(data) => (
           <Stack gap={4}>
-            <Skeleton width="60%" />
-            <Skeleton />
-            <Skeleton width="80%" />
+            <Text size="sm" tone="muted">
+              {suspicionTexts.risk(data.fraudRisk)}
+            </Text>
+            {data.evidence.length > 0 ? (
+              <Findings findings={data.evidence} />
+            ) : (
+              <Text size="sm">{suspicionTexts.nothing}</Text>
+            )}
           </Stack>
-        </Loading>
-      )}
+        )}
+      </AsyncContent>
     </Room>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { RatingStars } from '@rezenso/ui/display';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
 import { MessageSquareQuoteIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
@@ -19,7 +19,7 @@ import { PortfolioReview } from './portfolio-review.tsx';
 
 /** Dashboard card: the latest two reviews and the average of a period. */
 export default function PortfolioCard() {
-  const { data, error, isReloading, reload } = usePortfolio();
+  const reading = usePortfolio();
   return (
     <Card as="section" aria-label={portfolioTexts.title}>
       <CardHeader
@@ -32,27 +32,21 @@ export default function PortfolioCard() {
         <CardTitle level={2}>{portfolioTexts.title}</CardTitle>
       </CardHeader>
       <CardBody>
-        {data ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <Portfolio {...data} />
-          </LastKnown>
-        ) : error ? (
-          <ErrorState
-            error={error}
-            title={portfolioTexts.failedTitle}
-            description={portfolioTexts.failedDescription}
-            onRetry={reload}
-            retrying={isReloading}
-          />
-        ) : (
-          <Loading>
-            <Stack gap={5}>
-              <Skeleton shape="block" height="2.5rem" />
-              <Skeleton shape="block" height="6.25rem" />
-              <Skeleton shape="block" height="7.5rem" />
-            </Stack>
-          </Loading>
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={{ title: portfolioTexts.failedTitle, description: portfolioTexts.failedDescription }}
+          loading={
+            <Loading>
+              <Stack gap={5}>
+                <Skeleton shape="block" height="2.5rem" />
+                <Skeleton shape="block" height="6.25rem" />
+                <Skeleton shape="block" height="7.5rem" />
+              </Stack>
+            </Loading>
+          }
+        >
+          {(data) => <Portfolio {...data} />}
+        </AsyncContent>
       </CardBody>
     </Card>
   );

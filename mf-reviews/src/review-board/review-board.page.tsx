@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { lazyPart, type Reading, useLoginWhenExpired } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, ErrorState } from '@rezenso/ui/feedback';
 import { MessageSquareQuoteIcon, PlusIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense } from 'react';
@@ -69,20 +69,9 @@ function Board({ reviews, stats, onImport }: BoardProps) {
       <ReviewFigures reading={stats} reviews={reviews.data} />
       <Anchor id={listAnchor}>
         <Section title={boardTexts.listTitle}>
-          {reviews.data ? (
-            <LastKnown error={reviews.error} onRetry={reviews.reload} retrying={reviews.isReloading}>
-              <ReviewList reviews={reviews.data} />
-            </LastKnown>
-          ) : reviews.error ? (
-            <ErrorState
-              error={reviews.error}
-              title={boardTexts.failedTitle}
-              onRetry={reviews.reload}
-              retrying={reviews.isReloading}
-            />
-          ) : (
-            <ReviewListSkeleton />
-          )}
+          <AsyncContent reading={reviews} failed={{ title: boardTexts.failedTitle }} loading={<ReviewListSkeleton />}>
+            {(shown) => <ReviewList reviews={shown} />}
+          </AsyncContent>
         </Section>
       </Anchor>
     </Stack>

@@ -3,7 +3,7 @@ import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { StatCard } from '@rezenso/ui/containers';
-import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
+import { AsyncContent } from '@rezenso/ui/feedback';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
@@ -24,27 +24,19 @@ interface ReviewFiguresProps {
 
 /** Stat cards and charts. */
 export function ReviewFigures({ reading, reviews }: ReviewFiguresProps) {
-  const { data, error, isReloading, reload } = reading;
-  if (data) {
-    return (
-      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-        <Stack gap={10}>
-          <StatCards stats={data} reviews={reviews} />
-          <ReviewTrends stats={data} />
-        </Stack>
-      </LastKnown>
-    );
-  }
-  if (!error) return <ReviewFiguresSkeleton />;
   return (
-    <ErrorState
-      error={error}
-      level={2}
-      title={figureTexts.failedTitle}
-      description={figureTexts.failedDescription}
-      onRetry={reload}
-      retrying={isReloading}
-    />
+    <AsyncContent
+      reading={reading}
+      failed={{ title: figureTexts.failedTitle, description: figureTexts.failedDescription, level: 2 }}
+      loading={<ReviewFiguresSkeleton />}
+    >
+      {(stats) => (
+        <Stack gap={10}>
+          <StatCards stats={stats} reviews={reviews} />
+          <ReviewTrends stats={stats} />
+        </Stack>
+      )}
+    </AsyncContent>
   );
 }
 

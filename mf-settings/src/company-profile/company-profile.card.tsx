@@ -1,9 +1,9 @@
 import type { Profile } from '@rezenso/contract/profile';
-import { hasCode, messageOf, tellFailure, toast, useLoginWhenExpired } from '@rezenso/platform';
+import { hasCode, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
-import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
+import { AsyncContent } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError } from '@rezenso/ui/fields';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
@@ -29,16 +29,15 @@ interface CompanyProfileCardProps extends DraftProps {
 
 /** The company profile, as partners see it. */
 export default function CompanyProfileCard({ skeleton, ...draft }: CompanyProfileCardProps) {
-  const { data, error, isReloading, reload } = useCompanyProfile();
-  useLoginWhenExpired(error);
-  if (data)
-    return (
-      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-        <CompanyProfileForm profile={data.user} {...draft} />
-      </LastKnown>
-    );
-  if (!error) return skeleton;
-  return <ErrorState error={error} title={profileTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />;
+  return (
+    <AsyncContent
+      reading={useCompanyProfile()}
+      failed={{ title: profileTexts.loadFailed, level: 2 }}
+      loading={skeleton}
+    >
+      {({ user }) => <CompanyProfileForm profile={user} {...draft} />}
+    </AsyncContent>
+  );
 }
 
 function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profile }) {

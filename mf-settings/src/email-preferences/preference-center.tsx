@@ -1,8 +1,7 @@
 import type { EmailPreference } from '@rezenso/contract/email-preferences';
-import { useLoginWhenExpired } from '@rezenso/platform';
 import { Accordion } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
-import { ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { BellOffIcon, CalendarIcon, CheckCheckIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -15,21 +14,20 @@ import { usePreferenceClicks } from './use-preference-clicks.ts';
 
 /** Which kinds of mail arrive how often. */
 export function PreferenceCenter() {
-  const { data, error, isReloading, reload } = useEmailPreferences();
-  useLoginWhenExpired(error);
+  const reading = useEmailPreferences();
   return (
     <Section title={preferenceTexts.title} description={preferenceTexts.description}>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          <Preferences saved={data} />
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={preferenceTexts.loadFailed} onRetry={reload} retrying={isReloading} />
-      ) : (
-        <Loading>
-          <SkeletonCard lines={12} />
-        </Loading>
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: preferenceTexts.loadFailed }}
+        loading={
+          <Loading>
+            <SkeletonCard lines={12} />
+          </Loading>
+        }
+      >
+        {(data) => <Preferences saved={data} />}
+      </AsyncContent>
     </Section>
   );
 }

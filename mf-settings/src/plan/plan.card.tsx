@@ -5,7 +5,7 @@ import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { KeyValue, ProgressBar } from '@rezenso/ui/display';
-import { Banner, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
@@ -19,32 +19,26 @@ import { type Settling, usePaymentReturn } from './use-payment-return.ts';
 
 /** The plan of the business, what is left of it, and what can be done with it. */
 export function PlanCard() {
-  const { data, error, isReloading, reload } = usePlan();
+  const reading = usePlan();
   const { settling, waitAgain } = usePaymentReturn();
-  useLoginWhenExpired(error);
-  const lastKnown = { error, onRetry: reload, retrying: isReloading };
-  if (data && isPro(data))
-    return (
-      <LastKnown {...lastKnown}>
-        <ProPlan plan={data} />
-      </LastKnown>
-    );
-  if (settling !== 'no') return <PaymentOnItsWay settling={settling} onLookAgain={waitAgain} />;
-  if (data)
-    return (
-      <LastKnown {...lastKnown}>
-        <FreePlan plan={data} />
-      </LastKnown>
-    );
-  if (!error)
-    return (
-      <Section title={planTexts.title}>
-        <Loading>
-          <SkeletonCard lines={6} />
-        </Loading>
-      </Section>
-    );
-  return <ErrorState error={error} title={planTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />;
+  const isWaiting = settling !== 'no' && !(reading.data && isPro(reading.data));
+  useLoginWhenExpired(reading.error);
+  if (isWaiting) return <PaymentOnItsWay settling={settling} onLookAgain={waitAgain} />;
+  return (
+    <AsyncContent
+      reading={reading}
+      failed={{ title: planTexts.loadFailed, level: 2 }}
+      loading={
+        <Section title={planTexts.title}>
+          <Loading>
+            <SkeletonCard lines={6} />
+          </Loading>
+        </Section>
+      }
+    >
+      {(plan) => (isPro(plan) ? <ProPlan plan={plan} /> : <FreePlan plan={plan} />)}
+    </AsyncContent>
+  );
 }
 
 /** Perhaps paid, but the provider's message has not arrived: never a second offer to pay, and no word that it was. */

@@ -1,7 +1,7 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { lazyPart, useLoginWhenExpired } from '@rezenso/platform';
+import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { PlusIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
@@ -22,28 +22,24 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove' | 'disconnect'; pl
 
 /** The platforms on which the business can be reviewed. */
 export function PlatformsCard() {
-  const { data, error, isReloading, reload } = usePlatforms();
-  useLoginWhenExpired(error);
   useGoogleReturn();
-  if (data)
-    return (
-      <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-        <Platforms platforms={data} />
-      </LastKnown>
-    );
-  if (!error)
-    return (
-      <Section title={platformTexts.title} description={platformTexts.description}>
-        <Loading>
-          <Stack gap={4}>
-            <SkeletonCard lines={3} withAvatar />
-            <SkeletonCard lines={3} withAvatar />
-          </Stack>
-        </Loading>
-      </Section>
-    );
   return (
-    <ErrorState error={error} title={platformTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />
+    <AsyncContent
+      reading={usePlatforms()}
+      failed={{ title: platformTexts.loadFailed, level: 2 }}
+      loading={
+        <Section title={platformTexts.title} description={platformTexts.description}>
+          <Loading>
+            <Stack gap={4}>
+              <SkeletonCard lines={3} withAvatar />
+              <SkeletonCard lines={3} withAvatar />
+            </Stack>
+          </Loading>
+        </Section>
+      }
+    >
+      {(platforms) => <Platforms platforms={platforms} />}
+    </AsyncContent>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useLoginWhenExpired } from '@rezenso/platform';
-import { ErrorState, LastKnown, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Grid, Page } from '@rezenso/ui/layout';
 import { usePlan } from '../plan/plan.resource.ts';
 import { isPro } from '../plan/plan.ts';
@@ -11,25 +10,24 @@ export { prefetchPlan as prefetch } from '../plan/plan.resource.ts';
 
 /** /subscribe: what Pro gives, or that the business already has it. */
 export default function SubscribePage() {
-  const { data, error, isReloading, reload } = usePlan();
-  useLoginWhenExpired(error);
-  if (data && isPro(data)) return <AlreadyPro />;
+  const reading = usePlan();
+  if (reading.data && isPro(reading.data)) return <AlreadyPro />;
   return (
     <Page title={subscribeTexts.title} description={subscribeTexts.description}>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          <Upgrade plan={data} />
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={subscribeTexts.loadFailed} onRetry={reload} retrying={isReloading} level={2} />
-      ) : (
-        <Loading>
-          <Grid columns={2}>
-            <SkeletonCard lines={8} />
-            <SkeletonCard lines={8} />
-          </Grid>
-        </Loading>
-      )}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: subscribeTexts.loadFailed, level: 2 }}
+        loading={
+          <Loading>
+            <Grid columns={2}>
+              <SkeletonCard lines={8} />
+              <SkeletonCard lines={8} />
+            </Grid>
+          </Loading>
+        }
+      >
+        {(data) => <Upgrade plan={data} />}
+      </AsyncContent>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
+export { AsyncContent, type AsyncContentProps, type Failure } from './feedback/async-content.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
-export { LastKnown, type LastKnownProps } from './feedback/last-known.tsx';
 export {
   Loading,
   type LoadingProps,

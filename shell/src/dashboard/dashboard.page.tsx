@@ -3,7 +3,7 @@ import { useLoginWhenExpired } from '@rezenso/platform';
 
 import { FloatingAction } from '@rezenso/ui/actions';
 import { Card } from '@rezenso/ui/containers';
-import { ErrorState, LastKnown } from '@rezenso/ui/feedback';
+import { AsyncContent, ErrorState } from '@rezenso/ui/feedback';
 import { UsersIcon } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { matchesPath } from '../paths.ts';
@@ -23,33 +23,26 @@ import { WelcomeHero } from './welcome-hero.tsx';
 
 /** The dashboard: the shell draws what the profile says, the modules bring their cards. */
 export default function DashboardPage({ user }: { user: AuthUser }) {
-  const { profile, error, isLoading, isReloading, reload } = useOwnProfile();
+  const reading = useOwnProfile();
+  const { data: profile, isLoading } = reading;
   const status = useProfileStatus();
-  useLoginWhenExpired(error ?? status.error);
+  useLoginWhenExpired(status.error);
   useCompleteProfileFirst(status.data?.isComplete);
   return (
     <Page>
       <Rows>
         <WelcomeHero user={user} profile={profile} isLoading={isLoading} />
-        {profile ? (
-          <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-            <StatCards profile={profile} />
-          </LastKnown>
-        ) : (
-          isLoading && <FiguresSkeleton />
-        )}
-        {error && !profile && (
-          <Card>
-            <ErrorState
-              error={error}
-              title={texts.failedTitle}
-              description={texts.failedDescription}
-              onRetry={reload}
-              retrying={isReloading}
-              level={2}
-            />
-          </Card>
-        )}
+        <AsyncContent
+          reading={reading}
+          failed={(failure) => (
+            <Card>
+              <ErrorState {...failure} title={texts.failedTitle} description={texts.failedDescription} level={2} />
+            </Card>
+          )}
+          loading={<FiguresSkeleton />}
+        >
+          {(known) => <StatCards profile={known} />}
+        </AsyncContent>
         {profile ? (
           <Columns>
             <LevelProgress profile={profile} />

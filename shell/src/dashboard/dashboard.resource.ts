@@ -4,8 +4,8 @@ import { useEndpoint } from '@rezenso/platform';
 
 /** The signed-in business, from which the shell draws its part of the dashboard. */
 export function useOwnProfile() {
-  const { data, ...reading } = useEndpoint(getProfile);
-  return { ...reading, profile: data?.user };
+  const reading = useEndpoint(getProfile);
+  return { ...reading, data: reading.data?.user };
 }
 
 /** Whether onboarding is done; onboarding refreshes it. */

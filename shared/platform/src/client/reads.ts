@@ -50,6 +50,11 @@ export function isFresh(key: ReadKey, seconds = Number.POSITIVE_INFINITY): boole
   return answeredAt !== undefined && Date.now() - answeredAt < seconds * 1000;
 }
 
+/** Whether there is an answer at all, good or old. */
+export function isKnown(key: ReadKey): boolean {
+  return entryOf(key)?.data !== undefined;
+}
+
 /** Reads ahead of the page that is going to show it. What a change or another account has overtaken is not kept. */
 export async function readAhead(key: ReadKey, read: () => Promise<unknown>): Promise<void> {
   if (isFresh(key)) return;

@@ -4,7 +4,17 @@ import useSWR from 'swr';
 import { useAccountChange } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArguments, type CallParts, call } from './call.ts';
-import { isFresh, isReadOf, keepAnswer, keyOf, type ReadKey, readAgain, readAhead, readOnce } from './reads.ts';
+import {
+  isFresh,
+  isKnown,
+  isReadOf,
+  keepAnswer,
+  keyOf,
+  type ReadKey,
+  readAgain,
+  readAhead,
+  readOnce,
+} from './reads.ts';
 
 export interface ReadOptions {
   /** Seconds during which a new mount reuses the answer; for ever when absent. */
@@ -50,7 +60,9 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
   // SWR drops a previous answer that stands in when the cache is emptied, but does not draw for that alone.
   useAccountChange();
   const reload = useCallback(async () => (key === null ? undefined : readAgain((shown) => shown === key)), [key]);
-  return { data, error, isLoading, isReloading: isValidating, reload };
+  // What stands in for an answer that failed would pass for that answer.
+  const isOther = error !== undefined && key !== null && !isKnown(key);
+  return { data: isOther ? undefined : data, error, isLoading, isReloading: isValidating, reload };
 }
 
 /**

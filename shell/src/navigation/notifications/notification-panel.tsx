@@ -1,6 +1,6 @@
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, ErrorState, LastKnown, Loading, Skeleton } from '@rezenso/ui/feedback';
+import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { BellIcon, CheckCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Heading } from '@rezenso/ui/typography';
@@ -12,7 +12,8 @@ import { Foot, Frame, Head, List, Waiting } from './panel-style.ts';
 
 /** What happened lately, newest first. Takes the focus when it opens. */
 export function NotificationPanel({ onDone }: { onDone(): void }) {
-  const { data, error, isReloading, reload } = useNotifications();
+  const reading = useNotifications();
+  const { data } = reading;
   const [isMarking, setMarking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -36,9 +37,9 @@ export function NotificationPanel({ onDone }: { onDone(): void }) {
           {texts.title}
         </Heading>
       </Head>
-      {data ? (
-        <LastKnown error={error} onRetry={reload} retrying={isReloading}>
-          {data.notifications.length > 0 ? (
+      <AsyncContent reading={reading} failed={{ title: texts.failedTitle }} loading={<NotificationsOnTheirWay />}>
+        {(data) => {
+          data.notifications.length > 0 ? (
             <List>
               {data.notifications.map((notification) => (
                 <NotificationEntry key={notification.id} notification={notification} onOpened={onDone} />
@@ -46,13 +47,9 @@ export function NotificationPanel({ onDone }: { onDone(): void }) {
             </List>
           ) : (
             <EmptyState icon={BellIcon} title={texts.emptyTitle} description={texts.emptyDescription} />
-          )}
-        </LastKnown>
-      ) : error ? (
-        <ErrorState error={error} title={texts.failedTitle} onRetry={reload} retrying={isReloading} />
-      ) : (
-        <NotificationsOnTheirWay />
-      )}
+          );
+        }}
+      </AsyncContent>
       {data && data.unread > 0 && (
         <Foot>
           <Button variant="ghost" size="sm" fullWidth iconStart={CheckCheckIcon} loading={isMarking} onClick={markAll}>

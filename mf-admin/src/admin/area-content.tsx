@@ -1,5 +1,5 @@
-import { refreshSession, useLoginWhenExpired, useSession } from '@rezenso/platform';
-import { Banner, ErrorState } from '@rezenso/ui/feedback';
+import { type Reading, refreshSession, useSession } from '@rezenso/platform';
+import { AsyncContent, type AsyncContentProps, Banner, ErrorState, type Failure } from '@rezenso/ui/feedback';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
@@ -7,24 +7,47 @@ import { adminTexts, roleLabels } from '../texts.de.ts';
 import { type FailedFetch, isRefused } from './failed-fetch.ts';
 
 interface FailedAreaProps {
-  error: FailedFetch;
   title: string;
   /** What the role may not do: 'die Benutzer nicht ansehen'. */
   refusedAction: string;
-  onRetry: () => void;
-  retrying: boolean;
+}
+
+interface AreaContentProps<Data>
+  extends FailedAreaProps,
+    Pick<AsyncContentProps<Data>, 'loading' | 'isEmpty' | 'empty' | 'isFinal' | 'children'> {
+  reading: Omit<Reading<Data>, 'error'> & { error: FailedFetch | undefined };
+}
+
+/** The content of an area: what is known stays when it cannot be read again, unless the role may no longer see it. */
+export function AreaContent<Data>({ reading, title, refusedAction, ...rest }: AreaContentProps<Data>) {
+  const { error } = reading;
+  const cause = error?.cause instanceof Error ? error.cause : error;
+  return (
+    <AsyncContent
+      isFinal={isRefused}
+      {...rest}
+      reading={{ ...reading, error: cause }}
+      failed={(failure) => (
+        <FailedArea {...failure} technical={error?.message} title={title} refusedAction={refusedAction} />
+      )}
+    />
+  );
 }
 
 /** An area without its data: a missing permission is explained, anything else can be tried again. */
-export function FailedArea({ error, title, refusedAction, onRetry, retrying }: FailedAreaProps) {
-  useLoginWhenExpired(error.cause instanceof Error ? error.cause : undefined);
-  if (isRefused(error.cause)) return <Refusal action={refusedAction} />;
+function FailedArea({
+  technical = '',
+  title,
+  refusedAction,
+  ...failure
+}: FailedAreaProps & Failure & { technical: string | undefined }) {
+  if (isRefused(failure.error)) return <Refusal action={refusedAction} />;
   return (
     <Stack gap={0}>
-      <ErrorState error={error.cause} title={title} onRetry={onRetry} retrying={retrying} level={2} />
+      <ErrorState {...failure} title={title} level={2} />
       <Inline justify="center">
         <Text size="xs" tone="muted">
-          {adminTexts.technical(error.message)}
+          {adminTexts.technical(technical)}
         </Text>
       </Inline>
     </Stack>
