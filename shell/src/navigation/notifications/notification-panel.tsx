@@ -37,18 +37,20 @@ export function NotificationPanel({ onDone }: { onDone(): void }) {
           {texts.title}
         </Heading>
       </Head>
-      <AsyncContent reading={reading} failed={{ title: texts.failedTitle }} loading={<NotificationsOnTheirWay />}>
-        {(data) => {
-          data.notifications.length > 0 ? (
-            <List>
-              {data.notifications.map((notification) => (
-                <NotificationEntry key={notification.id} notification={notification} onOpened={onDone} />
-              ))}
-            </List>
-          ) : (
-            <EmptyState icon={BellIcon} title={texts.emptyTitle} description={texts.emptyDescription} />
-          );
-        }}
+      <AsyncContent
+        reading={reading}
+        failed={{ title: texts.failedTitle }}
+        loading={<NotificationsOnTheirWay />}
+        isEmpty={({ notifications }) => notifications.length === 0}
+        empty={<EmptyState icon={BellIcon} title={texts.emptyTitle} description={texts.emptyDescription} />}
+      >
+        {({ notifications }) => (
+          <List>
+            {notifications.map((notification) => (
+              <NotificationEntry key={notification.id} notification={notification} onOpened={onDone} />
+            ))}
+          </List>
+        )}
       </AsyncContent>
       {data && data.unread > 0 && (
         <Foot>
