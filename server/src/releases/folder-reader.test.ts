@@ -66,6 +66,54 @@ describe('a registry in a folder', () => {
     expect([await reader.registry(), reader.fault()]).toEqual([{ modules: { shell } }, undefined]);
   });
 
+  it('whose shell has no living release changes nothing, also after a restart', async () => {
+    const { put, start } = await aFolder();
+    const shell = { stable: 'x', canary: null, releases: [] };
+    for (const sequence of [undefined, 12]) {
+      await put({ sequence, ...good });
+      const reader = start();
+      await reader.registry();
+      await put({ sequence, modules: { shell } });
+      expect((await reader.registry()).modules).toEqual(good.modules);
+      expect(reader.fault()).toContain('registry.modules.shell');
+      await put('{"modules":');
+      expect((await start().registry()).modules).toEqual(good.modules);
+    }
+  });
+
+  it('is followed only forwards: one with a lower number, or without one, changes nothing', async () => {
+    const { put, start, remove, forget } = await aFolder();
+    await put({ sequence: 12, ...good });
+    const reader = start();
+    await reader.registry();
+    for (const [sequence, told] of [
+      [11, 'its number is 11, and this site follows number 12'],
+      [undefined, 'it has no number, and this site follows number 12'],
+    ] as const) {
+      await put({ sequence, modules: { shell: anX } });
+      for (const one of [reader, start()])
+        expect([await one.registry(), one.fault()]).toEqual([{ sequence: 12, ...good }, told]);
+    }
+    for (const sequence of [12, 13]) {
+      await put({ sequence, modules: { shell: anX } });
+      expect(await reader.registry()).toEqual({ sequence, modules: { shell: anX } });
+    }
+    // The documented way to begin anew.
+    await remove();
+    await forget();
+    await put({ sequence: 1, ...good });
+    expect(await start().registry()).toEqual({ sequence: 1, ...good });
+  });
+
+  it('with an odd module keeps what was known of that one across a restart', async () => {
+    const { put, start } = await aFolder();
+    await put({ sequence: 1, ...good });
+    await start().registry();
+    await put({ sequence: 2, modules: { ...good.modules, 'mf-x': 42 } });
+    await start().registry();
+    expect((await start().registry()).modules).toEqual(good.modules);
+  });
+
   it('is followed once by however many requests at a time', async () => {
     const { put, start } = await aFolder();
     await put(good);
@@ -85,6 +133,7 @@ async function aFolder() {
       await rename(path.join(root, 'new'), file);
     },
     remove: () => rm(file),
+    forget: () => rm(path.join(root, 'followed.json')),
     start() {
       const kept = keptRegistry(path.join(root, 'followed.json'), root);
       return folderReader(root, followRegistry({ log: { error() {}, warn() {} }, kept }));

@@ -23,7 +23,7 @@ export interface FollowedRegistryParts {
 }
 
 /**
- * Decides which registry a process follows. One that is broken, unsigned, empty or without the shell that there was must
+ * Decides which registry a process follows. One that is broken, unsigned, empty, older or without a living shell must
  * not take the site down: the last good one goes on, also after a restart.
  */
 export function followRegistry({ log, seal, kept }: FollowedRegistryParts): FollowedRegistry {
@@ -46,14 +46,16 @@ export function followRegistry({ log, seal, kept }: FollowedRegistryParts): Foll
 
   async function follow(parsed: ParsedRegistry, text: string): Promise<void> {
     const { sequence } = parsed.registry;
-    const refusal = await seal?.refusalOf(parsed, known.sequence ?? 0);
+    const refusal = (await seal?.refusalOf(parsed, known.sequence ?? 0)) ?? stepBack(parsed.registry, known);
     fault = refusal;
     if (refusal) return log.error({ sequence, fault }, 'a registry of releases is refused');
+    const isWhole = !parsed.unusable.some((name) => Object.hasOwn(known.modules, name));
     known = nextRegistry(parsed, known);
     fault = parsed.faults[0];
     if (fault) log.error({ faults: parsed.faults }, 'parts of the registry of releases are left out');
     await seal?.accept(sequence ?? 0);
-    if (Object.keys(known.modules).length > 0) await keep(text);
+    // A text that says nothing of a module that goes on would cost that module at the next start.
+    if (isWhole && Object.keys(known.modules).length > 0) await keep(text);
   }
 
   async function keep(text: string): Promise<void> {
@@ -86,8 +88,19 @@ export function followRegistry({ log, seal, kept }: FollowedRegistryParts): Foll
   };
 }
 
-/** @throws Error when it is empty, or without the shell that there was: no page could be sent any more */
-function nextRegistry({ registry, unusable }: ParsedRegistry, known: Registry): Registry {
+/**
+ * Why it is no later state of the store than the one that is followed, signed or not; undefined when it may be. Commands count
+ * every change, so what counts less, or not at all, is a copy from before, another store's or somebody's draft.
+ */
+function stepBack({ sequence }: Registry, { sequence: followed }: Registry): string | undefined {
+  if (followed === undefined || (sequence !== undefined && sequence >= followed)) return undefined;
+  const told = sequence === undefined ? 'it has no number' : `its number is ${sequence}`;
+  return `${told}, and this site follows number ${followed}`;
+}
+
+/** @throws Error when it is empty, or without a shell that lives: no page could be sent any more */
+function nextRegistry({ registry, unusable, faults }: ParsedRegistry, known: Registry): Registry {
+  if (unusable.includes('shell')) throw new Error(`registry.modules.shell: nothing of it can be used (${faults[0]})`);
   const before = Object.entries(known.modules).filter(([name]) => unusable.includes(name));
   const modules = { ...registry.modules, ...Object.fromEntries(before) };
   if (Object.keys(known.modules).length > 0 && Object.keys(modules).length === 0)

@@ -64,6 +64,9 @@ describe('wrong use', () => {
       [['status', 'mf-z'], 'No release of mf-z'],
       [['gc', '--keep', 'few'], '2 --keep takes a whole number'],
       [['sign'], '2 RELEASES_SIGNING_KEY is not set'],
+      [['count-on', 'ten'], '2 "ten" is no number'],
+      [['count-on', '9007199254740991'], '2 "9007199254740991" is no number'],
+      [['count-on', '1'], 'counts 2 already'],
     ] as const)
       expect([args, await site.run(...args)]).toEqual([args, expect.stringContaining(answer)]);
     expect(await site.store()).toEqual(before);
@@ -73,7 +76,7 @@ describe('wrong use', () => {
   it('is answered with the usage, and help lists every command', async () => {
     const site = await aSite();
     expect(await site.run('rollback')).toContain('npx rezenso rollback <module> [--to <version>]');
-    for (const command of ['release', 'promote', 'rollback', 'status', 'gc', 'keys', 'sign'])
+    for (const command of ['release', 'promote', 'rollback', 'status', 'gc', 'keys', 'sign', 'count-on'])
       expect(await site.run('help')).toContain(`npx rezenso ${command}`);
   });
 });
@@ -114,6 +117,16 @@ describe('a release', () => {
     expect(await site.run('promote', 'mf-x')).toMatch(/^1 https:\/\/rezenso\.example took mf-x .* back: It failed/);
     expect(await site.run('promote', 'mf-x', '--anyway')).toContain(`0 mf-x ${second} is stable`);
   });
+});
+
+it('counts on from what sites followed, when a store begins anew under the same address', async () => {
+  const site = await aSite();
+  await site.run('release', 'shell');
+  expect(await site.run('count-on', '41')).toContain('has number 42 now');
+  await site.build('mf-x', 'first');
+  await site.run('release', 'mf-x');
+  expect((await site.registry()).sequence).toBe(43);
+  expect(Object.keys((await site.registry()).modules)).toEqual(['shell', 'mf-x']);
 });
 
 it('makes keys into a new file only, which others cannot read, and works with them', async () => {

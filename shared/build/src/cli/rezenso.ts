@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from '../release/open-store.ts';
 import { codeownersCommand } from './codeowners.ts';
 import { type Command, type Surroundings, UsageError } from './command.ts';
+import { countOn } from './count-on.ts';
 import { gc } from './gc.ts';
 import { keys } from './keys.ts';
 import { newModuleCommand } from './new-module.ts';
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   gc,
   keys,
   sign: signCommand,
+  'count-on': countOn,
   'new-module': newModuleCommand,
   surface,
   codeowners: codeownersCommand,

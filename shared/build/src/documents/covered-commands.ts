@@ -64,6 +64,7 @@ export const covers: readonly Cover[] = [
   { command: 'npx rezenso gc', file: cli, title: 'ships, gives to some, promotes' },
   { command: 'npx rezenso keys', file: cli, title: 'makes keys into a new file only' },
   { command: 'npx rezenso sign', file: cli, title: 'makes keys into a new file only' },
+  { command: 'npx rezenso count-on', file: cli, title: 'counts on from what sites followed' },
   {
     command: 'npx rezenso new-module',
     file: 'shared/build/src/new-module/new-module.test.ts',

@@ -10,7 +10,8 @@ export interface ReleaseStore extends Omit<Storage, 'readRegistry' | 'replaceReg
   readRegistry(): Promise<Registry>;
   /**
    * Changes the registry in one atomic step. When somebody else was faster, the change is made again on what they left.
-   * @param change gives the next registry, or the same one when there is nothing to change
+   * @param change gives the next registry, or the same one when there is nothing to change; a higher number than the
+   *   present one is counted on from
    */
   changeRegistry(change: (registry: Registry) => Registry): Promise<Registry>;
   /** Signs the registry as it stands; for a store that was used before there was a key. */
@@ -35,7 +36,8 @@ export function releaseStore(storage: Storage, keys: SealKeys = {}): ReleaseStor
       const registry = readWith(stored);
       const wanted = change(registry);
       if (wanted === registry && stored) return registry;
-      const next = sealed({ ...wanted, sequence: (registry.sequence ?? 0) + 1 }, keys);
+      const counted = Math.max(registry.sequence ?? 0, wanted.sequence ?? 0);
+      const next = sealed({ ...wanted, sequence: counted + 1 }, keys);
       if (await storage.replaceRegistry(JSON.stringify(next, null, 2), stored)) return next;
       await pause(Math.random() * Math.min(20 * (attempt + 1), 500));
     }
