@@ -33,13 +33,13 @@ module.exports = {
       name: 'contract-stands-alone',
       severity: 'error',
       from: { path: '^shared/contract/' },
-      to: { path: '^(shared/(platform|ui)|shell|mf-[a-z0-9-]+|server|e2e)/' },
+      to: { path: '^(shared/(platform|ui|domain)|shell|mf-[a-z0-9-]+|server|e2e)/' },
     },
     {
       name: 'platform-knows-contract-only',
       severity: 'error',
       from: { path: '^shared/platform/' },
-      to: { path: '^(shared/ui|shell|mf-[a-z0-9-]+|server|e2e)/' },
+      to: { path: '^(shared/(ui|domain)|shell|mf-[a-z0-9-]+|server|e2e)/' },
     },
     {
       name: 'ui-knows-no-module',
@@ -47,17 +47,30 @@ module.exports = {
       from: { path: '^shared/ui/' },
       to: { path: '^(shell|mf-[a-z0-9-]+|server|e2e)/' },
     },
+    // Of the contract only what an address on the web is: plans, platforms, reviews and the rest belong to the domain package.
+    {
+      name: 'ui-holds-no-domain',
+      severity: 'error',
+      from: { path: '^shared/ui/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shared/(domain|contract)/', pathNot: '^shared/contract/src/web-address[.]ts$' },
+    },
+    {
+      name: 'domain-knows-no-module',
+      severity: 'error',
+      from: { path: '^shared/domain/' },
+      to: { path: '^(shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
     {
       name: 'server-serves-only-the-contract',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(shared/(platform|ui)|shell|mf-[a-z0-9-]+|e2e)/' },
+      to: { path: '^(shared/(platform|ui|domain)|shell|mf-[a-z0-9-]+|e2e)/' },
     },
     {
       name: 'e2e-imports-nobody',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mf-[a-z0-9-]+|server|shared/(platform|ui))/' },
+      to: { path: '^(shell|mf-[a-z0-9-]+|server|shared/(platform|ui|domain))/' },
     },
     {
       name: 'area-has-one-door',

@@ -1,12 +1,12 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { Link } from '@rezenso/platform/router';
 import { ExternalLink, TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { Badge, KeyValue, RatingStars } from '@rezenso/ui/display';
 import { formatDate, formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts, exchangeStatusLabels, statusLabels } from '../texts.de.ts';

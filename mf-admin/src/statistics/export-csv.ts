@@ -1,6 +1,6 @@
 import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
+import { platformName } from '@rezenso/domain/platforms';
 import { formatDate } from '@rezenso/ui/format';
-import { platformName } from '@rezenso/ui/platforms';
 import { unparse } from 'papaparse';
 import { flows } from './flow-chart.tsx';
 import { statisticsTexts } from './texts.de.ts';

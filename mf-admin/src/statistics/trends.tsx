@@ -1,10 +1,10 @@
 import type { AdminTrends } from '@rezenso/contract/admin';
+import { platformName } from '@rezenso/domain/platforms';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BarTable } from '@rezenso/ui/display';
 import { formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Grid, Stack } from '@rezenso/ui/layout';
-import { platformName } from '@rezenso/ui/platforms';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';

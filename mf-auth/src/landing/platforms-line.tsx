@@ -1,5 +1,5 @@
+import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { Inline } from '@rezenso/ui/layout';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';

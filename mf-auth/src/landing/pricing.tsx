@@ -1,7 +1,7 @@
+import { PlanCard } from '@rezenso/domain/plans';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
-import { PlanCard } from '@rezenso/ui/plans';
 import { above, space } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 import { pricingId, signInPath, subscribePath } from '../paths.ts';

@@ -1,5 +1,5 @@
+import { IndustryField } from '@rezenso/domain/company';
 import { Button } from '@rezenso/ui/actions';
-import { IndustryField } from '@rezenso/ui/company';
 import { Banner } from '@rezenso/ui/feedback';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { formatPercent } from '@rezenso/ui/format';

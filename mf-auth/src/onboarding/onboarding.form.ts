@@ -1,6 +1,6 @@
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { companyRules, locatingRules, personRules } from '@rezenso/ui/company';
-import { optionalText, webAddress } from '@rezenso/ui/text-rules';
+import { companyRules, locatingRules, personRules } from '@rezenso/domain/company';
+import { optionalText, webAddress } from '@rezenso/domain/text-rules';
 import { type FormikErrors, yupToFormErrors } from 'formik';
 import { object, ValidationError } from 'yup';
 import { setupTexts } from './texts.de.ts';

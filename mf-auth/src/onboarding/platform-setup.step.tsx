@@ -1,4 +1,5 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
@@ -6,7 +7,6 @@ import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { FieldError } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { useFormikContext } from 'formik';

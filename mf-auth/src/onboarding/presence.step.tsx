@@ -1,4 +1,4 @@
-import { LanguagesField, PlatformsField } from '@rezenso/ui/company';
+import { LanguagesField, PlatformsField } from '@rezenso/domain/company';
 import { Stack } from '@rezenso/ui/layout';
 import { presenceTexts } from './texts.de.ts';
 

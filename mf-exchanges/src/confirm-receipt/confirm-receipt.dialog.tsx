@@ -1,8 +1,8 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers } from 'formik';
 import { SubmittedReview } from '../exchange-board/submitted-review.tsx';
 import { confirmTexts } from '../texts.de.ts';

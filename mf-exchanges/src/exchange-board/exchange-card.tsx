@@ -1,5 +1,7 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { ExchangeStatus } from '@rezenso/contract/vocabulary';
+import { PlatformBadge } from '@rezenso/domain/platforms';
+import { PartnerMenu } from '@rezenso/domain/reporting';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
@@ -7,8 +9,6 @@ import { Avatar, Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
 import { CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
-import { PartnerMenu } from '@rezenso/ui/reporting';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';

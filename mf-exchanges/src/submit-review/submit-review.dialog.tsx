@@ -1,4 +1,6 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { platformName } from '@rezenso/domain/platforms';
+import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/domain/writing';
 import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
@@ -6,9 +8,7 @@ import { Banner } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError, RatingField, TextareaField, TextField } from '@rezenso/ui/fields';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { platformName } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
-import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { cardTexts, submitTexts } from '../texts.de.ts';

@@ -1,8 +1,8 @@
 import type { ExchangeStrategy } from '@rezenso/contract/matches';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { ProgressBar } from '@rezenso/ui/display';
 import { formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Figure, Heading, Text } from '@rezenso/ui/typography';
 import { coordinateTexts } from '../texts.de.ts';
 

@@ -1,4 +1,5 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
@@ -6,7 +7,6 @@ import { BadgeList } from '@rezenso/ui/display';
 import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';

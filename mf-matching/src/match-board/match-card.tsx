@@ -1,9 +1,9 @@
 import type { Match } from '@rezenso/contract/matches';
+import { PartnerMenu } from '@rezenso/domain/reporting';
 import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PartnerMenu } from '@rezenso/ui/reporting';
 import { space, type Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';

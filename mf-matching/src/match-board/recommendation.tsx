@@ -1,10 +1,10 @@
 import type { Match } from '@rezenso/contract/matches';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { Collapsible } from '@rezenso/ui/accordion';
 import { Panel } from '@rezenso/ui/containers';
 import { BadgeList } from '@rezenso/ui/display';
 import { Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
 import { matchTexts } from '../texts.de.ts';
 import { WordedBy } from './worded-by.tsx';

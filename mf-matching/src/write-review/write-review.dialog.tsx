@@ -1,9 +1,9 @@
 import type { Match } from '@rezenso/contract/matches';
+import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/domain/writing';
 import { messageOf, tellFailure, toast, useSession } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
 import { RatingField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { DraftHelp, SuspicionWarning, useTextCheck } from '@rezenso/ui/writing';
 import { Formik, type FormikHelpers } from 'formik';
 import { mySideOf } from '../match-board/my-side.ts';
 import { errorTitle, reviewTexts } from '../texts.de.ts';

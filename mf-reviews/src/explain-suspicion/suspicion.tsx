@@ -1,11 +1,11 @@
 import type { Review } from '@rezenso/contract/reviews';
+import { Findings } from '@rezenso/domain/writing';
 import { Button } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { AsyncContent, Loading, Skeleton } from '@rezenso/ui/feedback';
 import { ChevronDownIcon, ChevronUpIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { Findings } from '@rezenso/ui/writing';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { suspicionTexts } from '../texts.de.ts';

@@ -1,9 +1,9 @@
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import { Findings } from '@rezenso/domain/writing';
 import { Panel } from '@rezenso/ui/containers';
 import { Meter } from '@rezenso/ui/display';
 import { Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
-import { Findings } from '@rezenso/ui/writing';
 import { analysisTexts } from '../texts.de.ts';
 import { riskInWords, riskLevel } from './risk-level.ts';
 

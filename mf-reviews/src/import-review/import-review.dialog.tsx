@@ -1,4 +1,5 @@
 import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
+import { platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
@@ -6,7 +7,6 @@ import { fieldId, RatingField, SelectField, TextareaField, TextField } from '@re
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { ScanSearchIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
-import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { isSuspicious } from '../review-board/suspicion.ts';
 import { analysisTexts, importTexts } from '../texts.de.ts';

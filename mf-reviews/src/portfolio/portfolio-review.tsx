@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';

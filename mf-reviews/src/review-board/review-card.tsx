@@ -1,9 +1,9 @@
 import type { Review } from '@rezenso/contract/reviews';
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
 import type { Review } from '@rezenso/contract/reviews';
+import { platformName } from '@rezenso/domain/platforms';
 import type { Reading } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
@@ -7,7 +8,6 @@ import { AsyncContent } from '@rezenso/ui/feedback';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
-import { platformName } from '@rezenso/ui/platforms';
 import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
 import { figureTexts } from '../texts.de.ts';

@@ -1,10 +1,10 @@
 import type { Review } from '@rezenso/contract/reviews';
+import { platformName } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState } from '@rezenso/ui/feedback';
 import { CheckIcon, SearchXIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { platformName } from '@rezenso/ui/platforms';
 import { Text } from '@rezenso/ui/typography';
 import { useDeferredValue, useMemo } from 'react';
 import { boardTexts } from '../texts.de.ts';

@@ -1,8 +1,8 @@
+import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BarTable } from '@rezenso/ui/display';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
 import { Grid, Inline, Section } from '@rezenso/ui/layout';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';

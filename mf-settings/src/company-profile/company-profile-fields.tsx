@@ -1,4 +1,4 @@
-import { IndustryField, LanguagesField, PlatformsField } from '@rezenso/ui/company';
+import { IndustryField, LanguagesField, PlatformsField } from '@rezenso/domain/company';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { Grid } from '@rezenso/ui/layout';
 import { profileTexts } from '../texts.de.ts';

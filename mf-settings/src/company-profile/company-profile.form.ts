@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '@rezenso/contract/profile';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { companyRules, locatingRules, personRules } from '@rezenso/ui/company';
-import { webAddress } from '@rezenso/ui/text-rules';
+import { companyRules, locatingRules, personRules } from '@rezenso/domain/company';
+import { webAddress } from '@rezenso/domain/text-rules';
 import { object } from 'yup';
 
 export interface CompanyProfileValues {

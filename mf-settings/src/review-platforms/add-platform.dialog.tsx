@@ -1,7 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast, useSession } from '@rezenso/platform';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { errorTitle } from '../texts.de.ts';
 import { type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';

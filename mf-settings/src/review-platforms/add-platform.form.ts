@@ -1,6 +1,6 @@
 import { addablePlatformIds, type PlatformId } from '@rezenso/contract/vocabulary';
-import { companyRules } from '@rezenso/ui/company';
-import { optionalText, requiredWebAddress, webAddress } from '@rezenso/ui/text-rules';
+import { companyRules } from '@rezenso/domain/company';
+import { optionalText, requiredWebAddress, webAddress } from '@rezenso/domain/text-rules';
 import { type InferType, object, string } from 'yup';
 import { addPlatformTexts } from './texts.de.ts';
 

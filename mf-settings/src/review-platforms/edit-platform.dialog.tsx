@@ -1,7 +1,7 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import { platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { platformName } from '@rezenso/ui/platforms';
 import { Formik, type FormikHelpers } from 'formik';
 import { errorTitle } from '../texts.de.ts';
 import { editPlatformForm, type PlatformDetailsValues } from './add-platform.form.ts';

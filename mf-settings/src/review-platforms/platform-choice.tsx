@@ -1,6 +1,6 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { ChevronRightIcon, Icon } from '@rezenso/ui/icons';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 import { addPlatformTexts } from './texts.de.ts';

@@ -1,10 +1,10 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { Button, ExternalLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { type IconType, PencilIcon, Trash2Icon, UnlinkIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformIcon, platformName } from '@rezenso/ui/platforms';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { GoogleActions } from './google-actions.tsx';

@@ -1,5 +1,5 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { platformName } from '@rezenso/ui/platforms';
+import { platformName } from '@rezenso/domain/platforms';
 import { QuestionDialog } from '../questions/question.dialog.tsx';
 import { removePlatform } from './platforms.resource.ts';
 import { removePlatformTexts } from './texts.de.ts';

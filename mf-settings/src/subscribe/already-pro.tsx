@@ -1,8 +1,8 @@
+import { PlanFeatures } from '@rezenso/domain/plans';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Page } from '@rezenso/ui/layout';
-import { PlanFeatures } from '@rezenso/ui/plans';
 import { homePath, settingsTabPath } from '../paths.ts';
 import { alreadyProTexts } from './texts.de.ts';
 

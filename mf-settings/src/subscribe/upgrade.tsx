@@ -1,8 +1,8 @@
 import type { Subscription } from '@rezenso/contract/subscription';
+import { PlanCard } from '@rezenso/domain/plans';
 import { Accordion } from '@rezenso/ui/accordion';
 import { Badge } from '@rezenso/ui/display';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
-import { PlanCard } from '@rezenso/ui/plans';
 import { Payment } from '../pay-by-card/payment.tsx';
 import { subscribeTexts } from './texts.de.ts';
 

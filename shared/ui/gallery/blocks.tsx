@@ -37,7 +37,6 @@ import {
   StatCard,
   ToastRegion,
   ToastView,
-  Tooltip,
 } from '../src/index.ts';
 
 export function ContainersShown() {
@@ -74,9 +73,7 @@ export function ActionsShown() {
           </LinkButton>
         </Inline>
         <Inline gap={3}>
-          <Tooltip content="Drei ungelesene Nachrichten">
-            <IconButton icon={BellIcon} label="Benachrichtigungen, 3 ungelesen" count={3} />
-          </Tooltip>
+          <IconButton icon={BellIcon} label="Benachrichtigungen, 3 ungelesen" count={3} />
           <Menu align="start" trigger={<Button variant="secondary">Café Kornblume</Button>}>
             <MenuText>demo@rezenso.example</MenuText>
             <MenuSeparator />

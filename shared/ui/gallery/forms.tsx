@@ -9,16 +9,13 @@ import {
   Dialog,
   FilterBar,
   FocusFirstError,
-  FormErrorSummary,
   Grid,
-  PlatformIcon,
   RatingField,
   SearchInput,
   Section,
   Select,
   SelectField,
   Stack,
-  SwitchField,
   TextareaField,
   TextField,
 } from '../src/index.ts';
@@ -30,7 +27,6 @@ const initialValues = {
   text: '',
   platforms: ['google'],
   stars: 4,
-  dark: true,
 };
 
 const check = (values: typeof initialValues) => ({
@@ -39,13 +35,12 @@ const check = (values: typeof initialValues) => ({
 });
 
 const platforms = [
-  { value: 'google', label: 'Google', icon: <PlatformIcon platform="google" /> },
-  { value: 'kununu', label: 'kununu', icon: <PlatformIcon platform="kununu" /> },
-  { value: 'jameda', label: 'jameda', icon: <PlatformIcon platform="jameda" /> },
+  { value: 'google', label: 'Google' },
+  { value: 'kununu', label: 'kununu' },
+  { value: 'jameda', label: 'jameda' },
   {
     value: 'other',
     label: 'Sonstige',
-    icon: <PlatformIcon platform="other" />,
     description: 'Eine Seite, die hier fehlt',
   },
 ];
@@ -77,7 +72,6 @@ export function FormsShown() {
           >
             <Form noValidate>
               <Stack gap={5}>
-                <FormErrorSummary />
                 <FocusFirstError />
                 <Grid columns={2} gap={5}>
                   <TextField
@@ -106,7 +100,6 @@ export function FormsShown() {
                 </Grid>
                 <CheckboxGroupField name="platforms" label="Plattformen" required choices={platforms} />
                 <RatingField name="stars" label="Deine Bewertung" />
-                <SwitchField name="dark" label="Dark Mode" description="Schont abends die Augen." />
                 <div>
                   <Button type="submit">Speichern</Button>
                 </div>

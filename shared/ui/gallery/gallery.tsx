@@ -1,14 +1,14 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
-import { fontFaceCss } from '../src/base-css.ts';
+import { baseCss, fontFaceCss } from '../src/base-css.ts';
 import { MoonIcon, SunIcon } from '../src/icons.ts';
-import { Button, GlobalStyle, IconButton, Inline, Page, SkipLink, Wordmark } from '../src/index.ts';
+import { Button, IconButton, Inline, Page, SkipLink, tokensCss, Wordmark } from '../src/index.ts';
 import { ActionsShown, ContainersShown, StatesShown } from './blocks.tsx';
 import { FormsShown } from './forms.tsx';
 import { ExchangeShown, MatchShown } from './product.tsx';
 
-const Font = createGlobalStyle`${fontFaceCss('/font.woff2')}`;
+const Base = createGlobalStyle`${fontFaceCss('/font.woff2')}${tokensCss}${baseCss}`;
 
 /** Every building block on one page, in the theme of your choice: `?theme=dark`. */
 function Gallery() {
@@ -17,8 +17,7 @@ function Gallery() {
   const toggle = () => setTheme(theme === 'dark' ? 'light' : 'dark');
   return (
     <>
-      <Font />
-      <GlobalStyle />
+      <Base />
       <SkipLink targetId="inhalt" />
       <main id="inhalt" tabIndex={-1}>
         <Page

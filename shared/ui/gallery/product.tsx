@@ -17,7 +17,6 @@ import {
   KeyValue,
   Meter,
   Panel,
-  PlatformBadge,
   ProgressBar,
   RatingStars,
   ScoreRing,
@@ -68,8 +67,7 @@ export function MatchShown() {
                 </Panel>
                 <BadgeList
                   label="Vorgeschlagene Plattformen"
-                  items={['google', 'proven_expert', 'trustpilot', 'yelp', 'facebook']}
-                  render={(platform) => <PlatformBadge platform={platform} />}
+                  items={['Google', 'ProvenExpert', 'Trustpilot', 'Yelp', 'Facebook']}
                 />
               </Stack>
             </CardBody>
@@ -132,7 +130,7 @@ function ExchangeCard({ days }: { days: number }) {
       <CardBody>
         <KeyValue
           items={[
-            { label: 'Plattform', value: <PlatformBadge platform="google" /> },
+            { label: 'Plattform', value: <Badge>Google</Badge> },
             {
               label: 'Ort',
               value: (

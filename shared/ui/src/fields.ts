@@ -1,14 +1,11 @@
 export {
-  CheckboxField,
   CheckboxGroupField,
   type CheckboxGroupFieldProps,
   type Choice,
   RatingField,
-  SwitchField,
-  type ToggleFieldProps,
 } from './fields/choice-fields.tsx';
 export { fieldId } from './fields/field-state.ts';
-export { FocusFirstError, FormError, type FormErrorProps, FormErrorSummary, focusField } from './fields/form-error.tsx';
+export { FocusFirstError, FormError, type FormErrorProps, focusField } from './fields/form-error.tsx';
 export {
   type BoundFieldProps,
   SelectField,

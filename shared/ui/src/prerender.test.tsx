@@ -13,7 +13,6 @@ import {
   FullPageSpinner,
   Meter,
   Page,
-  PlatformBadge,
   ProgressBar,
   RatingStars,
   ScoreRing,
@@ -47,7 +46,6 @@ function Everything() {
             <Meter label="Erfolgsrate" value={75} />
             <ProgressBar label="XP" value={340} max={500} />
             <Badge tone="success">Bestätigt</Badge>
-            <PlatformBadge platform="google" />
           </CardBody>
         </Card>
         <Accordion items={[{ value: 'a', title: 'Frage', content: 'Antwort' }]} />

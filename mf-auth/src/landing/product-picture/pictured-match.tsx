@@ -1,9 +1,9 @@
+import { PlatformBadge } from '@rezenso/domain/platforms';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, Panel } from '@rezenso/ui/containers';
 import { Avatar, RatingStars, ScoreRing } from '@rezenso/ui/display';
 import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { PlatformBadge } from '@rezenso/ui/platforms';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { pictureTexts as texts } from '../texts.de.ts';

@@ -19,7 +19,12 @@ const good: Candidate = {
     pages: { x: ['x.js'] },
     exposes: ['./module'],
     packages: ['formik', 'react-is', 'yup'],
-    sources: ['mf-x/src/module.tsx', 'shared/contract/src/shapes.ts', 'shared/ui/src/button.tsx'],
+    sources: [
+      'mf-x/src/module.tsx',
+      'shared/contract/src/shapes.ts',
+      'shared/ui/src/button.tsx',
+      'shared/domain/src/plans.ts',
+    ],
   },
   sizes: new Map([
     ['entry.js', 2000],

@@ -20,7 +20,7 @@ export interface Candidate {
 const onlyInShell =
   /^(react|react-dom|react-router|react-router-dom|styled-components|swr|zustand|zod|scheduler|@module-federation\/.+)$/;
 /** What a remote's bundle may be made of beside its own folder. */
-const sharedSources = /^shared\/(contract|ui|build)\//;
+const sharedSources = /^shared\/(contract|ui|domain|build)\//;
 
 /** What stands against releasing this build, each in one sentence; empty when nothing does. */
 export function problemsOf(candidate: Candidate, registry: Registry): string[] {

@@ -24,6 +24,7 @@ describe('the version of a local build', () => {
     'mf-x/module.json',
     'shared/contract/src/a.ts',
     'shared/ui/src/a.ts',
+    'shared/domain/src/a.ts',
     'package-lock.json',
   ]) {
     it(`changes with ${file}`, async () => {

@@ -7,6 +7,7 @@ const ignored = /(^|\/)(dist|node_modules|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/;
 const common = [
   'shared/contract',
   'shared/ui',
+  'shared/domain',
   'shared/build/src/webpack',
   'shared/build/src/prerender',
   'package-lock.json',

@@ -7,7 +7,7 @@ import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, 
 import type { Run } from './step.ts';
 
 /** Packages whose tests run in jsdom. */
-const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui'];
+const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shared/domain'];
 
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];

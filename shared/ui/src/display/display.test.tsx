@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { PlatformBadge, PlatformIcon, platformName } from '../platforms.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { Avatar, initialsOf } from './avatar.tsx';
-import { BadgeList } from './badge.tsx';
+import { Badge, BadgeList } from './badge.tsx';
 import { KeyValue } from './key-value.tsx';
 import { Meter, ProgressBar, StepProgress } from './progress.tsx';
 import { RatingStars } from './rating-stars.tsx';
@@ -14,11 +13,11 @@ describe('BadgeList', () => {
       <BadgeList
         label="Plattformen"
         items={['google', 'yelp', 'facebook', 'kununu', 'other']}
-        render={(id) => <PlatformBadge platform={id} />}
+        render={(id) => <Badge>{id.toUpperCase()}</Badge>}
       />,
     );
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(texts).toEqual(['GGoogle', 'YYelp', 'fFacebook', '+2 weitere']);
+    expect(texts).toEqual(['GOOGLE', 'YELP', 'FACEBOOK', '+2 weitere']);
     await expectAccessible();
   });
 
@@ -113,31 +112,5 @@ describe('KeyValue', () => {
     expect(screen.getByRole('term')).toHaveTextContent('Plattform');
     expect(screen.getByRole('definition')).toHaveTextContent('Google');
     await expectAccessible();
-  });
-});
-
-describe('platforms', () => {
-  it.each([
-    ['google', 'Google'],
-    ['trustpilot', 'Trustpilot'],
-    ['proven_expert', 'ProvenExpert'],
-    ['facebook', 'Facebook'],
-    ['yelp', 'Yelp'],
-    ['kununu', 'kununu'],
-    ['jameda', 'jameda'],
-    ['other', 'Sonstige'],
-    ['toString', 'toString'],
-  ])('calls %s %s', (id, name) => {
-    expect(platformName(id)).toBe(name);
-  });
-
-  it('draws a silent tile for known and unknown platforms', () => {
-    const { container } = render(
-      <>
-        <PlatformIcon platform="jameda" />
-        <PlatformIcon platform="neu" />
-      </>,
-    );
-    expect([...container.children].map((tile) => tile.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
   });
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, FieldHint, labelStyle, RequiredMark } from '../inputs/field.tsx';
 import { RatingInput } from '../inputs/rating-input.tsx';
-import { Checkbox, Switch } from '../inputs/toggles.tsx';
+import { Checkbox } from '../inputs/toggles.tsx';
 import { above, space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
 import type { BoundFieldProps } from './text-fields.tsx';
@@ -98,54 +98,6 @@ export function CheckboxGroupField({ name, label, hint, required, choices, colum
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Group>
-  );
-}
-
-export interface ToggleFieldProps {
-  name: string;
-  label: ReactNode;
-  description?: ReactNode;
-  disabled?: boolean;
-}
-
-/** One thing to tick, bound to a formik boolean. */
-export function CheckboxField({ name, label, description, disabled }: ToggleFieldProps) {
-  const [field, meta, { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
-  const leave = useLeave(meta, setTouched);
-  const error = shownError(meta);
-  const id = fieldId(name);
-  return (
-    <div>
-      <Checkbox
-        {...field}
-        onBlur={leave}
-        value={undefined}
-        id={id}
-        label={label}
-        description={description}
-        disabled={disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
-  );
-}
-
-/** On or off, bound to a formik boolean. */
-export function SwitchField({ name, label, description, disabled }: ToggleFieldProps) {
-  const [field, meta, { setTouched }] = useField<boolean>({ name, type: 'checkbox' });
-  const leave = useLeave(meta, setTouched);
-  return (
-    <Switch
-      {...field}
-      onBlur={leave}
-      value={undefined}
-      id={fieldId(name)}
-      label={label}
-      description={description}
-      disabled={disabled}
-    />
   );
 }
 

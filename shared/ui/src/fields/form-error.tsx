@@ -1,16 +1,9 @@
 import { newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import { useFormikContext } from 'formik';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
 import { fieldId } from './field-state.ts';
-
-const List = styled.ul`
-  list-style: disc;
-  padding-left: 1.25rem;
-  & a { color: inherit; }
-`;
 
 export interface FormErrorProps {
   title?: ReactNode;
@@ -41,35 +34,9 @@ function Reload() {
   );
 }
 
-/** After a failed submit: every message, leading to its field. Put it at the top of a formik form of more than a few fields. */
-export function FormErrorSummary({ title = 'Bitte prüfe deine Eingaben' }: { title?: ReactNode }) {
-  const { errors, submitCount } = useFormikContext<Record<string, unknown>>();
-  const messages = Object.entries(errors).filter(([, message]) => typeof message === 'string');
-  if (submitCount === 0 || messages.length === 0) return null;
-  return (
-    <Banner tone="danger" title={title}>
-      <List>
-        {messages.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={focusTarget}>
-              {String(message)}
-            </a>
-          </li>
-        ))}
-      </List>
-    </Banner>
-  );
-}
-
 /** Moves focus into a field of the form. */
 export function focusField(name: string): void {
   document.getElementById(fieldId(name))?.focus();
-}
-
-/** Leads to the field without a step in the history. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** Moves focus to the first wrong field after a failed submit. Draws nothing; stands inside the form. */

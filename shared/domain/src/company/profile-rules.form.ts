@@ -1,4 +1,4 @@
-import { line, mayBeCalled, name, reservedFault, text } from '../fields/text-rules.form.ts';
+import { line, mayBeCalled, name, reservedFault, text } from '../text-rules/text-rules.form.ts';
 
 /** Whom partners deal with, with the messages of the specification (point 5). */
 export const personRules = {

@@ -1,11 +1,10 @@
+import { Collapsible } from '@rezenso/ui/accordion';
+import { Button } from '@rezenso/ui/actions';
+import { Banner } from '@rezenso/ui/feedback';
+import { WandSparklesIcon } from '@rezenso/ui/icons';
+import { Field, Textarea } from '@rezenso/ui/inputs';
+import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Collapsible } from '../disclosure/accordion.tsx';
-import { Banner } from '../feedback/banner.tsx';
-import { WandSparklesIcon } from '../icons.ts';
-import { Field } from '../inputs/field.tsx';
-import { Textarea } from '../inputs/text-controls.tsx';
-import { Stack } from '../layout/flow.tsx';
 import { draftTexts } from './texts.de.ts';
 
 export interface DraftHelpProps {

@@ -1,8 +1,8 @@
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import { Stack } from '@rezenso/ui/layout';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { Stack } from '../layout/flow.tsx';
-import { space, tokens } from '../tokens.ts';
-import { Text } from '../typography.ts';
 import { findingTexts } from './texts.de.ts';
 
 /** Something found about a review, with the passages it is about. */

@@ -1,8 +1,8 @@
 import { filePartnerReport, type ReportReason, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
 import { call, messageOf, tellFailure, toast } from '@rezenso/platform';
+import { SelectField, TextareaField } from '@rezenso/ui/fields';
+import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
-import { SelectField, TextareaField } from '../fields.ts';
-import { FormDialog } from '../form-dialog.ts';
 import { type ReportPartnerValues, type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
 import { reportTexts } from './texts.de.ts';
 

@@ -1,9 +1,8 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { Icon, StoreIcon } from '@rezenso/ui/icons';
+import { type ColorName, space, tokens } from '@rezenso/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
-import { StoreIcon } from '../icons.ts';
-import { type ColorName, space, tokens } from '../tokens.ts';
 
 type Tint = Extract<ColorName, `tint${number}`>;
 

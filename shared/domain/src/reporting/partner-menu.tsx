@@ -1,8 +1,8 @@
 import { lazyPart } from '@rezenso/platform';
+import { IconButton } from '@rezenso/ui/actions';
+import { EllipsisIcon, FlagIcon } from '@rezenso/ui/icons';
+import { Menu, MenuItem } from '@rezenso/ui/menu';
 import { Suspense, useState } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
-import { EllipsisIcon, FlagIcon } from '../icons.ts';
-import { Menu, MenuItem } from '../menu.ts';
 import type { ReportSubject } from './report-partner.form.ts';
 import { reportTexts } from './texts.de.ts';
 

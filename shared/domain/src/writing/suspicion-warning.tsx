@@ -1,9 +1,9 @@
+import { Button } from '@rezenso/ui/actions';
+import { Banner } from '@rezenso/ui/feedback';
+import { focusField } from '@rezenso/ui/fields';
+import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
 import { useEffect, useRef } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Banner } from '../feedback/banner.tsx';
-import { focusField } from '../fields/form-error.tsx';
-import { Stack } from '../layout/flow.tsx';
-import { Text } from '../typography.ts';
 import { Findings } from './findings.tsx';
 import { warningTexts } from './texts.de.ts';
 import type { Objection, useTextCheck } from './use-text-check.ts';

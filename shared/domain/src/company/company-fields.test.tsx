@@ -1,8 +1,8 @@
+import { expectAccessible } from '@rezenso/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { object } from 'yup';
-import { expectAccessible } from '../testing/accessibility.ts';
 import { IndustryField, LanguagesField, PlatformsField } from './company-fields.tsx';
 import { companyRules } from './company-rules.form.ts';
 

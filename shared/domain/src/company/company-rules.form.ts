@@ -1,6 +1,6 @@
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { array, string } from 'yup';
-import { name, text } from '../fields/text-rules.form.ts';
+import { name, text } from '../text-rules/text-rules.form.ts';
 
 const industry = 'Bitte wähle eine Branche';
 

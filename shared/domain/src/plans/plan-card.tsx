@@ -1,11 +1,10 @@
+import { Card } from '@rezenso/ui/containers';
+import { formatEuro } from '@rezenso/ui/format';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { above, space } from '@rezenso/ui/tokens';
+import { Figure, Heading, type HeadingLevel, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../containers/card.tsx';
-import { formatEuro } from '../format.ts';
-import { Inline, Stack } from '../layout/flow.tsx';
-import { above, space } from '../tokens.ts';
-import { Heading, type HeadingLevel } from '../typography/heading.tsx';
-import { Figure, Text } from '../typography/text.tsx';
 import { PlanFeatures } from './plan-features.tsx';
 import { type PlanId, perMonth, plans } from './texts.de.ts';
 

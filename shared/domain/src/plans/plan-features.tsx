@@ -1,7 +1,6 @@
+import { CheckIcon, Icon } from '@rezenso/ui/icons';
+import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
-import { CheckIcon } from '../icons.ts';
-import { space, tokens } from '../tokens.ts';
 import { type PlanId, plans } from './texts.de.ts';
 
 const List = styled.ul`

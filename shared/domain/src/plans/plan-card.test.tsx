@@ -1,6 +1,6 @@
+import { Badge } from '@rezenso/ui/display';
+import { expectAccessible } from '@rezenso/ui/testing';
 import { render, screen, within } from '@testing-library/react';
-import { Badge } from '../display/badge.tsx';
-import { expectAccessible } from '../testing/accessibility.ts';
 import { PlanCard } from './plan-card.tsx';
 
 it('says what each plan costs and holds', async () => {

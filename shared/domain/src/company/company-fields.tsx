@@ -1,7 +1,6 @@
 import { industryLabels, type LanguageId, languageIds, platformIds } from '@rezenso/contract/vocabulary';
-import { CheckboxGroupField } from '../fields/choice-fields.tsx';
-import { SelectField } from '../fields/text-fields.tsx';
-import { PlatformIcon, platformName } from '../platform/platform.tsx';
+import { CheckboxGroupField, SelectField } from '@rezenso/ui/fields';
+import { PlatformIcon, platformName } from '../platforms/platform.tsx';
 
 const languageLabels: Record<LanguageId, string> = {
   de: 'Deutsch',

@@ -1,0 +1,3 @@
+import { jestPreset } from '@rezenso/build/jest';
+
+export default jestPreset(import.meta.url);

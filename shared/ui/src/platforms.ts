@@ -1,1 +1,0 @@
-export { PlatformBadge, PlatformIcon, type PlatformIconProps, platformName } from './platform/platform.tsx';

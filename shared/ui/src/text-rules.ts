@@ -1,1 +1,0 @@
-export { line, name, optionalText, requiredWebAddress, text, webAddress } from './fields/text-rules.form.ts';
