@@ -61,18 +61,12 @@ export const cardTexts = {
 export const submitTexts = {
   title: 'Review abgeben',
   description: (business: string, platform: string) => `Deine Review für ${business} auf ${platform}`,
-  honesty: 'Schreib nur, was du selbst erlebt hast. Sterne ändern nichts an deinen XP: ehrliche Kritik ist willkommen.',
-  rating: 'Deine Bewertung',
   text: 'Dein Text',
   textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten.',
   url: 'Link zur veröffentlichten Review (optional)',
   urlHint: 'Damit findet dein Partner deine Review schneller.',
   disclosure: 'Hinweis auf den Austausch anfügen',
-  submit: 'Review abgeben',
   saveDraft: 'Entwurf speichern',
-  cancel: 'Abbrechen',
-  textRequired: 'Bitte schreibe zuerst deine Review.',
-  textTooLong: 'Bitte höchstens 5000 Zeichen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
   doneDescription: (partner: string, xpGranted: number, earnsXp: boolean) =>

@@ -130,12 +130,8 @@ export const coordinateTexts = {
 export const reviewTexts = {
   title: 'Review schreiben',
   description: (partner: string) => `Wie war deine Erfahrung mit ${partner}?`,
-  honesty: 'Schreib nur, was du selbst erlebt hast. Sterne ändern nichts an deinen XP: ehrliche Kritik ist willkommen.',
-  rating: 'Deine Bewertung',
   text: 'Dein Text (optional)',
   textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten. Dein Partner liest sie.',
-  tooLong: 'Bitte höchstens 5000 Zeichen',
-  submit: 'Review abgeben',
   cancel: 'Abbrechen',
   doneTitle: 'Review abgegeben',
   doneDescription: (partner: string) => `Danke für dein Feedback zu ${partner}.`,

@@ -1,22 +1,17 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { isWebAddress } from '@rezenso/contract/web-address';
-import { number, object, string } from 'yup';
+import { type ReviewValues, ratingRule, requiredReviewTextRule } from '@rezenso/domain/write-review';
+import { object, string } from 'yup';
 import { submitTexts } from '../texts.de.ts';
 
-export interface SubmitReviewValues {
-  rating: number;
-  text: string;
+export interface SubmitReviewValues extends ReviewValues {
   url: string;
 }
 
 /** Stars, text and the optional address of the published review. */
 export const submitReviewForm = object({
-  rating: number().integer().min(1).max(5).required(),
-  text: string()
-    .trim()
-    .min(1, submitTexts.textRequired)
-    .max(5000, submitTexts.textTooLong)
-    .required(submitTexts.textRequired),
+  rating: ratingRule,
+  text: requiredReviewTextRule,
   url: string()
     .trim()
     .default('')

@@ -1,6 +1,5 @@
 import { listActivities } from '@rezenso/contract/activities';
 import { listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
-import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { call, refresh } from '@rezenso/platform';
 import type { SubmitReviewValues } from './submit-review.form.ts';
 
@@ -14,29 +13,6 @@ export async function submitReview(exchange: ReviewExchange, values: SubmitRevie
 /** Keeps what was written without handing it in. */
 export async function saveDraft(exchange: ReviewExchange, values: SubmitReviewValues) {
   await save(exchange, values, 'pending');
-}
-
-/** What a check of the text says before it is sent. */
-export function checkReview(content: string): Promise<ReviewAnalysis> {
-  return call(analyzeReview, { body: { content } });
-}
-
-/** A draft to write from, built from the writer's own notes. */
-export async function draftFor(exchange: ReviewExchange, notes: string): Promise<string> {
-  const { businessName, businessUrl, recipient } = exchange;
-  const { suggestion } = await call(generateReview, {
-    body: {
-      businessInfo: {
-        companyName: businessName,
-        industry: recipient.industry,
-        website: recipient.website ?? businessUrl,
-        description: recipient.description ?? null,
-      },
-      context: 'review_exchange',
-      notes: notes.trim() || null,
-    },
-  });
-  return suggestion;
 }
 
 async function save(

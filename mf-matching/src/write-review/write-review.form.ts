@@ -1,15 +1,9 @@
-import { number, object, string } from 'yup';
-import { reviewTexts } from '../texts.de.ts';
+import { type ReviewValues, ratingRule, reviewTextRule } from '@rezenso/domain/write-review';
+import { object } from 'yup';
 
-export interface WriteReviewValues {
-  rating: number;
-  text: string;
-}
+export type WriteReviewValues = ReviewValues;
 
 /** Stars are asked for, the text is welcome. */
-export const writeReviewForm = object({
-  rating: number().integer().min(1).max(5).required(),
-  text: string().trim().default('').max(5000, reviewTexts.tooLong),
-});
+export const writeReviewForm = object({ rating: ratingRule, text: reviewTextRule });
 
 export const initialReview: WriteReviewValues = { rating: 5, text: '' };

@@ -11,8 +11,12 @@ export interface FormDialogProps {
   title: string;
   description?: string;
   /** Names of the two buttons. Without a name for the one that sends, there are none yet: a step before the form. */
-  cancel: string;
+  cancel?: string;
   submit?: string | undefined;
+  /** In place of the button that closes: one that does something else with what was entered. */
+  aside?: ReactNode;
+  /** What it does is under way. */
+  busy?: boolean;
   /** Leads back to the step before the form; the first button then does that instead of closing. */
   onBack?: () => void;
   /** Of the button that sends. */
@@ -40,6 +44,8 @@ export function FormDialog(props: FormDialogProps) {
     description,
     cancel,
     submit,
+    aside,
+    busy = false,
     tone = 'primary',
     canSubmit = true,
     failedTitle,
@@ -54,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      busy={form.isSubmitting}
+      busy={form.isSubmitting || busy}
       discardsSilently={discardsSilently}
       readFirst={readFirst}
       title={title}
@@ -63,14 +69,15 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         submit && (
           <>
-            {onBack ? (
+            {aside}
+            {aside ? null : onBack ? (
               <Button variant="secondary" disabled={form.isSubmitting} onClick={onBack} iconStart={ArrowLeftIcon}>
                 {cancel}
               </Button>
             ) : (
               <DialogClose disabled={form.isSubmitting}>{cancel}</DialogClose>
             )}
-            <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit}>
+            <Button type="submit" variant={tone} loading={form.isSubmitting} disabled={!canSubmit || busy}>
               {submit}
             </Button>
           </>
