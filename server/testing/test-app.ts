@@ -14,7 +14,7 @@ import type { App } from '../src/http/request-types.ts';
 import { mails, type StoredMail } from '../src/mail/mails.repository.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { aCompleteMember, aMember } from './factories.ts';
+import { aCompleteMember, aMember } from './factories/members.ts';
 import { openTestConnection } from './test-connection.ts';
 
 export interface SignedInClient extends TestClient {

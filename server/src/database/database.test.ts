@@ -2,7 +2,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { aMember } from '../../testing/factories.ts';
+import { aMember } from '../../testing/factories/members.ts';
 import { isOnPostgres, openTestConnection } from '../../testing/test-connection.ts';
 import { createDatabase, isUniqueViolation, sqlState } from './database.ts';
 import { openPostgres } from './postgres.ts';

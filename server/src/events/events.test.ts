@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { aMember } from '../../testing/factories.ts';
+import { aMember } from '../../testing/factories/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 declare module './domain-events.ts' {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/database.ts';
+import type { Db } from '../src/database/database.ts';
 
 /**
  * Every column of the database that names a member, as 'table.column': what points to members, what is called like it,

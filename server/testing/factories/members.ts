@@ -1,5 +1,5 @@
-import type { Db } from '../src/database/database.ts';
-import type { MemberRow, NewMember } from '../src/database/schema.ts';
+import type { Db } from '../../src/database/database.ts';
+import type { MemberRow, NewMember } from '../../src/database/schema.ts';
 
 let counter = 0;
 
