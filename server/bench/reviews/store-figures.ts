@@ -1,11 +1,6 @@
 import { Client } from 'pg';
-import {
-  compareFingerprints,
-  duplicateEvidence,
-  findCandidatesSql,
-  fingerprint,
-  signature,
-} from '../../src/engines/reviews/index.ts';
+import { findCandidatesSql } from '../../src/areas/reviews/index.ts';
+import { compareFingerprints, duplicateEvidence, fingerprint, signature } from '../../src/engines/reviews/index.ts';
 import { lcg } from '../../src/engines/reviews/style/training.ts';
 import { edited, halfCopied } from './edits.ts';
 import { processorClock } from './processor-clock.ts';

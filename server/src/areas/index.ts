@@ -1,10 +1,10 @@
 import type { Feature } from '../http/feature.ts';
-import { accountsArea } from './accounts/index.ts';
 import { adminArea } from './admin/index.ts';
 import { authArea } from './auth/index.ts';
 import { exchangesArea } from './exchanges/index.ts';
 import { matchingArea } from './matching/index.ts';
 import { notificationsArea } from './notifications/index.ts';
+import { privacyArea } from './privacy/index.ts';
 import { reviewsArea } from './reviews/index.ts';
 import { rewardsArea } from './rewards/index.ts';
 import { settingsArea } from './settings/index.ts';
@@ -14,12 +14,12 @@ export { authenticate } from './accounts/index.ts';
 
 /** Every feature of the server, in no particular order. */
 export const features: readonly Feature[] = [
-  ...accountsArea,
   ...adminArea,
   ...authArea,
   ...exchangesArea,
   ...matchingArea,
   ...notificationsArea,
+  ...privacyArea,
   ...reviewsArea,
   ...rewardsArea,
   ...settingsArea,

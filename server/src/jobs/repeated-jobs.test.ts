@@ -33,10 +33,10 @@ const scheduled = [
 ];
 /** What the story below does not reach, and the test that carries it out again. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'google.revoke': 'settings/privacy/contracts.test.ts',
+  'google.revoke': 'privacy/data-rights/contracts.test.ts',
   'google.sync': 'settings/google/sync.test.ts',
   'matches.word-recommendation': 'matching/matches/wordings.test.ts',
-  'subscription.end-customer': 'settings/privacy/contracts.test.ts',
+  'subscription.end-customer': 'privacy/data-rights/contracts.test.ts',
   'trust.recompute': 'rewards/trust/trust.test.ts',
   'digests.compose': 'notifications/digests/digests.test.ts',
   'mail.send-bulk': 'notifications/digests/digests.test.ts',

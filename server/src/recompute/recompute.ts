@@ -1,4 +1,4 @@
-import { candidateIndex } from '../areas/accounts/index.ts';
+import { balances, candidateIndex } from '../areas/accounts/index.ts';
 import { achievements, reachedAchievements, trust } from '../areas/rewards/index.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
@@ -51,11 +51,11 @@ async function recomputeBatch(tx: Tx, after: string | undefined, isFix: boolean,
     const computedScore = trustScore(conduct.get(id) ?? [], now);
     if (xpTotal !== ledger) {
       differences.push({ member: id, figure: 'XP', stored: `${xpTotal}`, computed: `${ledger}` });
-      if (isFix) await storedFigures(tx).setXp(id, ledger);
+      if (isFix) await balances(tx).setXp(id, ledger);
     }
     if (!isSameScore(score, computedScore)) {
       differences.push({ member: id, figure: 'trust score', stored: shown(score), computed: shown(computedScore) });
-      if (isFix) await trust(tx).store(id, computedScore);
+      if (isFix) await balances(tx).setTrust(id, computedScore);
     }
     differences.push(...(await compareAchievements(tx, id, isFix, now)));
   }

@@ -28,9 +28,5 @@ export function storedFigures(db: Db) {
         from members where id = any(${locked.rows.map(({ id }) => id)}::uuid[]) order by id`.execute(db);
       return rows;
     },
-
-    async setXp(member: string, total: number): Promise<void> {
-      await db.updateTable('members').set({ xp_total: total }).where('id', '=', member).execute();
-    },
   };
 }

@@ -2,7 +2,7 @@ import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import { suspiciousReviewReason } from '@rezenso/contract/reports';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { withheldReviews } from '../areas/reviews/index.ts';
+import { withheldReviews } from '../areas/exchanges/index.ts';
 import { recomputeTrust } from '../areas/rewards/index.ts';
 import type { Tx } from '../database/database.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,11 +1,6 @@
-import type { Feature } from '../../http/feature.ts';
-import { formerAccountsFeature } from './former-accounts/index.ts';
-
 // What other areas may use; everything else is this area's own.
 export { candidateIndex } from './candidate-index/candidate-index.repository.ts';
 export { matchMembers } from './candidate-index/match-members.repository.ts';
-export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';
-export { formerAccountsFeature } from './former-accounts/index.ts';
 export { companyOf } from './identity/company-name.ts';
 export { freeMailHosts } from './identity/free-mail-hosts.ts';
 export { mailboxOf, provenSiteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
@@ -14,8 +9,9 @@ export { profileOf } from './identity/profiles/index.ts';
 export { registrableDomain } from './identity/registrable-domain.ts';
 export { assertOwnNames } from './identity/reserved-name.policy.ts';
 export { type Account, accounts } from './members/accounts.repository.ts';
+export { balances, type XpTotals } from './members/balances.repository.ts';
 export { type Contact, contacts } from './members/contacts.repository.ts';
-export { freeMatchesOf, isEarnedByAnother, mailboxes } from './members/mailboxes.repository.ts';
+export { isEarnedByAnother, mailboxes } from './members/mailboxes.repository.ts';
 export { profiles } from './members/profile.repository.ts';
 export {
   type ChangeRule,
@@ -25,9 +21,7 @@ export {
   whyNotChange,
 } from './members/staff.policy.ts';
 export { staff } from './members/staff.repository.ts';
+export { accountsData } from './personal-data.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { sessionCookie } from './sessions/session-cookie.ts';
 export { createSecret, hashOf, sessions } from './sessions/sessions.repository.ts';
-
-/** The features of this area, in no particular order. */
-export const accountsArea: readonly Feature[] = [formerAccountsFeature];

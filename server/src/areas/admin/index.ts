@@ -4,13 +4,11 @@ import { reportsFeature } from './reports/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { adminFeature } from './users/index.ts';
 
-export { auditFeature } from './audit-log/index.ts';
-export { reportsFeature } from './reports/index.ts';
-export { statisticsFeature } from './statistics/index.ts';
+export { adminData } from './personal-data.ts';
+export { reports } from './reports/reports.repository.ts';
 export { createStatistics } from './statistics/statistics.service.ts';
 // What other areas may use; everything else is this area's own.
 export { appoint } from './users/appoint.ts';
-export { adminFeature } from './users/index.ts';
 export { createUsers } from './users/users.service.ts';
 
 /** The features of this area, in no particular order. */

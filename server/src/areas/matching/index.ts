@@ -3,12 +3,12 @@ import { matchingFeature } from './matches/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { businessMarks } from './matches/business-marks.repository.ts';
-export { matchingFeature } from './matches/index.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
 export { assess } from './matches/matches.scoring.ts';
 export { matchTexts, requestedLetter } from './matches/texts.de.ts';
 export { traders } from './matches/traders.repository.ts';
+export { matchingData } from './personal-data.ts';
 
 /** The features of this area, in no particular order. */
 export const matchingArea: readonly Feature[] = [matchingFeature];

@@ -10,14 +10,11 @@ import { unsubscribeFeature } from './unsubscribe/index.ts';
 export { activities } from './activities/activities.repository.ts';
 export type { ActivityData, ActivityType } from './activities/activity-types.ts';
 export { activitiesFeature } from './activities/index.ts';
-export { mailboxFeature } from './dev-mailbox/index.ts';
-export { digestsFeature } from './digests/index.ts';
-export { emailPreferencesFeature } from './email-preferences/index.ts';
 export { notificationsFeature } from './inbox/index.ts';
 export { notifications } from './inbox/notifications.repository.ts';
 export { questions } from './inbox/questions.repository.ts';
 export { withWords } from './inbox/with-words.ts';
-export { unsubscribeFeature } from './unsubscribe/index.ts';
+export { notificationsData } from './personal-data.ts';
 
 /** The features of this area, in no particular order. */
 export const notificationsArea: readonly Feature[] = [

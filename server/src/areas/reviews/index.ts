@@ -1,16 +1,20 @@
 import type { Feature } from '../../http/feature.ts';
 import { reviewsFeature } from './portfolio/index.ts';
 
+export { reviewsData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
 export { contentHash } from './portfolio/content-hash.ts';
-export { reviewsFeature } from './portfolio/index.ts';
 export { type Judgement, judgementColumns, judgementOf } from './portfolio/judgement.ts';
+export { findCandidatesSql } from './portfolio/review-bands.ts';
+export { reviewDrafts } from './portfolio/review-drafts.repository.ts';
 export { createReviewStats } from './portfolio/review-stats.service.ts';
 export { reviewTexts } from './portfolio/review-texts.repository.ts';
 export { reviews } from './portfolio/reviews.repository.ts';
 export { createReviews } from './portfolio/reviews.service.ts';
 export { isSeenByPartners } from './portfolio/seen-by-partners.ts';
-export { withheldReviews } from './portfolio/withheld-reviews.repository.ts';
+export { reportSuspicion } from './portfolio/suspicion.ts';
+export { syncedReviews } from './portfolio/synced-reviews.repository.ts';
+export { verifiedReviews } from './portfolio/verified-reviews.repository.ts';
 export { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from './portfolio/worth.ts';
 
 /** The features of this area, in no particular order. */

@@ -4,8 +4,7 @@ import { pagesFeature } from './pages/index.ts';
 import { systemFeature } from './system/index.ts';
 
 // What other areas may use; everything else is this area's own.
-export { docsFeature } from './api-docs/index.ts';
-export { pagesFeature } from './pages/index.ts';
+export { siteData } from './personal-data.ts';
 export { systemFeature } from './system/index.ts';
 
 /** The features of this area, in no particular order. */

@@ -9,7 +9,6 @@ export {
 } from './duplicates/compare.ts';
 export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
 export { type Band, bandCount, bandsOf, type Signature, signature } from './duplicates/signature.ts';
-export { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './duplicates/statements.ts';
 export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
 export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';

@@ -1,4 +1,5 @@
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
 export interface Account {
@@ -26,6 +27,27 @@ export function accounts(db: Db) {
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning(['id', 'status', 'profile_completed_at as profileCompletedAt'])
         .executeTakeFirst();
+    },
+
+    /**
+     * Empties the account of who leaves, once; the row stays for partners to point to.
+     * @param isAgain also when it has left: a request may have filled it meanwhile
+     * @returns its address; undefined when it has left already
+     */
+    async empty(id: string, now: Date, isAgain = false): Promise<string | undefined> {
+      const { rows } = await sql<{ email: string }>`
+        with leaving as (select id, email from members where id = ${id} and (deleted_at is null or ${isAgain}) for update)
+        update members set
+          email = 'geloescht-' || members.id || '@geloescht.invalid', deleted_at = ${now},
+          first_name = null, last_name = null, company_name = null, industry = null, domain = null, website = null,
+          description = null, target_audience = null, location = null, languages = '{}', registered_platforms = '{}',
+          latitude = null, longitude = null, geo_cell = -1, match_traits = 0, exposure_count = 0,
+          status = 'inactive', admin_role = null, is_verified = false, proven_site = null, subscription_status = 'free',
+          free_reviews_used = 0, xp_total = 0, trust_score = null, profile_completed_at = null,
+          last_active_at = members.created_at
+        from leaving where members.id = leaving.id
+        returning leaving.email`.execute(db);
+      return rows[0]?.email;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { withheldReviews } from '../../reviews/index.ts';
+import { withheldReviews } from '../../exchanges/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';

@@ -72,6 +72,14 @@ export function reports(db: Db) {
         .execute();
     },
 
+    /** Forgets decided cases about accounts that left before a moment; what is pending waits for its decision. */
+    async forgetAboutLeft(leftBefore: Date): Promise<void> {
+      await sql`delete from reports using members
+        where members.id = reports.reported_id and members.deleted_at < ${leftBefore} and reports.status <> 'pending'`.execute(
+        db,
+      );
+    },
+
     find(id: string): Promise<ReportRow | undefined> {
       return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
     },

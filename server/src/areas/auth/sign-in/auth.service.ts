@@ -5,8 +5,9 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import { type Account, accounts, createFormerAccounts, createSecret, sessions } from '../../accounts/index.ts';
+import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInLetter } from './texts.de.ts';
 

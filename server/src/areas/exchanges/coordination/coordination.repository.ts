@@ -1,8 +1,7 @@
 import { freeMatches } from '@rezenso/contract/limits';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { freeMatchesOf, mailboxes } from '../../accounts/index.ts';
+import { balances, mailboxes } from '../../accounts/index.ts';
 
 /** A side of a match with the places where it can be reviewed. */
 export interface Reviewable {
@@ -41,13 +40,7 @@ export function coordination(db: Db) {
      */
     async charge(member: string): Promise<boolean> {
       await mailboxes(db).reserve(member);
-      const { numAffectedRows } = await sql`
-        update members
-        set free_reviews_used = free_reviews_used + case when subscription_status = 'active' then 0 else 1 end
-        where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${freeMatches})`.execute(
-        db,
-      );
-      return (numAffectedRows ?? 0n) > 0n;
+      return balances(db).useFreeMatch(member, freeMatches);
     },
   };
 }

@@ -180,6 +180,22 @@ export function exchanges(db: Db) {
         )`.execute(db);
       return (numAffectedRows ?? 0n) > 0n;
     },
+
+    /**
+     * Ends a member's exchanges. Reviews that nobody handed in are given up, in both directions: the partner must not miss a
+     * date for nobody.
+     */
+    async endAllOf(member: string): Promise<void> {
+      await sql`delete from review_exchanges
+        where (reviewer_id = ${member} or recipient_id = ${member}) and status in ('pending', 'in_progress')`.execute(
+        db,
+      );
+      await sql`update review_exchanges exchange set status = 'completed'
+        where match_id in (select id from matches where requester_id = ${member} or provider_id = ${member})
+          and status = 'confirmed' and not exists (
+            select from review_exchanges other
+            where other.match_id = exchange.match_id and other.status not in ('confirmed', 'completed'))`.execute(db);
+    },
   };
 }
 

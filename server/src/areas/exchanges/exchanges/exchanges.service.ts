@@ -4,7 +4,7 @@ import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { matches } from '../../matching/index.ts';
 import { notifications } from '../../notifications/index.ts';
-import { ComparedTooEarly, type JudgedText, judgeText, whyWithheld, withheldReviews } from '../../reviews/index.ts';
+import { ComparedTooEarly, type JudgedText, judgeText, verifiedReviews, whyWithheld } from '../../reviews/index.ts';
 import { createXp, type Granted, type XpGrant } from '../../rewards/index.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
@@ -12,7 +12,7 @@ import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';
 import { withheldTexts } from './texts.de.ts';
-import { verifiedReviews } from './verified-reviews.repository.ts';
+import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
 const defaultRating = 5;

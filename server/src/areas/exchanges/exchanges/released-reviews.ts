@@ -1,12 +1,12 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { notifications } from '../../notifications/index.ts';
-import { withheldReviews } from '../../reviews/index.ts';
 import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { exchanges } from './exchanges.repository.ts';
 import { releasedNotice } from './texts.de.ts';
+import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Withheld reviews that turned out to be worth something. */
 export function createReleasedReviews({ events }: Pick<Core, 'events'>) {

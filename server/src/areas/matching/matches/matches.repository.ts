@@ -148,6 +148,15 @@ export function matches(db: Db) {
         returning matches.*`.execute(db);
       return before?.status === 'accepted' && rows[0]?.status === 'completed' ? rows[0] : undefined;
     },
+
+    /** Ends a member's open matches: questions count as declined, agreed ones as completed, so that the partner's figures stay. */
+    async endAllOf(member: string, now: Date): Promise<void> {
+      const theirs = sql`(requester_id = ${member} or provider_id = ${member})`;
+      await sql`update matches set status = 'declined', decline_reason = null, updated_at = ${now}
+        where ${theirs} and status = 'pending'`.execute(db);
+      await sql`update matches set status = 'completed', updated_at = ${now}
+        where ${theirs} and status = 'accepted'`.execute(db);
+    },
   };
 }
 

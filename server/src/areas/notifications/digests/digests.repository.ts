@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { outbox } from '../../../mail/outbox.repository.ts';
 import type { DueMoments } from './digest-moment.ts';
 
 /** Before every other id. */
@@ -35,14 +36,10 @@ export function digests(db: Db) {
     /** Takes the member's due letters out, so that nobody else does. */
     async takeDue(member: string, due: DueMoments): Promise<DueLetter[]> {
       const { rows } = await sql<DueLetter>`
-        with due as (
-          select letter.name, coalesce(preference.frequency, 'immediate') <> 'never' as wanted from ${letters}
-          where letter.member_id = ${member} and ${isDue(due)} for update of letter
-        ), taken as (
-          delete from outbox using due where outbox.name = due.name
-          returning outbox.name, outbox.sealed, outbox.recorded_at, due.wanted
-        )
-        select name, sealed, wanted as "isWanted" from taken order by recorded_at, name`.execute(db);
+        select letter.name, letter.sealed, coalesce(preference.frequency, 'immediate') <> 'never' as "isWanted"
+        from ${letters} where letter.member_id = ${member} and ${isDue(due)}
+        order by letter.recorded_at, letter.name for update of letter`.execute(db);
+      await outbox(db).remove(rows.map(({ name }) => name));
       return rows;
     },
 

@@ -4,7 +4,7 @@ import { expect } from 'expect';
 import { sql } from 'kysely';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { seedDemo } from '../../../seed/demo.ts';
-import { exportSections } from './export-sections.ts';
+import { exportSections } from './personal-data.ts';
 
 const test = await startTestApp();
 const { db } = test;

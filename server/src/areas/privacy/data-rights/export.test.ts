@@ -3,9 +3,9 @@ import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
+import { memberColumns } from '../../../../testing/member-columns.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { exportSections, leftOut } from './export-sections.ts';
-import { memberColumns } from './member-columns.ts';
+import { exportSections, leftOut } from './personal-data.ts';
 
 const test = await startTestApp();
 const { db } = test;

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
-import { erasure } from './erasure.repository.ts';
+import { reports } from '../../admin/index.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { closeLate, leavePartners } from './privacy.service.ts';
 
@@ -15,7 +15,7 @@ export const privacyFeature: Feature = (app, core) => {
     if (to === 'banned') await leavePartners(core, tx, memberId, occurredAt);
   });
   core.jobs.work(forgetCases, () =>
-    erasure(core.database.db, '').forgetCases(new Date(core.now().getTime() - keepCasesDays * 86_400_000)),
+    reports(core.database.db).forgetAboutLeft(new Date(core.now().getTime() - keepCasesDays * 86_400_000)),
   );
   core.jobs.schedule(forgetCases, '56 3 * * *');
 };

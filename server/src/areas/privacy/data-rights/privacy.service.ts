@@ -1,45 +1,37 @@
 import type { DataExport } from '@rezenso/contract/privacy';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { readSections } from '../../../database/personal-data.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import { createFormerAccounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
-import { createExchanges } from '../../exchanges/index.ts';
+import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
+import { createExchanges, exchanges } from '../../exchanges/index.ts';
+import { matches } from '../../matching/index.ts';
 import { notifications, questions } from '../../notifications/index.ts';
-import { googleConnections } from '../google/google-connections.repository.ts';
-import { billingAccounts } from '../subscription/billing-accounts.repository.ts';
-import { endCustomer } from '../subscription/subscription.jobs.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
+import { endContracts } from '../../settings/index.ts';
 import { erasure } from './erasure.repository.ts';
-import { dataExports } from './exports.repository.ts';
+import { exportedAccounts } from './exported-accounts.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
-import { exportNote, partnerBanned, partnerLeft } from './texts.de.ts';
+import { exportSections, forgetters, outlives } from './personal-data.ts';
+import { emptiedMessage, exportNote, formerPartner, partnerBanned, partnerLeft } from './texts.de.ts';
 
 /** A person's right to their data: to have it, and to have it gone. */
 export function createPrivacy({ database, engines, events, jobs, limits, now, secret }: Core) {
-  const exchanges = createExchanges({ database, events, engines });
+  const agreed = createExchanges({ database, events, engines });
   const formerAccounts = createFormerAccounts({ secret });
-
-  /** The contracts with others: the subscription and Google. Both end by jobs, as often as it takes. */
-  async function endContracts(tx: Tx, member: string): Promise<void> {
-    const customerId = await billingAccounts(tx).remove(member);
-    if (customerId) await jobs.enqueue(tx, endCustomer, { customerId });
-    for (const sealedToken of await googleConnections(tx).removeAllOf(member)) {
-      await events.record(tx, 'platform.access-ended', { sealedToken });
-    }
-  }
 
   return {
     /** Everything that belongs to the member, and of others what they wrote to it. @throws {AppError} RATE_LIMITED */
     async export(member: string): Promise<DataExport> {
       await limits.take('export', member);
-      const exports = dataExports(database.db);
       return {
         format: 'rezenso-export',
         version: 1,
         exportedAt: now().toISOString(),
         note: exportNote,
-        account: await exports.account(member),
-        data: await exports.data(member),
+        account: await exportedAccounts(database.db).find(member),
+        data: await readSections(database.db, exportSections, member),
       };
     },
 
@@ -60,15 +52,13 @@ export function createPrivacy({ database, engines, events, jobs, limits, now, se
         const names = await partners.listNames();
         const open = await partners.listOpen();
         // While the names are there: what was handed in becomes a review as if it had been confirmed.
-        for (const id of await partners.listHandedIn()) await exchanges.confirmForLeaver(tx, id, now());
+        for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
         await formerAccounts.remember(tx, member.id, now());
-        const address = await erasure(tx, member.id).emptyAccount(now());
-        if (!address) return;
-        await endContracts(tx, member.id);
-        await partners.closeOpen(now());
-        await partners.pseudonymise(names);
-        await erasure(tx, member.id).forgetAddress(address);
-        await erasure(tx, member.id).forgetReferences();
+        const email = await accounts(tx).empty(member.id, now());
+        if (email === undefined) return;
+        await endContracts({ events, jobs }, tx, member.id);
+        await endOpen(tx, member.id, now());
+        await forget(tx, member.id, names, email);
         await tellPartners(tx, open, partnerLeft, now());
         await events.record(tx, 'member.left', { memberId: member.id });
       });
@@ -80,10 +70,10 @@ export function createPrivacy({ database, engines, events, jobs, limits, now, se
 export async function closeLate(tx: Tx, member: string, now: Date): Promise<void> {
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
-  await partners.closeOpen(now);
-  await partners.pseudonymise(await partners.listNames());
-  await erasure(tx, member).emptyAccount(now, true);
-  await erasure(tx, member).forgetReferences();
+  await endOpen(tx, member, now);
+  const names = await partners.listNames();
+  await accounts(tx).empty(member, now, true);
+  await forget(tx, member, names);
   await tellPartners(tx, open, partnerLeft, now);
 }
 
@@ -99,11 +89,30 @@ export async function leavePartners(
 ): Promise<void> {
   if (!(await partnersOf(tx, member).isBanned())) return;
   const partners = partnersOf(tx, member);
-  const exchanges = createExchanges({ database, events, engines });
+  const agreed = createExchanges({ database, events, engines });
   const open = await partners.listOpen();
-  for (const id of await partners.listHandedIn({ isToMember: true })) await exchanges.confirmForLeaver(tx, id, now);
-  await partners.closeOpen(now);
+  for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
+  await endOpen(tx, member, now);
   await tellPartners(tx, open, partnerBanned, now);
+}
+
+async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
+  await matches(tx).endAllOf(member, now);
+  await exchanges(tx).endAllOf(member);
+}
+
+/**
+ * Every owner takes the person out of what others keep; then goes what points to the account.
+ * @param email undefined when the account has been emptied before
+ */
+async function forget(tx: Tx, member: string, names: readonly string[], email?: string): Promise<void> {
+  const [partners, subjects] = [
+    await partnersOf(tx, member).listPartners(),
+    await partnersOf(tx, member).listSubjects(),
+  ];
+  const leaver = { member, email, names, partners, subjects, nowCalled: formerPartner, emptied: emptiedMessage };
+  for (const forgetOf of forgetters) await forgetOf(tx, leaver);
+  await erasure(tx, member).forgetReferences(outlives);
 }
 
 async function tellPartners(

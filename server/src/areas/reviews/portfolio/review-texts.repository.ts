@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { findCandidatesSql, type Signature, storeBandsSql } from '../../../engines/reviews/index.ts';
+import type { Signature } from '../../../engines/reviews/index.ts';
+import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
 
 /** What a stored text belongs to. */
 export type TextOwner = { reviewId: string } | { exchangeId: string };

@@ -1,11 +1,22 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
-import { contentHash, type Judgement, judgementColumns } from '../../reviews/index.ts';
-import type { GoogleReview } from './business-profile.ts';
-import { anonymousReviewer } from './texts.de.ts';
+import { contentHash } from './content-hash.ts';
+import { type Judgement, judgementColumns } from './judgement.ts';
 
 const source = 'google';
+
+/** Who wrote a review without a name. */
+const anonymousReviewer = 'Anonym';
+
+/** A review as its platform shows it. */
+export interface ShownReview {
+  externalId: string;
+  reviewerName: string | undefined;
+  rating: number;
+  content: string;
+  writtenAt: Date;
+}
 
 /** A review that came in before. */
 export interface KnownReview {
@@ -64,7 +75,7 @@ export function syncedReviews(db: Db) {
     },
 
     /** Its writer changed it at Google: words, stars and judgement follow, and it is looked for under its new words. */
-    async change(id: string, review: GoogleReview, judgement: Judgement): Promise<void> {
+    async change(id: string, review: ShownReview, judgement: Judgement): Promise<void> {
       await db
         .updateTable('reviews')
         .set({
@@ -83,7 +94,7 @@ export function syncedReviews(db: Db) {
      * Google shows. From now on partners see it, so nobody's own word may stand for them.
      * @returns whether there was one
      */
-    async adopt(memberId: string, review: GoogleReview): Promise<boolean> {
+    async adopt(memberId: string, review: ShownReview): Promise<boolean> {
       if (review.content === '') return false;
       const { numUpdatedRows } = await db
         .updateTable('reviews')
@@ -96,7 +107,7 @@ export function syncedReviews(db: Db) {
     },
 
     /** @returns its id; undefined when another sync brought it meanwhile */
-    async add(memberId: string, review: GoogleReview, judgement: Judgement, now: Date): Promise<string | undefined> {
+    async add(memberId: string, review: ShownReview, judgement: Judgement, now: Date): Promise<string | undefined> {
       const plain = contentHash(review.content);
       // Two people may write the same words, or none: then Google's name tells them apart.
       const isTaken = review.content === '' || (await this.hasText(memberId, plain));
@@ -138,6 +149,6 @@ function fromGoogle(memberId: string) {
 }
 
 /** Google's name keeps it apart from another review of the same words. */
-function hashUnderName({ externalId, content }: GoogleReview): string {
+function hashUnderName({ externalId, content }: ShownReview): string {
   return contentHash(`${externalId} ${content}`);
 }

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { contentHash } from '../../reviews/index.ts';
-import type { NamedExchange } from './exchanges.repository.ts';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import { contentHash } from './content-hash.ts';
 
 const formerPartner = 'Ehemaliger Partner';
+
+/** A review that was handed in here, with who wrote it; null when that one has left. */
+type ConfirmedReview = Pick<
+  ReviewExchangeRow,
+  'id' | 'recipient_id' | 'platform' | 'review_text' | 'review_rating' | 'posted_at' | 'fraud_score'
+> & { reviewer_name: string | null };
 
 /** Confirmed reviews among the recipient's reviews. */
 export function verifiedReviews(db: Db) {
   return {
     /** Adds a confirmed review once. When the recipient imported the same text before, that one becomes verified. */
-    async add(exchange: NamedExchange, now: Date): Promise<void> {
+    async add(exchange: ConfirmedReview, now: Date): Promise<void> {
       const { review_text: content, review_rating: rating } = exchange;
       if (!content || !rating) throw new Error(`The exchange ${exchange.id} was confirmed without a review`);
       await sql`

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
-import { freeMatchesOf, mailboxes } from '../members/mailboxes.repository.ts';
+import { balances, mailboxes } from '../../accounts/index.ts';
+import { xp } from '../xp/xp.repository.ts';
 
 /** What earns once in an account's life; the subject is null where it is the account itself. */
 export interface EarnedOnce {
@@ -90,16 +91,8 @@ export function formerAccounts(db: Db) {
 
     /** Hands over to an account what others had used up: what its other accounts count is not counted again, and what was earned once is not again. */
     async handOver(member: string, { freeReviewsUsed, earned }: UsedUp, now: Date): Promise<void> {
-      await sql`update members set free_reviews_used = greatest(free_reviews_used,
-          ${freeReviewsUsed} - ((${freeMatchesOf(sql.val(member))}) - free_reviews_used))
-        where id = ${member}`.execute(db);
-      for (const { action, subject } of earned) {
-        await db
-          .insertInto('xp_ledger')
-          .values({ member_id: member, action, subject: subject ?? member, points: 0, created_at: now })
-          .onConflict((conflict) => conflict.columns(['member_id', 'action', 'subject']).doNothing())
-          .execute();
-      }
+      await balances(db).inheritFreeMatches(member, freeReviewsUsed);
+      for (const { action, subject } of earned) await xp(db).noteEarned(member, action, subject ?? member, now);
     },
 
     /** Whether accounts with these tags earned with each other since then, one of which has left. */

@@ -1,8 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { XpAction } from '../../../engines/trust/index.ts';
-import { mailboxOf, provenSiteOf, sitesOf } from '../identity/identity.ts';
-import { mailboxes } from '../members/mailboxes.repository.ts';
+import { mailboxes, mailboxOf, provenSiteOf, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */

@@ -2,9 +2,9 @@ import { describe, it } from 'node:test';
 import { freeMatches } from '@rezenso/contract/limits';
 import { expect } from 'expect';
 import { aMatchBetween, givePlatforms, xpOf } from '../../../../testing/factories/matches.ts';
+import { everyRow } from '../../../../testing/member-columns.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { everyRow } from '../../settings/index.ts';
 import { forgetFormerAccounts } from './index.ts';
 
 const test = await startTestApp();

@@ -60,15 +60,6 @@ export function trust(db: Db) {
       );
     },
 
-    async store(member: string, score: number | null): Promise<void> {
-      await db
-        .updateTable('members')
-        .set({ trust_score: score })
-        .where('id', '=', member)
-        .where('deleted_at', 'is', null)
-        .execute();
-    },
-
     /** Whose score fades or falls with time. */
     async listScored(): Promise<string[]> {
       const rows = await db.selectFrom('members').select('id').where('trust_score', 'is not', null).execute();

@@ -1,13 +1,13 @@
 import type { Tx } from '../../../database/database.ts';
 import { trustScore } from '../../../engines/trust/index.ts';
-import { candidateIndex } from '../../accounts/index.ts';
+import { balances, candidateIndex } from '../../accounts/index.ts';
 import { trust } from './trust.repository.ts';
 
 /** Computes the trust scores of members anew from their conduct; doing it again changes nothing. */
 export async function recomputeTrust(tx: Tx, members: readonly string[], now: Date): Promise<void> {
   await trust(tx).lock(members);
   for (const [member, events] of await trust(tx).events(members, now)) {
-    await trust(tx).store(member, trustScore(events, now));
+    await balances(tx).setTrust(member, trustScore(events, now));
   }
   await candidateIndex(tx).refresh(members, now);
 }

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { isEarnedByAnother } from '../../accounts/index.ts';
-
-/** Total XP around a grant; equal when nothing was granted. */
-export interface XpTotals {
-  before: number;
-  after: number;
-}
+import { balances, isEarnedByAnother, type XpTotals } from '../../accounts/index.ts';
 
 /** What an entry is called that takes another one back. */
 const suffix = '.taken-back';
@@ -15,8 +9,8 @@ const suffix = '.taken-back';
 export function xp(tx: Db) {
   return {
     /**
-     * Grants points once per member, action and subject: the entry and the total change in one statement, so that the
-     * total always equals the ledger.
+     * Grants points once per member, action and subject: the entry and the total change in one transaction, so that
+     * the total always equals the ledger.
      * @param subject id of what the points are for, for instance the match
      * @param isOnce once in a person's life: nothing when another account of the mailbox has it; `reserve` that one before
      * @returns undefined when they were granted before
@@ -29,17 +23,23 @@ export function xp(tx: Db) {
       now: Date,
       isOnce = false,
     ): Promise<XpTotals | undefined> {
-      const { rows } = await sql<XpTotals>`
-        with entry as (
-          insert into xp_ledger (member_id, action, subject, points, created_at)
-          values (${member}, ${action}, ${subject},
-            ${isOnce ? sql`case when ${isEarnedByAnother(member, action, subject)} then 0 else ${points}::int end` : points}, ${now})
-          on conflict (member_id, action, subject) do nothing
-          returning points
-        )
-        update members set xp_total = xp_total + entry.points from entry where members.id = ${member}
-        returning xp_total - entry.points as before, xp_total as after`.execute(tx);
-      return rows[0];
+      const { rows } = await sql<{ points: number }>`
+        insert into xp_ledger (member_id, action, subject, points, created_at)
+        values (${member}, ${action}, ${subject},
+          ${isOnce ? sql`case when ${isEarnedByAnother(member, action, subject)} then 0 else ${points}::int end` : points}, ${now})
+        on conflict (member_id, action, subject) do nothing
+        returning points`.execute(tx);
+      const [entry] = rows;
+      return entry && balances(tx).addXp(member, entry.points);
+    },
+
+    /** What brings nothing to this member any more, because another account of the person had it before. */
+    async noteEarned(member: string, action: string, subject: string, now: Date): Promise<void> {
+      await tx
+        .insertInto('xp_ledger')
+        .values({ member_id: member, action, subject, points: 0, created_at: now })
+        .onConflict((conflict) => conflict.columns(['member_id', 'action', 'subject']).doNothing())
+        .execute();
     },
 
     /** Whether these points were granted and not taken back; entries without points do not count. */
@@ -59,18 +59,14 @@ export function xp(tx: Db) {
      */
     async takeBack(member: string, subjects: readonly string[], now: Date): Promise<number> {
       const { rows } = await sql<{ points: number }>`
-        with entries as (
-          insert into xp_ledger (member_id, action, subject, points, created_at)
-          select member_id, action || ${suffix}, subject, -points, ${now} from xp_ledger
-          where member_id = ${member} and subject = any(${subjects}::text[]) and points > 0
-          on conflict (member_id, action, subject) do nothing
-          returning points
-        ),
-        lost as (select -sum(points)::int as points from entries)
-        update members set xp_total = xp_total - lost.points from lost
-        where members.id = ${member} and lost.points is not null
-        returning lost.points`.execute(tx);
-      return rows[0]?.points ?? 0;
+        insert into xp_ledger (member_id, action, subject, points, created_at)
+        select member_id, action || ${suffix}, subject, -points, ${now} from xp_ledger
+        where member_id = ${member} and subject = any(${subjects}::text[]) and points > 0
+        on conflict (member_id, action, subject) do nothing
+        returning points`.execute(tx);
+      const taken = rows.reduce((sum, { points }) => sum + points, 0);
+      if (rows.length > 0) await balances(tx).addXp(member, taken);
+      return -taken;
     },
   };
 }

@@ -2,10 +2,9 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Signature } from '../../../engines/reviews/index.ts';
 import { activities } from '../../notifications/index.ts';
-import { type Judgement, judgementOf, reviews, reviewTexts } from '../../reviews/index.ts';
+import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';
-import { syncedReviews } from './synced-reviews.repository.ts';
 
 type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
 

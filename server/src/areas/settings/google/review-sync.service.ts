@@ -1,5 +1,6 @@
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
+import { syncedReviews } from '../../reviews/index.ts';
 import { businessProfile } from './business-profile.ts';
 import { chooseLocation } from './choose-location.ts';
 import { type GoogleConnection, googleConnections } from './google-connections.repository.ts';
@@ -8,7 +9,6 @@ import type { GoogleLogin } from './google-login.ts';
 import { readingOf } from './reading.ts';
 import { giveUp, takeIn } from './review-intake.ts';
 import { syncStates } from './sync-states.repository.ts';
-import { syncedReviews } from './synced-reviews.repository.ts';
 import { syncErrorText } from './texts.de.ts';
 
 /** Under which the refresh tokens are sealed. */

@@ -15,6 +15,3 @@ export function syncErrorText(kind: GoogleFaultKind, businessName: string): stri
       return 'Google antwortet gerade nicht. Wir versuchen es automatisch noch einmal.';
   }
 }
-
-/** Who wrote a review without a name. */
-export const anonymousReviewer = 'Anonym';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import type { MemberRow, MemberUpdate, UserPlatformRow } from '../../../database/schema.ts';
+import type { MemberRow, UserPlatformRow } from '../../../database/schema.ts';
 
 /** What members stated, and by which rules it was looked at last. */
 export function statedIdentities(db: Db) {
@@ -16,10 +16,6 @@ export function statedIdentities(db: Db) {
         .forNoKeyUpdate()
         .skipLocked()
         .execute();
-    },
-
-    async save(member: string, corrected: MemberUpdate): Promise<void> {
-      await db.updateTable('members').set(corrected).where('id', '=', member).execute();
     },
 
     listPlatforms(member: string): Promise<UserPlatformRow[]> {

@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
+import { profiles } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';
 import { notifications } from '../../notifications/index.ts';
 import { correctedMember, correctedPlatform } from './corrections.ts';
@@ -36,7 +37,7 @@ export function createIdentity({ database, now }: Pick<Core, 'database' | 'now'>
 
   async function renewOne(tx: Tx, member: MemberRow): Promise<void> {
     const corrected = correctedMember(member);
-    await statedIdentities(tx).save(member.id, { ...corrected, identity_rules: identityRules });
+    await profiles(tx).save(member.id, { ...corrected, identity_rules: identityRules });
     let isChanged = isDifferent(member, corrected);
     for (const platform of await statedIdentities(tx).listPlatforms(member.id)) {
       const company = corrected.company_name ?? platform.platform;

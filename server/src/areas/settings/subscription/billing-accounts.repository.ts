@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/database.ts';
+import { balances } from '../../accounts/index.ts';
 import { planOf, type SubscriptionState } from './subscription-state.ts';
 
 export interface BillingAccount extends SubscriptionState {
@@ -64,8 +65,7 @@ export function billingAccounts(db: Db) {
         .where('version', '=', read.version)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      const plan = planOf(state.status);
-      await db.updateTable('members').set({ subscription_status: plan }).where('id', '=', read.memberId).execute();
+      await balances(db).setPlan(read.memberId, planOf(state.status));
       return true;
     },
 

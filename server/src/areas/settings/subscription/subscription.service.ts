@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import { createFormerAccounts } from '../../accounts/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { plans } from './plans.repository.ts';
 import { asking, isGone } from './stripe-client.ts';

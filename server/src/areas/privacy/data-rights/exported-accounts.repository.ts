@@ -1,10 +1,9 @@
 import type { Db } from '../../../database/database.ts';
-import { exportSections } from './export-sections.ts';
 
-/** Everything that is kept of a member. */
-export function dataExports(db: Db) {
+/** The account itself, for the export. */
+export function exportedAccounts(db: Db) {
   return {
-    async account(member: string): Promise<Record<string, unknown>> {
+    async find(member: string): Promise<Record<string, unknown>> {
       return db
         .selectFrom('members')
         .select([
@@ -37,12 +36,6 @@ export function dataExports(db: Db) {
         ])
         .where('id', '=', member)
         .executeTakeFirstOrThrow();
-    },
-
-    async data(member: string): Promise<Record<string, Array<Record<string, unknown>>>> {
-      const data: Record<string, Array<Record<string, unknown>>> = {};
-      for (const { name, rows } of exportSections) data[name] = (await rows(member).execute(db)).rows;
-      return data;
     },
   };
 }

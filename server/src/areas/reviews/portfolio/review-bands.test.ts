@@ -1,8 +1,8 @@
 import { before, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { expect } from 'expect';
-import { signature } from './signature.ts';
-import { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './statements.ts';
+import { signature } from '../../../engines/reviews/index.ts';
+import { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './review-bands.ts';
 
 const source =
   'Die Fahrräder standen geölt vor der Tür, der Verleiher erklärte uns die Gangschaltung und zeichnete eine Route ein.';

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { freeMatchesOf } from './mailboxes.repository.ts';
+
+/** Total XP around a change. */
+export interface XpTotals {
+  before: number;
+  after: number;
+}
+
+/** What stands with an account of what it earned, used up and pays; the owners of the reasons call it when these change. */
+export function balances(db: Db) {
+  return {
+    /** @returns undefined when there is no such account */
+    async addXp(member: string, points: number): Promise<XpTotals | undefined> {
+      const { rows } = await sql<XpTotals>`
+        update members set xp_total = xp_total + ${points}::int where id = ${member}
+        returning xp_total - ${points}::int as before, xp_total as after`.execute(db);
+      return rows[0];
+    },
+
+    async setXp(member: string, total: number): Promise<void> {
+      await db.updateTable('members').set({ xp_total: total }).where('id', '=', member).execute();
+    },
+
+    /** Who has left keeps none. */
+    async setTrust(member: string, score: number | null): Promise<void> {
+      await db
+        .updateTable('members')
+        .set({ trust_score: score })
+        .where('id', '=', member)
+        .where('deleted_at', 'is', null)
+        .execute();
+    },
+
+    async setPlan(member: string, plan: 'active' | 'past_due' | 'free'): Promise<void> {
+      await db.updateTable('members').set({ subscription_status: plan }).where('id', '=', member).execute();
+    },
+
+    /**
+     * Counts one match for a free account; Pro is not counted. `reserve` the mailbox before.
+     * @returns false when its mailbox has used up `most`
+     */
+    async useFreeMatch(member: string, most: number): Promise<boolean> {
+      const { numAffectedRows } = await sql`
+        update members
+        set free_reviews_used = free_reviews_used + case when subscription_status = 'active' then 0 else 1 end
+        where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${most})`.execute(
+        db,
+      );
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+
+    /** Counts what others of its mailbox had used up; what its living other accounts count is not counted again. */
+    async inheritFreeMatches(member: string, used: number): Promise<void> {
+      await sql`update members set free_reviews_used = greatest(free_reviews_used,
+          ${used} - ((${freeMatchesOf(sql.val(member))}) - free_reviews_used))
+        where id = ${member}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Signature } from '../../../engines/reviews/index.ts';
+import type { Events } from '../../../events/events.ts';
+import {
+  type Judgement,
+  judgementOf,
+  reportSuspicion,
+  reviewDrafts,
+  reviews,
+  reviewTexts,
+} from '../../reviews/index.ts';
+import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
+
+/** Every review that is handed in is judged. */
+export function judgementHandlers(core: Pick<Core, 'database' | 'events' | 'engines'>): void {
+  const { events } = core;
+  const judge = ({ exchangeId }: OfExchange) => judgeExchange(core, exchangeId);
+  const keep = (tx: Tx, { exchangeId }: OfExchange, judged: JudgedText | undefined) =>
+    keepJudgement(tx, events, exchangeId, judged);
+  events.on('exchange.submitted', 'assess-review', keep, judge);
+  // Now there is a review that keeps what was found; either handler may come first.
+  events.on('exchange.confirmed', 'assess-review', keep, judge);
+}
+
+interface OfExchange {
+  exchangeId: string;
+}
+
+interface JudgedText {
+  judgement: Judgement;
+  signature: Signature;
+}
+
+/**
+ * Judges a handed-in review by its text, by what is stored already, and by how it came about; undefined when the exchange
+ * has gone or is not handed in.
+ */
+async function judgeExchange(
+  { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
+  exchangeId: string,
+): Promise<JudgedText | undefined> {
+  const handedIn = await exchangeBehaviour(db).find(exchangeId);
+  if (!handedIn) return undefined;
+  const { reviewerId, handedInAt, text, rating, platform, behaviour } = handedIn;
+  const isUneditedDraft = await reviewDrafts(db).wasSuggested(reviewerId, text);
+  const signature = await engines.signature(text);
+  const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, handedInAt });
+  const candidates = similar.map((other) => ({ text: other }));
+  const seen = { ...behaviour, isUneditedDraft };
+  return {
+    judgement: judgementOf(await engines.assessReview({ text, rating, platform }, candidates, seen)),
+    signature,
+  };
+}
+
+async function keepJudgement(
+  tx: Tx,
+  events: Events,
+  exchangeId: string,
+  judged: JudgedText | undefined,
+): Promise<void> {
+  // What was found may have gone while it was judged.
+  if (!judged || !(await exchangeBehaviour(tx).find(exchangeId))) return;
+  const { judgement, signature } = judged;
+  await exchangeBehaviour(tx).storeScore(exchangeId, judgement.fraudScore);
+  await reviews(tx).judgeOfExchange(exchangeId, judgement);
+  await reviewTexts(tx).store({ exchangeId }, signature);
+  await reportSuspicion(tx, events, judgement, { exchangeId, reviewId: null });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+const writtenReviews: ExportSection = {
+  name: 'writtenReviews',
+  covers: ['review_exchanges.reviewer_id'],
+  rows: (member) => sql<Row>`
+    select exchange.id, match_id as "matchId", partner.company_name as partner, platform,
+      business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
+      review_text as text, review_rating as rating, review_url as url, posted_at as "postedAt",
+      submitted_at as "submittedAt", confirmed_at as "confirmedAt", confirmation.notes as "partnerNotes",
+      exchange.created_at as "createdAt"
+    from review_exchanges exchange join members partner on partner.id = recipient_id
+    left join review_confirmations confirmation on confirmation.review_exchange_id = exchange.id
+    where reviewer_id = ${member} order by exchange.created_at, exchange.id`,
+};
+
+/** What a partner writes belongs here once it was handed in. */
+const expectedReviews: ExportSection = {
+  name: 'expectedReviews',
+  covers: ['review_exchanges.recipient_id', 'review_confirmations.member_id'],
+  rows: (member) => sql<Row>`
+    select exchange.id, match_id as "matchId", partner.company_name as partner, platform,
+      business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
+      case when submitted_at is not null then review_text end as text,
+      case when submitted_at is not null then review_rating end as rating,
+      submitted_at as "submittedAt", confirmation.created_at as "confirmedAt", confirmation.notes as "yourNotes",
+      exchange.created_at as "createdAt"
+    from review_exchanges exchange join members partner on partner.id = reviewer_id
+    left join review_confirmations confirmation
+      on confirmation.review_exchange_id = exchange.id and confirmation.member_id = ${member}
+    where recipient_id = ${member} order by exchange.created_at, exchange.id`,
+};
+
+/** What exchanges hold of a person. */
+export const exchangesData: PersonalData = {
+  sections: [writtenReviews, expectedReviews],
+  outlives: {
+    'review_exchanges.reviewer_id': 'what partners share belongs to both',
+    'review_exchanges.recipient_id': 'what partners share belongs to both',
+    'review_confirmations.member_id': 'what partners share belongs to both',
+  },
+
+  async forget(tx, { member, nowCalled }) {
+    await sql`update review_exchanges set business_name = ${nowCalled}, business_url = null
+      where recipient_id = ${member}`.execute(tx);
+    await sql`update review_exchanges set review_url = null where reviewer_id = ${member}`.execute(tx);
+    await sql`update review_confirmations set notes = null where member_id = ${member}`.execute(tx);
+  },
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+/** Of the partner the name that stands on the match, and what the partner said to the member. */
+const matches: ExportSection = {
+  name: 'matches',
+  covers: ['matches.requester_id', 'matches.provider_id'],
+  rows: (member) => sql<Row>`
+    select matches.id, case when requester_id = ${member} then 'requester' else 'provider' end as "yourRole",
+      partner.company_name as partner, matches.status, match_score as "matchScore",
+      coalesce(worded.wording, told.built_in) as recommendation,
+      suggested_platforms as "suggestedPlatforms",
+      case when requester_id = ${member} then requester_rating else provider_rating end as "yourRating",
+      case when requester_id = ${member} then requester_review else provider_review end as "yourReview",
+      case when requester_id = ${member} then provider_rating else requester_rating end as "partnerRating",
+      case when coordinated_at is not null then null
+        when requester_id = ${member} then provider_review else requester_review end as "partnerReview",
+      case when provider_id = ${member} then decline_reason end as "yourDeclineReason",
+      case when requester_id = ${member} then decline_reason end as "partnerDeclineReason",
+      coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
+    from matches
+    join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
+    cross join lateral (
+      select case when requester_id = ${member} then ai_recommendation else provider_recommendation end) told(built_in)
+    left join recommendation_wordings worded
+      on worded.reader_id = ${member} and worded.partner_id = partner.id and worded.built_in = told.built_in
+    where requester_id = ${member} or provider_id = ${member} order by matches.created_at`,
+};
+
+/** What matches hold of a person. */
+export const matchingData: PersonalData = {
+  sections: [matches],
+  leftOut: {
+    'business_marks.member_id': 'only fingerprints of name, sites, mailbox and profiles, which are in the export',
+    'recommendation_wordings.reader_id': 'words for suggestions of the day; those of matches stand with the matches',
+    'recommendation_wordings.partner_id': 'what others were told; it belongs to them',
+  },
+  outlives: {
+    'matches.requester_id': 'what partners share belongs to both',
+    'matches.provider_id': 'what partners share belongs to both',
+  },
+
+  async forget(tx, { member }) {
+    await sql`update matches set ai_recommendation = null, provider_recommendation = null,
+        reasons = '[]', provider_reasons = '[]',
+        requester_review = case when requester_id = ${member} then null else requester_review end,
+        provider_review = case when provider_id = ${member} then null else provider_review end,
+        decline_reason = case when provider_id = ${member} then null else decline_reason end
+      where requester_id = ${member} or provider_id = ${member}`.execute(tx);
+  },
+};

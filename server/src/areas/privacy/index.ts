@@ -1,0 +1,5 @@
+import type { Feature } from '../../http/feature.ts';
+import { privacyFeature } from './data-rights/index.ts';
+
+/** The features of this area; it stands above the others, for it asks each of them what it holds of a person. */
+export const privacyArea: readonly Feature[] = [privacyFeature];

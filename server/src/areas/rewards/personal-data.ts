@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+const xp: ExportSection = {
+  name: 'xp',
+  covers: ['xp_ledger.member_id'],
+  rows: (member) => sql<Row>`
+    select action, subject, points, created_at as "createdAt" from xp_ledger where member_id = ${member} order by id`,
+};
+
+const achievements: ExportSection = {
+  name: 'achievements',
+  covers: ['achievements.member_id'],
+  rows: (member) => sql<Row>`
+    select type, unlocked_at as "unlockedAt" from achievements where member_id = ${member} order by unlocked_at, type`,
+};
+
+/** What rewards hold of a person. */
+export const rewardsData: PersonalData = {
+  sections: [xp, achievements],
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+const platforms: ExportSection = {
+  name: 'platforms',
+  covers: ['user_platforms.member_id'],
+  rows: (member) => sql<Row>`
+    select platform, business_name as "businessName", profile_url as "profileUrl", notes, is_active as "isActive",
+      oauth_connected as "oauthConnected", sync_status as "syncStatus", last_sync_at as "lastSyncAt",
+      sync_error as "syncError", created_at as "createdAt",
+      (select connected_at from google_connections where user_platform_id = user_platforms.id) as "connectedAt"
+    from user_platforms where member_id = ${member} order by created_at`,
+};
+
+const subscription: ExportSection = {
+  name: 'subscription',
+  covers: ['billing_accounts.member_id'],
+  rows: (member) => sql<Row>`
+    select customer_id as "customerId", subscription_id as "subscriptionId", status,
+      current_period_end as "currentPeriodEnd", cancels_at_period_end as "cancelsAtPeriodEnd", created_at as "createdAt"
+    from billing_accounts where member_id = ${member}`,
+};
+
+/** What the settings hold of a person. */
+export const settingsData: PersonalData = {
+  sections: [platforms, subscription],
+};

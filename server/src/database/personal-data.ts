@@ -1,0 +1,51 @@
+import type { RawBuilder } from 'kysely';
+import type { Db, Tx } from './database.ts';
+
+type Row = Record<string, unknown>;
+
+/** One part of the export: what it reads, and which columns naming a member that covers. */
+export interface ExportSection {
+  name: string;
+  /** As 'table.column'; the table that gives the rows comes first. */
+  covers: readonly string[];
+  rows: (member: string) => RawBuilder<Row>;
+}
+
+/** An account that leaves, or left and is looked after once more. */
+export interface Leaver {
+  member: string;
+  /** Undefined when it has been emptied already. */
+  email: string | undefined;
+  /** What partners were shown, also earlier; longer ones first. */
+  names: readonly string[];
+  /** Accounts it was matched with. */
+  partners: readonly string[];
+  /** Ids of its matches and exchanges, under which partners were told something. */
+  subjects: readonly string[];
+  /** How it is called wherever its name stood. */
+  nowCalled: string;
+  /** What stands where a message named it. */
+  emptied: { title: string; body: string };
+}
+
+/**
+ * What an owner of tables says about the members in them. Rows and columns that point to a member go by what their foreign
+ * key says (`on delete`), without a word here; see docs/decisions/0050.
+ */
+export interface PersonalData {
+  /** What a member gets of it. */
+  sections: readonly ExportSection[];
+  /** Columns naming a member that are left out of the export, and why. */
+  leftOut?: Readonly<Record<string, string>>;
+  /** Columns whose rows outlive the account, because others need them, and why. `forget` takes the person out of them. */
+  outlives?: Readonly<Record<string, string>>;
+  /** Takes out what no foreign key leads to: names and words in what others keep, and rows under the address. */
+  forget?(tx: Tx, leaver: Leaver): Promise<void>;
+}
+
+/** Parts of the export of a member, read one after the other. */
+export async function readSections(db: Db, sections: readonly ExportSection[], member: string) {
+  const data: Record<string, Row[]> = {};
+  for (const { name, rows } of sections) data[name] = (await rows(member).execute(db)).rows;
+  return data;
+}

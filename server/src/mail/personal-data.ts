@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { anywhere } from '../database/anywhere.ts';
+import type { ExportSection, PersonalData } from '../database/personal-data.ts';
+import { escapeHtml } from '../html/escape.ts';
+
+const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+type Row = Record<string, unknown>;
+
+/** Without the texts: some hold links that sign in. */
+const mails: ExportSection = {
+  name: 'mails',
+  covers: ['mails.recipient'],
+  rows: (member) => sql<Row>`
+    select subject, sent_at as "sentAt" from mails join members on members.email = recipient
+    where members.id = ${member} order by sent_at`,
+};
+
+const emailPreferences: ExportSection = {
+  name: 'emailPreferences',
+  covers: ['email_preferences.member_id'],
+  rows: (member) => sql<Row>`
+    select email_type as "emailType", frequency, last_sent_at as "lastSentAt"
+    from email_preferences where member_id = ${member} order by email_type`,
+};
+
+const mailBounces: ExportSection = {
+  name: 'mailBounces',
+  covers: ['mail_bounces.member_id'],
+  rows: (member) => sql<Row>`
+    select email_type as "emailType", code, reply, bounced_at as "bouncedAt"
+    from mail_bounces where member_id = ${member} order by bounced_at`,
+};
+
+/** What mail holds of a person. */
+export const mailData: PersonalData = {
+  sections: [mails, emailPreferences, mailBounces],
+  leftOut: {
+    'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
+  },
+
+  /** Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. */
+  async forget(tx, { email, names, partners, subjects, emptied: { title, body } }) {
+    const named = names.flatMap((name) => [name, escapeHtml(name)]).map(anywhere);
+    await sql`update mails set subject = ${title}, body_text = ${body}, body_html = ${`<p>${body}</p>`}, headers = '{}'
+      where recipient in (select email from members where id = any(${partners}::uuid[]))
+        and (substring(message_id from ${uuidPattern}) = any(${subjects}::text[])
+          or (message_id like '<digest.%' and (subject || ' ' || body_text || ' ' || body_html) like any(${named}::text[])))`.execute(
+      tx,
+    );
+    if (email !== undefined) await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+  },
+};
