@@ -1,7 +1,7 @@
 import { getProfile } from '@rezenso/contract/profile';
 import { getSubscription, refreshSubscription } from '@rezenso/contract/subscription';
 import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aProfile } from '../testing/profiles.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
@@ -58,6 +58,40 @@ describe('the return from a payment', () => {
       expect(screen.queryByText(/Subscription Activated|Willkommen bei Pro|Pro Plan|freigeschaltet/)).toBeNull();
     }
     expect(screen.getByText('Noch ist keine Zahlung bestätigt')).toBeVisible();
+  });
+
+  it('shows the plan at once where no provider can be asked, and says so instead of asking on', async () => {
+    jest.useFakeTimers();
+    const { calls, container } = returned(
+      '/settings?tab=subscription&success=true',
+      fail(refreshSubscription, 'STRIPE_NOT_CONFIGURED'),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Wir konnten nicht nachsehen')).toBeVisible();
+    expect(screen.getByText('Free Plan')).toBeVisible();
+    expect(screen.queryByText('Wir sehen nach deinem Plan')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(calls.map(({ path }) => path).toSorted()).toEqual(['/api/subscription', '/api/subscription/refresh']);
+    expect(screen.queryByText('Noch ist keine Zahlung bestätigt')).toBeNull();
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('keeps the plan in view while it waits, and claims no question that is not asked', async () => {
+    jest.useFakeTimers();
+    returned(back, fail(refreshSubscription, 'PAYMENT_PROVIDER_FAILED'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Free Plan')).toBeVisible();
+    expect(screen.queryByText(/fragen beim Zahlungsanbieter/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('Noch ist keine Zahlung bestätigt')).toBeVisible();
+    expect(screen.getByText('Free Plan')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Auf Pro upgraden' })).toBeNull();
+  });
+
+  it('leads to the sign-in when the session ended while the payment was made', async () => {
+    const { departures } = returned(back, fail(refreshSubscription, 'UNAUTHORIZED'));
+    await waitFor(() => expect(departures).toEqual(['/api/login']));
   });
 
   it('says when the payment failed on the way', async () => {

@@ -7,7 +7,7 @@ import {
   resumeSubscription,
   type Subscription,
 } from '@rezenso/contract/subscription';
-import { call, prefetch, refresh, remember, useEndpoint } from '@rezenso/platform';
+import { call, hasCode, isUnauthorized, prefetch, refresh, remember, useEndpoint } from '@rezenso/platform';
 import { isPro } from './plan.ts';
 
 /** Together about 20 s: the provider's message usually needs one or two. */
@@ -42,11 +42,12 @@ export async function billingPortal(): Promise<string> {
 /**
  * After a payment: asks the provider once, then waits for its message for a while.
  * @returns whether Pro has arrived
+ * @throws {ApiError} what waiting does not mend: nobody is signed in, or no provider is set up
  */
 export async function settlePlan(signal: AbortSignal): Promise<boolean> {
   for (let attempt = 0; attempt < settleAttempts && !signal.aborted; attempt += 1) {
     const endpoint = attempt === 0 ? refreshSubscription : getSubscription;
-    const plan = await call(endpoint).catch(() => undefined);
+    const plan = await call(endpoint).catch(passing);
     if (plan && isPro(plan)) {
       await keep(plan);
       return true;
@@ -54,6 +55,11 @@ export async function settlePlan(signal: AbortSignal): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, settlePauseMs));
   }
   return false;
+}
+
+/** A provider or a network that does not answer now may do so in a moment. */
+function passing(error: unknown): undefined {
+  if (isUnauthorized(error) || hasCode(error, 'STRIPE_NOT_CONFIGURED')) throw error;
 }
 
 /** The profile names the plan, too: dashboard and matches read it there. */

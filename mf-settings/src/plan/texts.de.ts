@@ -53,9 +53,12 @@ export const paymentReturnTexts = {
     description: 'Die Zahlung wurde nicht bestätigt. Bitte versuche es mit einer anderen Karte.',
   },
   waitingTitle: 'Wir sehen nach deinem Plan',
-  waiting: 'Wir fragen beim Zahlungsanbieter nach, ob eine Zahlung bestätigt ist. Das dauert nur ein paar Sekunden.',
+  waiting: 'Sobald eine Zahlung bestätigt ist, steht Pro hier von selbst. Das dauert meist nur ein paar Sekunden.',
   overdueTitle: 'Noch ist keine Zahlung bestätigt',
   overdue:
     'Hast du gerade bezahlt? Dann dauert die Bestätigung länger als sonst: Bezahle nicht noch einmal, sondern schau in ein paar Minuten wieder nach.',
+  impossibleTitle: 'Wir konnten nicht nachsehen',
+  impossible:
+    'Die Zahlung ist hier nicht eingerichtet, deshalb können wir keinen Zahlungsanbieter fragen. Hast du gerade bezahlt? Dann wende dich bitte an den Support.',
   lookAgain: 'Jetzt nachsehen',
 };

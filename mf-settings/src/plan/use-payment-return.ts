@@ -10,14 +10,22 @@ const providerParameters = ['payment_intent', 'payment_intent_client_secret', 'r
 
 export type Settling = 'no' | 'waiting' | 'overdue';
 
+interface PaymentReturn {
+  /** Where the waiting stands. */
+  settling: Settling;
+  /** Why nobody could be asked; waiting is over then. */
+  failure: Error | undefined;
+  waitAgain: () => void;
+}
+
 /**
  * The return from a payment: clears the address and asks the server. Anybody can open that address, so nothing is said to be
  * paid before the server has confirmed it.
- * @returns where the waiting stands, and how to start it again
  */
-export function usePaymentReturn(): { settling: Settling; waitAgain: () => void } {
+export function usePaymentReturn(): PaymentReturn {
   const [search, setSearch] = useSearchParams();
   const [settling, setSettling] = useState<Settling>('no');
+  const [failure, setFailure] = useState<Error>();
   const hasReturned = search.get(successParameter) === 'true';
   const hasFailed = search.get('redirect_status') === 'failed';
   useEffect(() => {
@@ -29,14 +37,21 @@ export function usePaymentReturn(): { settling: Settling; waitAgain: () => void 
   useEffect(() => {
     if (settling !== 'waiting') return;
     const leaving = new AbortController();
-    void settlePlan(leaving.signal).then((hasArrived) => {
+    const end = (next: Settling, reason?: Error) => {
       if (leaving.signal.aborted) return;
-      if (hasArrived) toast(paymentReturnTexts.activated);
-      setSettling(hasArrived ? 'no' : 'overdue');
-    });
+      setSettling(next);
+      setFailure(reason);
+    };
+    settlePlan(leaving.signal).then(
+      (hasArrived) => {
+        if (hasArrived && !leaving.signal.aborted) toast(paymentReturnTexts.activated);
+        end(hasArrived ? 'no' : 'overdue');
+      },
+      (error: Error) => end('no', error),
+    );
     return () => leaving.abort();
   }, [settling]);
-  return { settling, waitAgain: () => setSettling('waiting') };
+  return { settling, failure, waitAgain: () => setSettling('waiting') };
 }
 
 function withoutReturn(search: URLSearchParams): URLSearchParams {
