@@ -12,6 +12,24 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^prerendered-page$' },
     },
     {
+      name: 'only-declared-packages',
+      comment:
+        'Found by chance, because another package brings it: gone with its next version. Each declares what it uses.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'what-ships-stands-on-what-ships',
+      comment: 'A production install brings no devDependencies.',
+      severity: 'error',
+      from: {
+        path: '^(server/src|shared/(contract|platform|ui)/src|shell/src|mf-[a-z0-9-]+/src)/',
+        pathNot: '\\.test\\.tsx?$|/testing(/|\\.ts$)',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'remote-imports-remote',
       severity: 'error',
       from: { path: remotes },

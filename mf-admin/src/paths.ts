@@ -2,7 +2,7 @@
 export const adminTabs = ['statistics', 'users', 'reports', 'audit'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
-export const adminPath = '/admin';
+const adminPath = '/admin';
 
 /** The area that an address names; anything else means the first. */
 export function tabOf(value: string | null): AdminTab {

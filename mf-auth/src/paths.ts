@@ -1,8 +1,6 @@
 /** Where this module's pages and their neighbours live. */
 export const homePath = '/';
 export const signInPath = '/magic-link';
-export const onboardingPath = '/onboarding';
-export const platformSettingsPath = '/settings/platforms';
 /** Starts a sign-in by plain browser navigation. */
 export const loginAddress = '/api/login';
 /** Signs out by plain browser navigation. */

@@ -55,7 +55,7 @@ function FailedArea({
 }
 
 /** Why the role is not enough, where it happened. */
-export function Refusal({ action }: { action: string }) {
+function Refusal({ action }: { action: string }) {
   return (
     <Banner tone="warning" title={adminTexts.refusedTitle}>
       <RefusedText action={action} />

@@ -2,7 +2,7 @@ import { getReviewStats, listReviews, type Review } from '@rezenso/contract/revi
 import { type Reading, useEndpoint } from '@rezenso/platform';
 import type { ReviewStats } from '../review-board/review-board.resource.ts';
 
-export const shownReviews = 2;
+const shownReviews = 2;
 
 export interface PortfolioParts {
   /** The newest two of all. */

@@ -18,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(foreseen, request.id));
 }
 
-export function errorBody(error: AppError, requestId: string): ErrorBody {
+function errorBody(error: AppError, requestId: string): ErrorBody {
   const { message } = errorCatalogue[error.code];
   return { message, code: error.code, requestId, ...(error.details === undefined ? {} : { details: error.details }) };
 }

@@ -4,7 +4,7 @@ import type { MemberRow, NewMember } from '../../src/database/schema.ts';
 let counter = 0;
 
 /** An address nobody else in this test file has. */
-export function anEmail(): string {
+function anEmail(): string {
   counter += 1;
   return `person-${counter}@example.de`;
 }

@@ -16,7 +16,7 @@ export function AreaLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: strin
 }
 
 /** Loads ahead what an address of this site will show. */
-export function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
+function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
   const route = routeOf(manifests(), new URL(to, window.location.origin).pathname);
   if (!route || to === '/' || isDataDear() || (route.access === 'admin' && !user?.isAdmin)) return;
   prefetchArea({ module: route.module, kind: 'page', name: route.page }, user?.id);

@@ -20,7 +20,7 @@ export function GuardedPage({ module, route }: GuardedPageProps) {
 }
 
 /** The sign-in screen in place of a page; the address stays, so that it opens after signing in. */
-export function SignInScreen() {
+function SignInScreen() {
   return <RemotePage module="mf-auth" page="signIn" />;
 }
 

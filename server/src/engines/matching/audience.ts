@@ -54,7 +54,7 @@ export function audienceOverlap(a: Audience, b: Audience): number {
 }
 
 /** Shared groups among a's groups; of more than three, three suffice. */
-export function topicOverlap(a: bigint, b: bigint): number {
+function topicOverlap(a: bigint, b: bigint): number {
   return b === 0n ? unknownOverlap : topicOverlapOf(bitCount(a & b), bitCount(a));
 }
 

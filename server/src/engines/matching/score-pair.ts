@@ -44,7 +44,7 @@ export function scorePair(a: MatchMember, b: MatchMember): PairScore {
  * The figure people see, 0-100: the square root of the fit. Even a very good pair reaches 0.8 on six factors at once, and
  * people read marks as in school; the order is the same.
  */
-export function scoreOf(fit: number): number {
+function scoreOf(fit: number): number {
   return Math.round(100 * Math.sqrt(fit));
 }
 
@@ -58,7 +58,7 @@ function exclusionOf(a: MatchMember, b: MatchMember): Exclusion | undefined {
   return areCompetitors(a, b) ? 'competitors' : undefined;
 }
 
-export function factorValues(a: MatchMember, b: MatchMember): FactorValues {
+function factorValues(a: MatchMember, b: MatchMember): FactorValues {
   const kilometres = kilometresBetween(a, b);
   const [audienceA, audienceB] = [audienceOf(a), audienceOf(b)];
   const platforms = platformFit(a, b);

@@ -1,5 +1,5 @@
 /** FNV-1a: the same text always gives the same 32-bit number. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);

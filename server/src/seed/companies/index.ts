@@ -6,7 +6,7 @@ import { northEast } from './north-east.ts';
 import { south } from './south.ts';
 import { west } from './west.ts';
 
-export type { Encounter, SeedCompany } from './company.ts';
+export type { SeedCompany } from './company.ts';
 
 /** All invented businesses; the first two are the demo and the Pro account. */
 export const seedCompanies: readonly SeedCompany[] = [

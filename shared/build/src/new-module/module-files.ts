@@ -16,6 +16,8 @@ export interface ModulePlan {
   ui: string;
   /** Ranges of the packages that every module names, as the other modules have them. */
   packages: Record<string, string>;
+  /** Of what it is built and tested with. */
+  tools: Record<string, string>;
 }
 
 /** The files of a new module, by path in its folder: the smallest one that is whole. */
@@ -40,7 +42,7 @@ function pageName(folder: string): string {
   return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function packageJson({ name, platform, contract, ui, packages }: ModulePlan) {
+function packageJson({ name, platform, contract, ui, packages, tools }: ModulePlan) {
   return {
     name: `@rezenso/${name}`,
     version: '1.0.0',
@@ -53,7 +55,7 @@ function packageJson({ name, platform, contract, ui, packages }: ModulePlan) {
       '@rezenso/ui': `^${ui}`,
       ...packages,
     },
-    devDependencies: { '@rezenso/build': '^1.0.0' },
+    devDependencies: { '@rezenso/build': '^1.0.0', ...tools },
   };
 }
 

@@ -30,7 +30,10 @@ describe('a new module', () => {
     const repository = await aRepository();
     await newModule({ repository, ...wish });
     const folder = join(repository, 'mf-termine');
-    const tsconfig = { extends: join(root, 'tsconfig.json'), include: ['mf-termine/src', join(root, 'shared/ui/src')] };
+    const tsconfig = {
+      extends: join(root, 'tsconfig.tests.json'),
+      include: ['mf-termine/src', join(root, 'shared/ui/src')],
+    };
     await writeFile(join(repository, 'tsconfig.json'), JSON.stringify(tsconfig));
     for (const [program, ...args] of [
       ['biome', 'check', '--vcs-enabled=false', folder],
@@ -54,7 +57,11 @@ describe('a new module', () => {
     const args = ['new-module', name, '--title', title, '--path', path, '--owner', owner];
     expect(await rezenso(args, { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
     expect(said).toEqual(['mf-termine is there, at /freie-termine.', 'See it with: npm run dev -w mf-termine']);
-    const { scripts } = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8'));
+    const { scripts, devDependencies } = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8'));
+    expect(devDependencies).toMatchObject({
+      jest: expect.stringMatching(/\d/),
+      'jest-axe': expect.stringMatching(/\d/),
+    });
     expect(scripts.dev).toBe('node ../shared/build/bin/dev.mjs mf-termine');
     const owners = await readFile(join(repository, '.github/CODEOWNERS'), 'utf8');
     expect(owners).toContain('/mf-termine/ @example/team-termine\n');

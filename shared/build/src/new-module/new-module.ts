@@ -16,6 +16,8 @@ export interface NewModule {
 
 /** Packages that every module with a page needs; the others come when it uses them. */
 const packages = ['react', 'react-dom', 'styled-components'];
+/** What its scripts call and its test imports. */
+const tools = ['@testing-library/react', 'jest', 'jest-axe', 'webpack', 'webpack-cli'];
 
 /**
  * Adds a module: a folder that is whole, with a page, its route, its entry in the navigation and a test. Everything
@@ -34,7 +36,8 @@ export async function newModule({ repository, ...wish }: NewModule): Promise<voi
     platform: version('platform'),
     contract: version('contract'),
     ui: version('ui'),
-    packages: model ? rangesOf(join(repository, model.name)) : {},
+    packages: model ? rangesOf(join(repository, model.name), packages) : {},
+    tools: model ? rangesOf(join(repository, model.name), tools) : {},
   };
   await writeWhole(repository, wish.name, moduleFiles(plan));
 }
@@ -75,9 +78,10 @@ function nextOrder(manifests: readonly ModuleManifest[]): number {
   return Math.max(0, ...entries.map(({ order }) => order)) + 1;
 }
 
-function rangesOf(folder: string): Record<string, string> {
-  const { dependencies = {} } = packageIn(folder);
-  return Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? '*']));
+function rangesOf(folder: string, names: readonly string[]): Record<string, string> {
+  const { dependencies, devDependencies } = packageIn(folder);
+  const ranges: Record<string, string> = { ...devDependencies, ...dependencies };
+  return Object.fromEntries(names.map((name) => [name, ranges[name] ?? '*']));
 }
 
 async function writeWhole(repository: string, name: string, files: Record<string, string>): Promise<void> {

@@ -8,6 +8,12 @@ export const steps: readonly Step[] = [
   { name: 'lint', title: 'Format and lint', part: 'static', run: program('biome', ['check', '.']) },
   { name: 'boundaries', title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
   { name: 'types', title: 'Types', part: 'static', run: program('npm', ['run', '--silent', 'types']) },
+  {
+    name: 'unused',
+    title: 'Unused and undeclared',
+    part: 'static',
+    run: program('npm', ['run', '--silent', 'unused']),
+  },
   { name: 'surface', title: 'Public surface of platform and contract', part: 'static', run: publicSurface },
   { name: 'build', title: 'Build', part: 'e2e', run: buildChecks },
   { name: 'journeys', title: 'Journeys in a browser', part: 'e2e', needs: ['build'], run: journeys },

@@ -23,6 +23,7 @@ export interface Package {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Reads a package.json. */

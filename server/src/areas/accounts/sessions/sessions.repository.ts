@@ -6,7 +6,7 @@ import { berlinDay } from '../../../time/berlin.ts';
 /** A session ends this long after it was last used. */
 export const sessionTtlDays = 30;
 /** However often it is used, a session ends this long after it began: a cookie that was stolen does not last for ever. */
-export const sessionMaxDays = 90;
+const sessionMaxDays = 90;
 /** How often use is written down: often enough for 'active today', seldom enough to cost nothing. */
 const touchEveryMinutes = 60;
 

@@ -3,7 +3,7 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { ActivityData, ActivityType } from './activity-types.ts';
 
 /** How platforms are called in sentences. */
-export const platformNames: Readonly<Record<PlatformId, string>> = {
+const platformNames: Readonly<Record<PlatformId, string>> = {
   google: 'Google',
   trustpilot: 'Trustpilot',
   proven_expert: 'ProvenExpert',

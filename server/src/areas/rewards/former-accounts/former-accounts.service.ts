@@ -5,7 +5,7 @@ import { mailboxes, mailboxOf, provenSiteOf, sitesOf } from '../../accounts/inde
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
-export const rememberedDays = 90;
+const rememberedDays = 90;
 const dayMillis = 86_400_000;
 const purpose = 'former-account';
 

@@ -30,7 +30,7 @@ const greeting =
   /^(herzlich(e)? willkommen|willkommen|welcome|startseite|home|hauptseite)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
 
 /** Candidates for the name of the business from all pages, the best first. */
-export function companyNames(pages: readonly Page[]): ComparedName[] {
+function companyNames(pages: readonly Page[]): ComparedName[] {
   const start = pages[0];
   if (!start) return [];
   const domain = domainLabel(start.url);
@@ -206,7 +206,7 @@ function isPlausible({ name }: NameCandidate): boolean {
   );
 }
 
-export function domainLabel(url: string): string {
+function domainLabel(url: string): string {
   const labels = bareHost(new URL(url)).split('.');
   return fold(labels.length > 1 ? (labels.at(-2) ?? '') : (labels[0] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { AnalysisError } from '../analysis-error.ts';
 
-export const maxInputLength = 2_000;
+const maxInputLength = 2_000;
 const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 // Spaces, invisible characters, backslashes and brackets never stand in an address that a person means seriously.
 const forbiddenCharacters = /[\p{C}\p{Z}\\<>"'`{}|^]/u;

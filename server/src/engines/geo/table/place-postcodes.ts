@@ -71,7 +71,7 @@ export function pointsOf(direct: Map<string, PlacedCommunity>): Map<string, Poin
   return new Map([...groups].map(([postcode, points]) => [postcode, meanPoint(points)]));
 }
 
-export function meanPoint(points: readonly Point[]): Point {
+function meanPoint(points: readonly Point[]): Point {
   const sum = (pick: (point: Point) => number) =>
     points.reduce((total, point) => total + pick(point), 0) / points.length;
   return { latitude: sum((point) => point.latitude), longitude: sum((point) => point.longitude) };

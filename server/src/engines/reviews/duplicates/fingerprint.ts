@@ -25,13 +25,13 @@ export interface FeatureSets {
 }
 
 /** Words per shingle: three in a row are the shortest run that chance seldom repeats. */
-export const shingleWords = 3;
+const shingleWords = 3;
 
 /**
  * Comparing takes time in proportion to the product of both lengths. Whoever fills the 5,000 characters that a review may
  * have with ordinary words needs some 800.
  */
-export const mostWords = 1_000;
+const mostWords = 1_000;
 
 const gap = hashText('gap');
 
@@ -70,7 +70,7 @@ function featureSets(tokens: Token[], words: Uint32Array, isMasked: boolean[]): 
 }
 
 /** Hashes of every run of `length` values. A shorter sequence has none. */
-export function shinglesOf(sequence: ArrayLike<number>, length = shingleWords): number[] {
+function shinglesOf(sequence: ArrayLike<number>, length = shingleWords): number[] {
   const shingles: number[] = [];
   for (let start = 0; start + length <= sequence.length; start += 1) {
     let hash = length;

@@ -11,7 +11,7 @@ export function sortedSet(values: readonly number[]): Uint32Array {
 }
 
 /** How many values two sorted sets share. */
-export function sharedCount(a: Uint32Array, b: Uint32Array): number {
+function sharedCount(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
   let left = 0;
   let right = 0;
