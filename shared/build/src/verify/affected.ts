@@ -21,7 +21,7 @@ export interface Affected {
  * Files through which everything knows everything: the application is put together in them. Whether a change breaks
  * something on the far side of them is for `npm test` to say.
  */
-const assemblies = /^server\/src\/(?:features|areas)\/(?:[^/]+\/)?index\.ts$|^server\/src\/server\.ts$/;
+const assemblies = /^server\/src\/areas\/(?:[^/]+\/)?index\.ts$|^server\/src\/server\.ts$/;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Nothing that runs reads these. */
 const isIdle = (file: string) => /\.(?:md|png)$|^(?:\.github|docs|deploy)\//.test(file);
