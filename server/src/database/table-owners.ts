@@ -48,5 +48,3 @@ export const tableOwners = {
   rate_limits: 'limits',
   accepted_registries: 'releases',
 } as const satisfies Record<keyof Database, string>;
-
-export type TableOwner = (typeof tableOwners)[keyof typeof tableOwners];
