@@ -2,7 +2,7 @@ import { longestText } from '../text/tokens.ts';
 import type { Evidence } from './evidence.ts';
 
 // A soft hyphen comes along when text is copied from a web page; the others have no innocent place inside a word.
-const hiddenInWord = /\p{L}[\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]+\p{L}/u;
+const hiddenInWord = /\p{L}[\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u115f\u1160\u3164\uffa0]+\p{L}/u;
 const wordWithHidden = /\p{L}[\p{L}\p{Cf}]+/gu;
 const latin = /\p{Script=Latin}/u;
 const cyrillicOrGreek = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;

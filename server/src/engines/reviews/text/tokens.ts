@@ -23,8 +23,8 @@ export interface Token extends Word {
 /** Longer texts are cut before any comparison: the contract takes 5,000 characters, and time stays bounded. */
 export const longestText = 6_000;
 
-// Format characters (zero-width joiners, soft hyphens, direction marks) stand inside words and must not split them.
-const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
+// What nobody sees (zero-width joiners, soft hyphens, fillers) stands inside words and must not split them.
+const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** The words of a text in order, folded, with their places in the original. */
 export function tokenise(text: string): Token[] {
