@@ -1,9 +1,8 @@
-import { isUnauthorized, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
+import { isUnauthorized, newVersionOf } from '@rezenso/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../actions/button.tsx';
-import { RotateCcwIcon } from '../icons.ts';
 import { space, tokens } from '../tokens.ts';
+import { RetryButton } from './retry-button.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -38,15 +37,7 @@ export function LastKnown({ error, onRetry, retrying = false, children }: LastKn
           <span>
             {news?.canReload ? `${news.title}.` : 'Hier steht der letzte Stand. Neu laden hat nicht geklappt.'}
           </span>
-          {news?.canReload ? (
-            <Button variant="ghost" size="sm" iconStart={RotateCcwIcon} onClick={() => reloadForNewVersion()}>
-              {newVersionTexts.reload}
-            </Button>
-          ) : (
-            <Button variant="ghost" size="sm" iconStart={RotateCcwIcon} onClick={onRetry} loading={retrying}>
-              Erneut versuchen
-            </Button>
-          )}
+          <RetryButton variant="ghost" size="sm" error={error} onRetry={onRetry} retrying={retrying} />
         </Line>
       )}
       {children}

@@ -1,12 +1,12 @@
-import { messageOf, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
+import { messageOf, newVersionOf } from '@rezenso/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../actions/button.tsx';
 import { Medallion } from '../containers/medallion.tsx';
 import type { IconType } from '../icon/icon.tsx';
-import { RotateCcwIcon, TriangleAlertIcon } from '../icons.ts';
+import { TriangleAlertIcon } from '../icons.ts';
 import { space, tokens } from '../tokens.ts';
 import { Heading, type HeadingLevel } from '../typography/heading.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -85,18 +85,9 @@ export function ErrorState(props: ErrorStateProps) {
         {title}
       </Title>
       {description && <Description>{description}</Description>}
-      {news?.canReload && (
+      {(news?.canReload || onRetry) && (
         <Action>
-          <Button variant="secondary" iconStart={RotateCcwIcon} onClick={() => reloadForNewVersion()}>
-            {newVersionTexts.reload}
-          </Button>
-        </Action>
-      )}
-      {onRetry && !news?.canReload && (
-        <Action>
-          <Button variant="secondary" iconStart={RotateCcwIcon} onClick={onRetry} loading={retrying}>
-            Erneut versuchen
-          </Button>
+          <RetryButton variant="secondary" error={props.error} onRetry={() => onRetry?.()} retrying={retrying} />
         </Action>
       )}
     </Frame>
