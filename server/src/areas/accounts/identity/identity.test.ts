@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { mailboxOf, siteOf, siteOfMailbox, sitesOf } from './identity.ts';
+import { mailboxOf, mailSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity.ts';
 
 describe('a mailbox', () => {
   it('is the same however its address is written', () => {
@@ -57,5 +57,21 @@ describe('a site', () => {
     expect(siteOfMailbox('Eva+1@Cafe-Anna.de')).toBe('cafe-anna.de');
     for (const none of ['eva@gmx.de', 'eva@square.site', 'eva@mail.cafe-anna.de', 'eva@facebook.com'])
       expect([none, siteOfMailbox(none)]).toEqual([none, undefined]);
+  });
+
+  it('stands behind a mailbox of the company’s own domain, also below it', () => {
+    const mailboxes = ['Eva+1@Cafe-Anna.de', 'max@cafe-anna.de', 'post@mail.cafe-anna.de', 'eva@www.cafe-anna.de'];
+    expect(mailboxes.map(mailSiteOf)).toEqual(mailboxes.map(() => 'cafe-anna.de'));
+    expect(mailSiteOf('eva@Bäckerei.de')).toBe('xn--bckerei-5wa.de');
+    expect(mailSiteOf('info@anna.jimdosite.com')).toBe('anna.jimdosite.com');
+  });
+
+  it('stands behind no mailbox that everybody can get, at a provider, an access provider, a host or a portal', () => {
+    const everybodys =
+      `gmail.com gmx.de gmx.ch gmx.info web.de t-online.de posteo.de mailbox.org proton.me tuta.com protonmail.ch wp.pl seznam.cz
+      orange.fr libero.it bluewin.ch sunrise.ch aon.at a1.net netcologne.de ewetel.de osnanet.de alice-dsl.de o2online.de
+      magenta.de unitybox.de mnet-mail.de versanet.de duck.com mozmail.com mailinator.com wix.com jimdo.com strato.de
+      facebook.com kleinanzeigen.de rezenso.example example.de kunden.t-online.de`.split(/\s+/);
+    expect(everybodys.filter((host) => mailSiteOf(`eva@${host}`) !== undefined)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const networks = new Set(
     /\s+/,
   ),
 );
-/** Domains of documentation (RFC 2606): everybody writes them. */
-const documentation = new Set(['example.com', 'example.net', 'example.org', 'example.de']);
+/** Domains of documentation (RFC 2606), and the demo's accounts under them: everybody writes them. */
+const documentation = new Set(['example.com', 'example.net', 'example.org', 'example.de', 'rezenso.example']);
 const anyDot = /\./g;
 
 /**
@@ -45,6 +45,14 @@ export function siteOf(given: string): string | undefined {
 export function siteOfMailbox(email: string): string | undefined {
   const host = mailboxOf(email).split('@').at(-1) ?? '';
   return siteOf(host) === host ? host : undefined;
+}
+
+/**
+ * The site of the company that gave somebody this mailbox, whether or not it is named anywhere: nobody else has one there.
+ * Undefined where everybody gets one, at a mail provider, a host or a portal.
+ */
+export function mailSiteOf(email: string): string | undefined {
+  return siteOf(mailboxOf(email).split('@').at(-1) ?? '');
 }
 
 /** What a business states about where it is on the web, as sites. */

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { XpAction } from '../../../engines/trust/index.ts';
-import { mailboxes, mailboxOf, provenSiteOf, sitesOf } from '../../accounts/index.ts';
+import { mailboxes, mailboxOf, mailSiteOf, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
@@ -10,7 +10,7 @@ const dayMillis = 86_400_000;
 const purpose = 'former-account';
 
 /**
- * Who leaves and comes back does not begin anew: the mailbox and the proven site of an account that left are kept as keyed
+ * Who leaves and comes back does not begin anew: the mailbox and the proven sites of an account that left are kept as keyed
  * tags, with what it had used up. See docs/decisions/0027.
  */
 export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
@@ -92,9 +92,9 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
   };
 }
 
-/** What is kept of who leaves: a domain that anybody may have typed would burden its real owner. */
+/** What is kept of who leaves: a domain that anybody may have typed would burden its real owner, one's mail domain does not. */
 function provenSites(member: Identified): string[] {
-  return [member.proven_site, provenSiteOf(member)].flatMap((site) => site ?? []);
+  return [member.proven_site, mailSiteOf(member.email)].flatMap((site) => site ?? []);
 }
 
 /** What somebody is asked about who comes: whoever names a site stands for it. */

@@ -66,6 +66,35 @@ describe('deleting the account and signing in again', () => {
     expect([saved.xpGranted, await freeUsed(again)]).toEqual([0, 3]);
   });
 
+  it('does not give them back to another mailbox of the company either, whichever site each of them names', async () => {
+    const named: Array<[string, string]> = [
+      ['dd-druck.de', 'max@dd-druck.de'],
+      ['ganz-anderes.de', 'max@mail.ff-druck.de'],
+    ];
+    for (const [site, mailbox] of named) {
+      const partner = await aBusiness(`bert@bert-${site}`);
+      const first = await aBusiness(mailbox.replace(/^max@(?:mail\.)?/, 'eva@'), site);
+      await acceptEachOther(first, partner);
+      await db.updateTable('members').set({ free_reviews_used: 3 }).where('id', '=', first.member.id).execute();
+      await leave(first);
+      const again = await signInAnew(mailbox);
+      expect([site, await freeUsed(again)]).toEqual([site, 3]);
+      await again.put('/api/profile', profileOf(`neu-${site}`));
+      await db.updateTable('members').set({ xp_total: 0 }).where('id', '=', again.member.id).execute();
+      await givePlatforms(db, again.member, ['google']);
+      await acceptEachOther(partner, again);
+      expect([await totalOf(again), await totalOf(partner)]).toEqual([0, 10]);
+    }
+  });
+
+  it('lets those begin anew who only have their mailbox at the same provider, host or portal', async () => {
+    for (const provider of ['gmx.net', 'netcologne.de', 'wp.pl', 'wix.com', 'facebook.com', 'rezenso.example']) {
+      const used = { email: `eva@${provider}`, domain: provider, free_reviews_used: 4 };
+      await leave(await test.signIn(used));
+      expect([provider, await freeUsed(await signInAnew(`max@${provider}`))]).toEqual([provider, 0]);
+    }
+  });
+
   it('leaves a colleague alone who was there before', async () => {
     const colleague = await signInAnew('kollegin@example.de');
     clock.advance({ days: 1 });
