@@ -71,7 +71,7 @@ describe('a site', () => {
       `gmail.com gmx.de gmx.ch gmx.info web.de t-online.de posteo.de mailbox.org proton.me tuta.com protonmail.ch wp.pl seznam.cz
       orange.fr libero.it bluewin.ch sunrise.ch aon.at a1.net netcologne.de ewetel.de osnanet.de alice-dsl.de o2online.de
       magenta.de unitybox.de mnet-mail.de versanet.de duck.com mozmail.com mailinator.com wix.com jimdo.com strato.de
-      facebook.com kleinanzeigen.de rezenso.example example.de kunden.t-online.de`.split(/\s+/);
+      facebook.com meinestadt.de kleinanzeigen.de rezenso.example example.de kunden.t-online.de`.split(/\s+/);
     expect(everybodys.filter((host) => mailSiteOf(`eva@${host}`) !== undefined)).toEqual([]);
   });
 });

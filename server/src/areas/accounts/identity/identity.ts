@@ -1,15 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { freeMailHosts } from './free-mail-hosts.ts';
+import { isPortal } from './portals.ts';
 import { registrableDomain, soldDomain } from './registrable-domain.ts';
 
-/** Everybody has a page there: the host says nothing about the business, only the whole address does. */
-const networks = new Set(
-  `facebook.com fb.com instagram.com linkedin.com xing.com x.com twitter.com tiktok.com youtube.com pinterest.com
-  google.com google.de goo.gl g.page yelp.com yelp.de trustpilot.com provenexpert.com kununu.com jameda.de
-  linktr.ee ebay.de ebay.com etsy.com amazon.de amazon.com kleinanzeigen.de bit.ly gelbeseiten.de dasoertliche.de`.split(
-    /\s+/,
-  ),
-);
 /** Domains of documentation (RFC 2606), and the demo's accounts under them: everybody writes them. */
 const documentation = new Set(['example.com', 'example.net', 'example.org', 'example.de', 'rezenso.example']);
 const anyDot = /\./g;
@@ -36,7 +29,7 @@ export function siteOf(given: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\./, '');
   const sold = soldDomain(host);
-  if (sold === undefined || networks.has(sold) || freeMailHosts.has(sold)) return undefined;
+  if (sold === undefined || isPortal(sold) || freeMailHosts.has(sold)) return undefined;
   if (!documentation.has(sold)) return registrableDomain(host);
   return host === sold ? undefined : host.split('.').slice(-3).join('.');
 }
