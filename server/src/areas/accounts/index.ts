@@ -3,7 +3,7 @@ export { candidateIndex } from './candidate-index/candidate-index.repository.ts'
 export { matchMembers } from './candidate-index/match-members.repository.ts';
 export { companyOf } from './identity/company-name.ts';
 export { freeMailHosts } from './identity/free-mail-hosts.ts';
-export { mailboxOf, mailSiteOf, provenSiteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
+export { mailboxOf, mailSiteOf, provenSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
 export { readableForm, withLatinLetters } from './identity/look-alikes.ts';
 export { profileOf } from './identity/profiles/index.ts';
 export { registrableDomain } from './identity/registrable-domain.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
-import { companyOf, mailboxOf, profileOf, provenSiteOf, sitesOf } from '../../accounts/index.ts';
+import { companyOf, mailboxOf, mailSiteOf, profileOf, provenSiteOf, siteOf, sitesOf } from '../../accounts/index.ts';
 
 /** What tells whether two accounts may swap reviews. */
 export interface Trader {
@@ -37,12 +37,23 @@ export function isSameBusiness(one: Trader, other: Trader): boolean {
 /** What a business is known by; who shares one of these with it stands for the same. */
 export function marksOf(trader: Trader): string[] {
   const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
+  const sites = new Set([...sitesOf(trader), mailSiteOf(trader.email) ?? []].flat());
   return [
     `mailbox ${mailboxOf(trader.email)}`,
-    ...sitesOf(trader).map((site) => `site ${site}`),
+    ...[...sites].map((site) => `site ${site}`),
     ...(company === undefined ? [] : [`company ${company}`]),
-    ...trader.profileUrls.flatMap((url) => profileOf(url) ?? []).map((profile) => `profile ${profile}`),
+    ...new Set(
+      profileUrlsOf(trader)
+        .flatMap((url) => profileOf(url) ?? [])
+        .map((profile) => `profile ${profile}`),
+    ),
   ];
+}
+
+/** A website on somebody else's host, as a page on a portal, is a profile and no site. */
+function profileUrlsOf({ website, profileUrls }: Trader): string[] {
+  const isProfile = website !== null && siteOf(website) === undefined;
+  return [...profileUrls, ...(isProfile ? [website] : [])];
 }
 
 function provenSite(trader: Trader): string | undefined {

@@ -4,6 +4,7 @@ import { anExchange, confirm, handIn } from '../../../../testing/factories/excha
 import { aMatch, aMatchBetween, givePlatforms } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
+import { isSameBusiness, type Trader } from './trading.policy.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -13,6 +14,18 @@ const sameBusinesses: Record<string, [Partial<NewMember>, Partial<NewMember>]> =
   'the domain of one and the website of the other': [
     { domain: 'sommer.de' },
     { website: 'https://www.sommer.de/brot' },
+  ],
+  'the mail domain, though each names another site': [
+    { email: 'eva@cat.de', domain: 'eva-katzen.de' },
+    { email: 'max@post.cat.de', domain: 'max-katzen.de' },
+  ],
+  'the mail domain of one and the site of the other': [
+    { email: 'eva@cat.de', domain: 'eva-katzen.de' },
+    { email: 'max@gmx.de', domain: 'www.cat.de' },
+  ],
+  'the page on a portal that both call their website': [
+    { website: 'https://www.treatwell.de/ort/salon-anna/' },
+    { website: 'https://treatwell.de/ort/Salon-Anna.html?ref=x' },
   ],
   'the same company': [{ company_name: 'Bäckerei Sommer GmbH' }, { company_name: 'bäckerei  sommer' }],
   'the same mailbox': [{ email: 'eva.sommer@gmail.com' }, { email: 'evasommer+2@gmail.com' }],
@@ -71,6 +84,29 @@ describe('two accounts of one business', () => {
   });
 });
 
+describe('two businesses', () => {
+  const portals =
+    `www.meinestadt.de/freiburg www.11880.com/branchenbuch www.lieferando.de/speisekarte www.treatwell.de/ort
+    www.doctolib.de/praxis www.threads.net www.threads.com wa.me www.instagram.com www.booking.com/hotel linktr.ee t.me
+    www.golocal.de/freiburg www.yelp.at/biz www.etsy.com/shop www.herold.at/gelbe-seiten`.split(/\s+/);
+  it('may swap though the websites of both are pages on one portal', () => {
+    const refused = portals.filter((portal) => {
+      const [one, other] = ['anna', 'berta'].map((name) =>
+        aTrader({ id: name, domain: portal.split('/')[0] ?? null, website: `https://${portal}/${name}-47` }),
+      );
+      return !one || !other || isSameBusiness(one, other);
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('may swap though both have their mailboxes at one provider, access provider, host or portal', () => {
+    const refused = ['gmx.ch', 'netcologne.de', 'wp.pl', 'wix.com', 'treatwell.de', 'kunden.t-online.de'].filter(
+      (host) => isSameBusiness(aTrader({ email: `anna@${host}` }), aTrader({ email: `berta@${host}` })),
+    );
+    expect(refused).toEqual([]);
+  });
+});
+
 describe('an account that is not active', () => {
   for (const status of ['inactive', 'pending'] as const) {
     it(`begins nothing while it is ${status}: it gets no suggestions, and cannot ask, accept or coordinate`, async () => {
@@ -109,6 +145,11 @@ describe('an account that is not active', () => {
     expect((await confirm(recipient, exchange)).statusCode).toBe(200);
   });
 });
+
+function aTrader(stated: Partial<Trader>): Trader {
+  const nothing = { companyName: null, domain: null, website: null, provenSite: null, profileUrls: [] };
+  return { id: 'x', status: 'active', email: `${stated.id}@gmail.com`, ...nothing, ...stated };
+}
 
 function cafe(fields: Partial<NewMember>): Partial<NewMember> {
   return { industry: 'gastronomie', latitude: 47.995, longitude: 7.85, ...fields };

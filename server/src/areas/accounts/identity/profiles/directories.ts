@@ -1,9 +1,9 @@
 import { readableForm } from '../look-alikes.ts';
-import type { Address } from './read-address.ts';
+import { type Address, withoutEnding } from './read-address.ts';
 
 /** Platforms that name every business in one step of the path, by their registered name without the country. */
 const directories: Readonly<Record<string, (steps: readonly string[]) => string | undefined>> = {
-  trustpilot: (steps) => behind(steps, ['review', 'evaluate'])?.replace(/^www\./, ''),
+  trustpilot: (steps) => behind(steps, ['review', 'evaluate', 'embed'])?.replace(/^www\./, ''),
   yelp: (steps) => behind(steps, ['biz', 'writeareview', 'biz_photos', 'menu']),
   provenexpert: (steps) => firstNamed(steps),
   kununu: (steps) => firstNamed(steps),
@@ -17,13 +17,14 @@ const nobodys = new Set([
   ...languages,
   ...['login', 'signup', 'register', 'search', 'about', 'business', 'categories', 'help', 'home', 'blog', 'explore'],
   ...['bewertungen', 'bewertung', 'reviews', 'review', 'biz'],
+  ...['p', 'reel', 'reels', 'tv', 'stories', '_u', 'accounts', 'direct'],
 ]);
 
 /** @returns null for other platforms, undefined for pages that are nobody's */
 export function directoryProfile({ brand, lowSteps }: Address): string | null | undefined {
   const read = Object.hasOwn(directories, brand) ? directories[brand] : undefined;
   if (!read) return null;
-  const name = read(lowSteps);
+  const name = read(lowSteps.map(withoutEnding));
   return name && `${brand}:${readableForm(name)}`;
 }
 

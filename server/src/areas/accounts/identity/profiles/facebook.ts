@@ -1,13 +1,25 @@
 import { readableForm } from '../look-alikes.ts';
 import type { Address } from './read-address.ts';
 
-const hosts = new Set(['facebook', 'fb']);
+const hosts = new Set(['facebook', 'fb', 'messenger']);
 /** Before the name of a page, which then stands last. */
-const passing = new Set(['pages', 'people', 'p', 'category', 'public', 'profile', 'business']);
+const passing = new Set([
+  'pages',
+  'people',
+  'p',
+  'category',
+  'public',
+  'profile',
+  'business',
+  'watch',
+  'live',
+  'messages',
+  't',
+]);
 /** Behind the name of a page. */
 const views = new Set(['reviews', 'about', 'photos', 'posts', 'videos', 'community', 'mentions', 'reels']);
 /** No name of a page: what is meant stands behind it. */
-const kinds = new Set(['groups', 'events', 'share', 'reel', 'stories', 'hashtag', 'media', 'watch']);
+const kinds = new Set(['groups', 'events', 'share', 'reel', 'stories', 'hashtag', 'media']);
 const nobodys = new Set(['login', 'home', 'marketplace', 'help', 'policies', 'search', 'sharer', 'gaming', 'privacy']);
 
 /**

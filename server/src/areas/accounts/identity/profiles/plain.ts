@@ -1,5 +1,5 @@
 import { readableForm } from '../look-alikes.ts';
-import type { Address } from './read-address.ts';
+import { type Address, withoutEnding } from './read-address.ts';
 
 /** Behind a profile these are views of it, before it they lead to everybody's. */
 const views = new Set([
@@ -42,7 +42,7 @@ const naming = new Set([
 
 /** A profile on any platform: its path, and of its parameters those that name something. */
 export function plainProfile({ host, lowSteps, query }: Address): string | undefined {
-  const steps = lowSteps.map(readableForm);
+  const steps = lowSteps.map((step) => readableForm(withoutEnding(step)));
   while (steps.length > 1 && views.has(steps.at(-1) ?? '')) steps.pop();
   const named = [...query].filter(([name, value]) => naming.has(name.toLowerCase()) && value !== '');
   if (named.length === 0 && steps.every((step) => general.has(step) || views.has(step))) return undefined;
