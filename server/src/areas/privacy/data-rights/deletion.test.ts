@@ -68,6 +68,23 @@ describe('deleting the account', () => {
     expect(await leftovers(traces)).toEqual([]);
   });
 
+  it('gives out and empties every text of the account, also in columns that are added later', async () => {
+    const eva = await test.signIn();
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = 'members' and data_type = 'text' and is_nullable = 'YES'
+        and column_name <> 'admin_role'`.execute(db);
+    expect(rows.length).toBeGreaterThan(8);
+    const texts = sql.join(rows.map(({ name }) => sql`${sql.ref(name)} = ${`spur-${name}`}`));
+    await sql`update members set ${texts} where id = ${eva.member.id}`.execute(db);
+    const exported = (await eva.get('/api/privacy/export')).body;
+    // The site that the address proves is the domain, which is there.
+    const missing = rows.filter(({ name }) => name !== 'proven_site' && !exported.includes(`"spur-${name}"`));
+    expect(missing).toEqual([]);
+    await leave(eva, eva.member.email);
+    expect(await leftovers(['spur-'])).toEqual([]);
+  });
+
   it('empties every table that points to members, but for what partners share', async () => {
     const { reviewer, exchange } = await anExchange(test);
     await handIn(reviewer, exchange);
