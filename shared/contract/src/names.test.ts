@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasUnseenCharacters, isName } from './names.ts';
+import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
 import { onboardingProfile } from './profile.ts';
 import { addUserPlatform } from './user-platforms.ts';
 
@@ -38,6 +38,16 @@ describe('a name', () => {
     'Studio ²',
     'e\u0301clair',
     'St. Pauli e.V.',
+    'Müller & Co.',
+    'Dr. med. Anna Weiß',
+    'Studio 54',
+    'Kaffee.Haus',
+    'booking.com',
+    'Parkhaus 🅿️',
+    'Café 🇩🇪',
+    'Yoga // Pilates',
+    'Öffnung 10:30',
+    '1⁄2 Mahlzeit',
   ])('may be %s', (name) => {
     expect(isName(name)).toBe(true);
   });
@@ -87,6 +97,20 @@ describe('a name', () => {
     ['Lisu letters only', 'ꓐꓮꓠꓗ'],
     ['a Lisu letter among Latin ones', 'ꓐank'],
     ['a Georgian letter among Latin ones', 'pაypal'],
+    ['an address with a port', 'Gewinn auf evil.com:80'],
+    ['an address after two slashes', '//evil.com'],
+    ['an address with a fraction slash', 'evil.com⁄login'],
+    ['an address with a division slash', 'evil.com∕login'],
+    ['an address with a drawn slash', 'evil.com╱login'],
+    ['an address with a backslash', 'evil.com\\login'],
+    ['an address with a raised colon', 'httpꓽ꞉//evil.com'],
+    ['an address with the port behind a ratio', 'evil.com∶80'],
+    ['an address with a dot at its end and a path', 'evil.com./login'],
+    ['letters in black circles', '🅟🅐🅨🅟🅐🅛'],
+    ['letters in black squares', 'P🅰️ypal'],
+    ['a digit of another script', 'G०ogle'],
+    ['a letter of old books', 'ꞩparkasse'],
+    ['small capitals', 'ᴘᴀʏᴘᴀʟ'],
     ['letters buried under marks', `Zalgo${'\u0301'.repeat(8)}`],
   ])('holds no %s', (_, name) => {
     expect(isName(name)).toBe(false);
@@ -107,6 +131,24 @@ describe('a name', () => {
       expect([piece, processorMsFor(piece.repeat(64_000)) < 500]).toEqual([piece, true]);
     }
   });
+});
+
+describe('the name of a person', () => {
+  it.each(['Anna-Lena', 'Dr.med. Şükran', 'Hans.Peter', 'J.R.R.', 'O’Neill', 'Weiß e.K.', 'Comte'])(
+    'may be %s',
+    (name) => {
+      expect(isPersonName(name)).toBe(true);
+    },
+  );
+
+  it.each(['evil.com', 'Frag evil.de jetzt', 'EVIL.SHOP', 'evil。com', 'evil.xn--p1ai'])(
+    'is no web address: %s',
+    (name) => {
+      expect(isPersonName(name)).toBe(false);
+      for (const field of ['firstName', 'lastName'] as const)
+        expect(z.safeParse(onboardingProfile.shape[field], name).success).toBe(false);
+    },
+  );
 });
 
 it('what cannot be seen is found in any text, emoji apart', () => {

@@ -5,11 +5,27 @@ const emoji =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)*/gu;
 /** Symbols that stand for Latin letters and are written as such: ™, ª, №, ﬁ, ㎡. */
 const honestSymbols = /[™℠ªº№℃℉ĲĳĿŀŉſǄ-ǌǱ-ǳﬀ-ﬆ㍱-㏿]|\p{Lm}/u;
-/** With a scheme, with `www.`, with a path, as numbers, or with an @: no business is called that, though some are called mobile.de. */
+/**
+ * With a scheme or the slashes behind it, with `www.`, with a port or a path, as numbers, or with an @: no business is called
+ * that, though some are called mobile.de.
+ */
 const address =
-  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):(?=\S)|www\.)|[\p{L}\p{N}]\.(?:\p{L}{2,24}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/#]|\?\S)|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|\S@[^\s@]{1,254}\.\S/iu;
-/** What browsers take for a dot in a host (IDNA, UTS #46); the full-width ones become one of these by NFKC. */
-const dots = /[\u3002\uff61]/g;
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{0,19}:\/\/|(?:https?|mailto|tel|javascript|data):(?=\S)|\/\/(?=\S)|www\.)|[\p{L}\p{N}]\.(?:\p{L}{2,24}|xn--[a-z0-9-]{1,59})\.?(?::\d|[/\\#]|\?\S)|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|\S@[^\s@]{1,254}\.\S/iu;
+/** What browsers take for a dot in a host (IDNA, UTS #46; the full-width ones become one of these by NFKC), or people do. */
+const dots = /[\u3002\uff61\u0701\u0702\ua4f8\ua60e]/g;
+/** What people take for the other signs of an address: fraction and division slashes, drawn ones, ratios, raised colons. */
+const slashes = /[\u2044\u2215\u29f8\u2571\u2afd\u2cc6\u1735]/g;
+const colons = /[\u2236\ua789\u02d0\u205a\u0589\u05c3]/g;
+/** A name of the web by its ending: those that people know as such, without the titles and first names among the others. */
+const domain =
+  /[\p{L}\p{N}]\.(?:com|net|org|info|biz|eu|de|at|ch|li|lu|fr|it|es|nl|be|uk|us|ca|io|co|ai|app|dev|shop|store|online|site|website|xyz|top|club|live|me|tv|to|cc|ru|su|cn|pl|cz|dk|se|no|fi|pt|gr|ro|hu|tr|in|link|click|page|cloud|web|gmbh|berlin|xn--[a-z0-9-]{1,59})(?![\p{L}\p{N}])/iu;
+/** Letters in circles and squares that no normal form takes out; a single one is an emoji, as of a car park. */
+const enclosing =
+  /(?:[\p{L}\p{N}]|[\u{1f150}-\u{1f189}]\ufe0f?)[\u{1f150}-\u{1f189}]|[\u{1f150}-\u{1f189}]\ufe0f?[\p{L}\p{N}]/u;
+/** Digits of another script in a Latin word. */
+const foreignDigit = /\p{Script=Latin}(?!\d)\p{Nd}|(?!\d)\p{Nd}\p{Script=Latin}/u;
+/** Latin letters of medieval hands, old spellings and phonetics, and small capitals: they have no readers here either. */
+const scholarly = /[\u1d00-\u1d2b\ua722-\ua787\ua78b-\ua7ff\uab30-\uab6f]/u;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 /** The scripts in everyday use (Unicode UAX #31, table 5); letters of others have no readers here, but many look Latin. */
 const scripts: readonly RegExp[] = [
@@ -34,12 +50,23 @@ export function hasUnseenCharacters(value: string): boolean {
  */
 export function isName(value: string): boolean {
   if (hasUnseenCharacters(value) || /\p{M}{4}/u.test(value) || isDisguised(value)) return false;
-  const plain = value.normalize('NFKC').replace(dots, '.');
+  const plain = plainForm(value);
   return !address.test(plain) && !isPosing(plain);
+}
+
+/** Whether `value` can name a person: a company may be called like its domain, nobody's first name is one. */
+export function isPersonName(value: string): boolean {
+  return isName(value) && !domain.test(plainForm(value));
+}
+
+/** As browsers and people read an address in it. */
+function plainForm(value: string): string {
+  return value.normalize('NFKC').replace(dots, '.').replace(slashes, '/').replace(colons, ':');
 }
 
 /** Latin letters in disguise: mathematical, enclosed, full-width ones and the like. */
 function isDisguised(value: string): boolean {
+  if (enclosing.test(value) || foreignDigit.test(value) || scholarly.test(value)) return true;
   const others = value.match(/[^\p{ASCII}]/gu) ?? [];
   return others.some((character) => /[a-z]/i.test(character.normalize('NFKC')) && !honestSymbols.test(character));
 }

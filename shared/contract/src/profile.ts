@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
-import { count, figure, id, line, moment, name, optionalWebAddress, text, xpGranted } from './shapes.ts';
+import { count, figure, id, line, moment, name, optionalWebAddress, personName, text, xpGranted } from './shapes.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -56,8 +56,8 @@ const registeredPlatforms = z
 
 /** What onboarding sends: the whole profile. */
 export const onboardingProfile = z.object({
-  firstName: name(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
-  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
+  firstName: personName(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
+  lastName: personName(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
   companyName,
   industry,
   domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasUnseenCharacters, isName } from './names.ts';
+import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
 import { isWebAddress, normalWebAddress } from './web-address.ts';
 
 /** Identifier of any stored record: a UUID in lower case. */
@@ -21,6 +21,9 @@ export const nameFault =
 /** Trimmed text that names somebody in pages, subjects and mails of others; isName says what is refused. */
 export const name = (min: number, max: number, message?: string) =>
   text(min, max, message).check(z.refine(isName, nameFault));
+/** Trimmed text that names a person; isPersonName says what is refused. */
+export const personName = (min: number, max: number, message?: string) =>
+  text(min, max, message).check(z.refine(isPersonName, nameFault));
 /** Trimmed text in one line and without anything that cannot be seen. */
 export const line = (min: number, max: number, message?: string) =>
   text(min, max, message).check(

@@ -1,9 +1,9 @@
-import { line, mayBeCalled, name, reservedFault, text } from '../text-rules/text-rules.form.ts';
+import { line, mayBeCalled, personName, reservedFault, text } from '../text-rules/text-rules.form.ts';
 
 /** Whom partners deal with, with the messages of the specification (point 5). */
 export const personRules = {
-  firstName: name(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
-  lastName: name(2, 80, 'Nachname muss mindestens 2 Zeichen haben').test(
+  firstName: personName(2, 80, 'Vorname muss mindestens 2 Zeichen haben'),
+  lastName: personName(2, 80, 'Nachname muss mindestens 2 Zeichen haben').test(
     'reserved-together',
     reservedFault,
     (value, { parent: { firstName = '' } }) => !value || mayBeCalled(firstName, value),

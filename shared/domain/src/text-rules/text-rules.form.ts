@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@rezenso/contract/errors';
-import { hasUnseenCharacters, isName } from '@rezenso/contract/names';
+import { hasUnseenCharacters, isName, isPersonName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
 import { hasControlCharacters, nameFault } from '@rezenso/contract/shapes';
 import { isWebAddress } from '@rezenso/contract/web-address';
@@ -34,6 +34,10 @@ export const name = (min: number, max: number, message: string) =>
   text(min, max, message)
     .test('name', nameFault, (value) => !value || isName(value))
     .test('reserved', reservedFault, (value) => !value || mayBeCalled(value));
+
+/** Text that names a person, as the contract takes it. */
+export const personName = (min: number, max: number, message: string) =>
+  name(min, max, message).test('person', nameFault, (value) => !value || isPersonName(value));
 
 export const reservedFault = errorCatalogue.NAME_RESERVED.message;
 
