@@ -1,4 +1,4 @@
-import { withLatinLetters, withPlainLetters } from '../../text/look-alikes.ts';
+import { withLatinLetters, withPlainLetters } from '@rezenso/contract/look-alikes';
 
 /** Nobody sees them, or takes them for a letter of the word: ignorable code points, marks, modifier letters. */
 const unread = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Me}\p{Cc}\p{Lm}]+/gu;

@@ -1,4 +1,4 @@
-import { withoutEnclosures } from '../../text/look-alikes.ts';
+import { withoutEnclosures } from '@rezenso/contract/look-alikes';
 import { longestText } from './tokens.ts';
 
 const ignorable = /\p{Default_Ignorable_Code_Point}+/gu;
