@@ -42,6 +42,12 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('promises no confirmation that silence does not need', () => {
+    open();
+    expect(screen.getByText(/Ohne Antwort gilt es nach 14\sTagen als bestätigt\./)).toBeVisible();
+    expect(screen.queryByText(/Erst wenn du den Erhalt bestätigst/)).toBeNull();
+  });
+
   it('prices both plans as the business constants say', () => {
     open();
     const free = screen.getByRole('article', { name: 'Kostenlos' });

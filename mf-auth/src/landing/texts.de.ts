@@ -1,3 +1,5 @@
+import { unconfirmedReviewDays } from '@rezenso/contract/limits';
+
 const nbsp = '\u00a0';
 
 export const barTexts = {
@@ -112,7 +114,7 @@ export const honestyTexts = {
   points: [
     'Bewertungen beruhen auf echten Erfahrungen. Textvorschläge entstehen aus deinen eigenen Notizen.',
     'Sterne ändern weder XP noch Trust Score. Ehrliche Kritik kostet also niemanden etwas.',
-    'Jeder Austausch hat zwei Seiten: Erst wenn du den Erhalt bestätigst, zählt er.',
+    `Jeder Austausch hat zwei Seiten: Du bestätigst, was angekommen ist. Ohne Antwort gilt es nach ${unconfirmedReviewDays}${nbsp}Tagen als bestätigt.`,
   ],
 };
 
