@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../site/fixtures.ts';
@@ -27,6 +27,8 @@ test('`npm run dev -w mf-reviews` shows the module as it is edited inside the si
     await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
     await page.getByRole('button', { name: 'Review importieren' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // The data folder of the site: nothing was released there, and nothing stands in its way.
+    expect(await readdir(site.dataDir)).toEqual([]);
   } finally {
     await site.stop();
   }
@@ -42,17 +44,19 @@ test('`npm run dev -w server` starts the server anew when one of its sources is 
     await utimes(new URL('../../server/src/main.ts', import.meta.url), now, now);
     await expect.poll(starts, { timeout: 60_000 }).toBe(2);
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    expect(await readdir(site.dataDir)).toEqual([]);
   } finally {
     await site.stop();
   }
 });
 
-/** As somebody of the team starts it, beside a folder of data of its own. */
+/** As somebody of the team starts it, with the variables of a site whose data folder is not its own. */
 async function startDevelopment(workspace: string, env?: Record<string, string>): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-dev-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-site-'));
+  const own = await mkdtemp(join(tmpdir(), 'rezenso-dev-'));
   return startSite({
     dataDir,
-    env: { LOG_LEVEL: 'info', ...env },
+    env: { LOG_LEVEL: 'info', DEV_DATA_DIR: own, ...env },
     launch: (env, cwd) =>
       spawn('npm', ['run', 'dev', '-w', workspace], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
   });

@@ -1,19 +1,27 @@
 #!/usr/bin/env node
 // `npm start`: installs when needed, builds what changed, then serves everything on one port. With `--watch`, which is
-// `npm run dev -w server`, the server starts anew whenever one of its sources is saved.
+// `npm run dev -w server`, the server starts anew whenever one of its sources is saved, in a data folder of its own.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
+  const isWatched = process.argv.includes('--watch');
+  if (isWatched) await takeOwnSite();
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   // Releases in a bucket are published by the release command, not by whoever happens to start a server.
   if (!process.env.RELEASES_URL) await releaseWhatChanged(join(dataDir, 'releases'));
-  if (process.argv.includes('--watch')) serveWatched();
+  if (isWatched) serveWatched();
   else await import('../../../server/src/main.ts');
   if (process.env.NODE_ENV !== 'production') sayHowToSignIn();
 });
+
+/** Development has data and releases of its own, whatever the environment says of a site that runs. */
+async function takeOwnSite() {
+  const { ownEnvironment } = await import('../src/dev/own-site.ts');
+  process.env = await ownEnvironment(repository, 'server', process.env);
+}
 
 async function releaseWhatChanged(root) {
   const { buildChanged } = await import('../src/release/build-changed.ts');

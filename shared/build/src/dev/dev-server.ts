@@ -20,15 +20,22 @@ export interface DevelopmentOptions {
   port: number;
 }
 
+/** One module in a site of its own. */
+export interface OwnSite extends DevelopmentOptions {
+  /** Variables of the server behind; see ownEnvironment. */
+  env: NodeJS.ProcessEnv;
+}
+
 /**
  * Serves the whole site with one module compiled as it is edited: pages, API and the other modules come from a server
  * behind this one, and the browser reloads after each change.
  */
-export async function serveInDevelopment({ repository, moduleName, port }: DevelopmentOptions): Promise<void> {
+export async function serveInDevelopment({ env, ...options }: OwnSite): Promise<void> {
+  const { repository, moduleName, port } = options;
   // Read by the preset, which then leaves out integrity and content hashes for this module.
   process.env.REZENSO_DEV = moduleName;
-  const behind = await startServerBehind(repository, port);
-  const { compiled } = await startCompiling({ repository, moduleName, port, behind });
+  const behind = await startServerBehind(repository, port, env);
+  const { compiled } = await startCompiling({ ...options, behind });
   await Promise.all([compiled, answers(behind)]);
   console.log(`\n  ${moduleName} in development: http://localhost:${port}\n`);
 }
@@ -107,9 +114,9 @@ async function rewritten(body: Buffer, type: string | undefined, moduleName: str
   return isRegistry ? JSON.stringify(withDevelopment(JSON.parse(body.toString()), moduleName)) : body;
 }
 
-async function startServerBehind(repository: string, port: number): Promise<string> {
+async function startServerBehind(repository: string, port: number, own: NodeJS.ProcessEnv): Promise<string> {
   const inner = await freePort();
-  const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, ...process.env, PORT: String(inner), HOST: '127.0.0.1' };
+  const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, ...own, PORT: String(inner), HOST: '127.0.0.1' };
   const server = spawn(process.execPath, [join(repository, 'server/src/main.ts')], {
     cwd: repository,
     env,
