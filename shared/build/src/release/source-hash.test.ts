@@ -19,13 +19,13 @@ describe('the version of a local build', () => {
     }
   });
 
+  // Packages from others are the matter of locked.test.ts.
   for (const file of [
     'mf-x/src/page.tsx',
     'mf-x/module.json',
     'shared/contract/src/a.ts',
     'shared/ui/src/a.ts',
     'shared/domain/src/a.ts',
-    'package-lock.json',
   ]) {
     it(`changes with ${file}`, async () => {
       const repository = await aRepository();

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { lockedFor } from '../release/locked.ts';
 import { releaseOf } from '../release/source-hash.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
@@ -59,7 +61,7 @@ export function baseOf({ folder, name, release, isDevelopment }: Target): Config
       new webpack.DefinePlugin({ __REZENSO_RELEASE__: JSON.stringify(release) }),
       ...(isDevelopment ? [] : [new ChunkIntegrityPlugin(), new BuildRecordPlugin(release)]),
     ],
-    cache: cacheFor(name, isDevelopment),
+    cache: cacheFor(name, isDevelopment ? '-development' : ''),
     performance: false,
     stats: 'errors-warnings',
   };
@@ -85,14 +87,16 @@ export const rules: NonNullable<Configuration['module']>['rules'] = [
   { test: /\.(woff2|png|webp|svg)$/, type: 'asset/resource' },
 ];
 
-/** A cache per module, which a change of the preset itself invalidates. */
-export function cacheFor(name: string, isDevelopment = false): Configuration['cache'] {
+/**
+ * A cache per build of a module, which a change of the preset or of the packages that the module uses invalidates.
+ * @param kind tells several builds of one module apart
+ */
+export function cacheFor(moduleName: string, kind = ''): Configuration['cache'] {
   return {
     type: 'filesystem',
-    name: isDevelopment ? `${name}-development` : name,
+    name: `${moduleName}${kind}`,
+    version: createHash('sha256').update(lockedFor(repository, moduleName).join('\n')).digest('hex'),
     cacheDirectory: join(repository, '.cache/webpack'),
-    buildDependencies: {
-      preset: [join(repository, 'shared/build/src/webpack/'), join(repository, 'package-lock.json')],
-    },
+    buildDependencies: { preset: [join(repository, 'shared/build/src/webpack/')] },
   };
 }

@@ -35,7 +35,7 @@ export function prerender(configUrl: string, page: string): Configuration {
       new webpack.DefinePlugin({ __REZENSO_RELEASE__: JSON.stringify(release) }),
       new RenderPlugin(join(output.path, output.filename), join(folder, 'dist/prerendered.json')),
     ],
-    cache: cacheFor(`${name}-prerender`),
+    cache: cacheFor(name, '-prerender'),
     performance: false,
     stats: 'errors-warnings',
   };
