@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What makes a bundle out of sources; of shared/build's other packages nothing gets into one. A test compares them. */
+/** What makes a bundle out of sources, and what draws a page at build time; of shared/build's other packages nothing gets into one. A test compares them. */
 export const buildTools = [
   '@module-federation/enhanced',
   '@swc/core',
+  'react-router-dom',
+  'styled-components',
   'swc-loader',
   'terser-webpack-plugin',
   'webpack',
