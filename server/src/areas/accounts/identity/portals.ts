@@ -1,8 +1,8 @@
 /**
  * Where everybody may have a page: the host says nothing about the business, only the whole address does. Which of a host's
- * pages belong to one company cannot be seen from outside, so this is a list: of the review platforms that a member can add,
- * of what the Wikipedia categories for social networks, business directories, delivery, booking and job portals and online
- * marketplaces name for the German-speaking countries, and of what members' addresses brought up.
+ * pages belong to one company cannot be seen from outside, so this is a list, put together by hand for the German-speaking
+ * countries (networks, directories, delivery, booking, doctors, crafts, jobs, marketplaces); it follows no published one and
+ * is never complete.
  */
 
 /** By the name that is registered, in whichever country; only names that nobody else is called. */
