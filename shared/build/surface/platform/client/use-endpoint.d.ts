@@ -1,4 +1,4 @@
-import { type AnswerOf, type AnyEndpoint, type CallOf } from '@rezenso/contract/endpoint';
+import type { AnswerOf, AnyEndpoint, CallOf } from '@rezenso/contract/endpoint';
 import { type CallArguments } from './call.ts';
 export interface ReadOptions {
     freshForSeconds?: number;

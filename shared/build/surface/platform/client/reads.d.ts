@@ -1,0 +1,13 @@
+import { type AnyEndpoint, urlOf } from '@rezenso/contract/endpoint';
+export type ReadKey = `${string} ${string} ${string}`;
+export declare function keyOf(endpoint: AnyEndpoint, input: Parameters<typeof urlOf>[1]): ReadKey;
+export declare function readOnce(key: ReadKey, endpoint: AnyEndpoint, ask: () => Promise<unknown>): Promise<unknown>;
+export declare function isFresh(key: ReadKey, seconds?: number): boolean;
+export declare function isKnown(key: ReadKey): boolean;
+export declare function readAhead(key: ReadKey, read: () => Promise<unknown>): Promise<void>;
+export declare function keepAnswer(key: ReadKey, endpoint: AnyEndpoint, answer: unknown): Promise<void>;
+export declare function isReadOf({ method, path }: AnyEndpoint, key: ReadKey): boolean;
+export declare function readAgain(isMeant: (key: ReadKey) => boolean): Promise<void>;
+export declare function readWrittenLater(): void;
+export declare function outdateAll(): void;
+export declare function emptyCache(isReadAgain: boolean): void;
