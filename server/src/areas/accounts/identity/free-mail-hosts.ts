@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
+import providers from 'email-providers/all.json' with { type: 'json' };
 
-const listed = createRequire(import.meta.url)('email-providers/all.json') as readonly string[];
+const listed: readonly string[] = providers;
 
 /**
  * Anybody gets an address there, so it says nothing about a business: the list of the package `email-providers`, and what it
