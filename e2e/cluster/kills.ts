@@ -25,6 +25,8 @@ export interface KillResult {
 /** Time under load before something falls, in ms: enough for writes to be under way. */
 const shortestMs = 150;
 const longestMs = 600;
+/** Every process stands again by then, and nginx leaves one out for two seconds at most (deploy/nginx). */
+const proxyRecoversWithinMs = 5_000;
 /** Kept for the verdict at a time; a long run judges in portions. */
 const portion = 30;
 
@@ -36,6 +38,7 @@ export async function killUnderLoad(cluster: Cluster, plan: KillPlan): Promise<K
     const writers = startWriters(cluster);
     await letFall(cluster, falls.slice(from, from + portion), result);
     await writers.stop();
+    await answering(cluster);
     result.faults.push(...(await faultsOf(writers.stories)));
     result.stories = [...result.stories, ...writers.stories];
     result.brokenOff += writers.failed();
@@ -76,6 +79,15 @@ async function crashDatabase({ database, processes }: Cluster): Promise<number> 
   await database.restart();
   while (!(await Promise.all(processes.map(({ address }) => isReady(address)))).every(Boolean)) await pause(20);
   return performance.now() - startedAt;
+}
+
+/** nginx asks a process that it found away again after two seconds; whoever judges the writes waits for that. */
+async function answering({ origin }: Cluster): Promise<void> {
+  const deadline = Date.now() + proxyRecoversWithinMs;
+  while ((await fetch(`${origin}/api/auth/user`)).status >= 500) {
+    if (Date.now() > deadline) throw new Error(`nginx did not answer again within ${proxyRecoversWithinMs} ms`);
+    await pause(50);
+  }
 }
 
 function writesOf({ hasProfile, acknowledgedReviews, match }: Story): number {
