@@ -6,9 +6,10 @@ import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { ProviderTables } from './schema-providers.ts';
 import type { ReleaseTables } from './schema-releases.ts';
+import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database extends AdminTables, FormerTables, MailTables, ProviderTables, ReleaseTables {
+export interface Database extends AdminTables, FormerTables, MailTables, ProviderTables, ReleaseTables, ReviewTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;
@@ -21,11 +22,6 @@ export interface Database extends AdminTables, FormerTables, MailTables, Provide
   recommendation_wordings: RecommendationWordingsTable;
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
-  reviews: ReviewsTable;
-  review_texts: ReviewTextsTable;
-  review_bands: ReviewBandsTable;
-  review_drafts: ReviewDraftsTable;
-  rewarded_texts: RewardedTextsTable;
   xp_ledger: XpLedgerTable;
   notifications: NotificationsTable;
   activities: ActivitiesTable;
@@ -203,54 +199,6 @@ interface ReviewConfirmationsTable {
   review_exchange_id: string;
   member_id: string;
   notes: string | null;
-  created_at: Moment;
-}
-
-interface ReviewsTable {
-  id: Generated<string>;
-  member_id: string;
-  source: PlatformId;
-  content: string;
-  content_hash: string;
-  rating: number;
-  /** False when an import named no stars: `rating` is then the specification's five and counts nowhere. */
-  rating_given: Generated<boolean>;
-  reviewer_name: string;
-  review_date: Moment;
-  is_verified: Generated<boolean>;
-  quality_score: Generated<number>;
-  fraud_score: Generated<number>;
-  evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
-  review_exchange_id: string | null;
-  /** The platform's own name for a review that was synced. */
-  external_id: string | null;
-  created_at: Moment;
-}
-
-/** A text that duplicates are looked for in: of a review, or of an exchange before it becomes one. */
-interface ReviewTextsTable {
-  id: Generated<string>;
-  review_id: string | null;
-  review_exchange_id: string | null;
-}
-
-interface ReviewBandsTable {
-  band: number;
-  hash: number;
-  /** Id in review_texts; the column keeps the name the engine's statements use. */
-  review_id: string;
-}
-
-interface ReviewDraftsTable {
-  member_id: string;
-  content_hash: string;
-  created_at: Moment;
-}
-
-/** Texts that earned XP, each once. */
-interface RewardedTextsTable {
-  content_hash: string;
-  review_exchange_id: string | null;
   created_at: Moment;
 }
 

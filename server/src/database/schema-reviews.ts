@@ -1,0 +1,60 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './column-types.ts';
+
+/** Reviews that a business received, and what is compared and judged of their texts. */
+export interface ReviewTables {
+  reviews: ReviewsTable;
+  review_texts: ReviewTextsTable;
+  review_bands: ReviewBandsTable;
+  review_drafts: ReviewDraftsTable;
+  rewarded_texts: RewardedTextsTable;
+}
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  member_id: string;
+  source: PlatformId;
+  content: string;
+  content_hash: string;
+  rating: number;
+  /** False when an import named no stars: `rating` is then the specification's five and counts nowhere. */
+  rating_given: Generated<boolean>;
+  reviewer_name: string;
+  review_date: Moment;
+  is_verified: Generated<boolean>;
+  quality_score: Generated<number>;
+  fraud_score: Generated<number>;
+  evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
+  review_exchange_id: string | null;
+  /** The platform's own name for a review that was synced. */
+  external_id: string | null;
+  created_at: Moment;
+}
+
+/** A text that duplicates are looked for in: of a review, or of an exchange before it becomes one. */
+interface ReviewTextsTable {
+  id: Generated<string>;
+  review_id: string | null;
+  review_exchange_id: string | null;
+}
+
+interface ReviewBandsTable {
+  band: number;
+  hash: number;
+  /** Id in review_texts; the column keeps the name the engine's statements use. */
+  review_id: string;
+}
+
+interface ReviewDraftsTable {
+  member_id: string;
+  content_hash: string;
+  created_at: Moment;
+}
+
+/** Texts that earned XP, each once. */
+interface RewardedTextsTable {
+  content_hash: string;
+  review_exchange_id: string | null;
+  created_at: Moment;
+}
