@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Bucket } from './bucket.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
 import { localCopies } from './local-copies.ts';
-import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { onceEach, type ReleaseReader, releasesOf, returnPath } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
@@ -55,8 +55,8 @@ export function bucketReader({
   };
 
   async function provide(module: string, version: string): Promise<void> {
-    const releases = (await registry()).modules[module]?.releases ?? [];
-    const release = releases.find((candidate) => candidate.version === version);
+    const known = releasesOf(await registry(), module);
+    const release = known?.releases.find((candidate) => candidate.version === version);
     if (release) await copies.complete(module, release);
   }
 

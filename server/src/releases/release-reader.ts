@@ -1,4 +1,4 @@
-import type { Registry } from '@rezenso/contract/releases';
+import type { ModuleReleases, Registry } from '@rezenso/contract/releases';
 
 /** Why this site took a canary back, for the team that released it. */
 export interface CanaryReturnNote {
@@ -24,6 +24,11 @@ export interface ReleaseReader {
   text(file: string): Promise<string>;
   /** Lays a note into the store, which `npx rezenso status` shows. */
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
+}
+
+/** Releases of a module. Its name may come from anybody, `toString` too, so only what the registry itself holds counts. */
+export function releasesOf({ modules }: Pick<Registry, 'modules'>, name: string): ModuleReleases | undefined {
+  return Object.hasOwn(modules, name) ? modules[name] : undefined;
 }
 
 /** Path of such a note in the store. The leading dot keeps it from being served. */

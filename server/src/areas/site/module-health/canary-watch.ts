@@ -1,7 +1,7 @@
 import type { Registry } from '@rezenso/contract/releases';
 import type { Core } from '../../../core.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import type { ReleaseReader } from '../../../releases/release-reader.ts';
+import { type ReleaseReader, releasesOf } from '../../../releases/release-reader.ts';
 import { reasonToReturn } from './canary.policy.ts';
 import { canaryReturns } from './canary-returns.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';
@@ -56,13 +56,13 @@ export function canaryWatch(
 
     /** Whether what this member's browser says about a release counts. */
     async hears(member: CurrentMember, name: string, version: string): Promise<boolean> {
-      const module = (await releases.registry()).modules[name];
+      const module = releasesOf(await releases.registry(), name);
       return isWitness(member, { name, version, module }, now());
     },
 
     /** Looks whether this release of a module is a canary that is worse than stable, and takes it back. */
     async judge(module: string, version: string): Promise<void> {
-      const known = (await releases.registry()).modules[module];
+      const known = releasesOf(await releases.registry(), module);
       if (known?.canary?.version !== version || returned.has(keyOf({ module, version }))) return;
       const since = new Date(now().getTime() - lookBackDays * 86_400_000);
       const health = moduleHealth(database.db);

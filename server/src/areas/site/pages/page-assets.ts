@@ -7,6 +7,7 @@ import {
   routeOf,
   viewOf,
 } from '@rezenso/contract/releases';
+import { releasesOf } from '../../../releases/release-reader.ts';
 import type { Asset, DocumentInput } from './document.ts';
 
 /** Everything of a document that follows from the registry alone. */
@@ -75,7 +76,7 @@ interface NamedRelease extends Release {
 }
 
 function chosen(registry: Registry, name: string, platform: string, account?: string): NamedRelease | undefined {
-  const module = registry.modules[name];
+  const module = releasesOf(registry, name);
   const release = module && chooseRelease(name, module, platform, account);
   return release?.manifest ? { ...release, manifest: release.manifest, name } : undefined;
 }
