@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { inspect } from 'node:util';
 
 /** For files that are tests at the top: prints a line per file and every failure in full, then the counts. */
 export default async function* summary(source) {
@@ -32,6 +33,14 @@ export default async function* summary(source) {
 }
 
 function describe(error) {
-  const cause = error?.cause ?? error;
-  return String(cause?.stack ?? cause).replace(/^/gm, '    ');
+  const [thrown, ...causes] = chain(error?.cause ?? error);
+  return [thrown, ...causes.map((cause) => `caused by: ${cause}`)].join('\n').replace(/^/gm, '    ');
+}
+
+/** An error, what it was caused by, and all that it gathers: the reason often stands only there. */
+function chain(error, above = []) {
+  if (!(error instanceof Error)) return [inspect(error)];
+  if (above.includes(error)) return [];
+  const inner = [...(error.cause === undefined ? [] : [error.cause]), ...(error.errors ?? [])];
+  return [error.stack ?? String(error), ...inner.flatMap((one) => chain(one, [...above, error]))];
 }

@@ -43,18 +43,19 @@ function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Cou
   const args = ['--test-timeout=300000', `--test-reporter=${reporter}`, batch, ...files];
   const child = spawn(process.execPath, args, { cwd: server, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const timeout = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
+  // Shown in one piece: two processes at a time must not tear a failure apart.
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
-    process.stdout.write(chunk);
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timeout);
+      process.stdout.write(output);
       const counted = /^# counted pass=(\d+) fail=(\d+)$/m.exec(output);
       const [pass, fail] = [Number(counted?.[1] ?? 0), Number(counted?.[2] ?? 0)];
-      if (code === 0 && counted) return resolve({ pass, fail });
+      if (counted && (code === 0 || fail > 0)) return resolve({ pass, fail });
       process.stdout.write(`✖ A process ended with ${code}; it ran\n  ${files.join('\n  ')}\n`);
       resolve({ pass, fail: Math.max(fail, 1) });
     });

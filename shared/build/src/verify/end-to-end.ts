@@ -16,8 +16,7 @@ export async function buildChecks({ repository, affected }: Run): Promise<Outcom
     await buildChanged({ repository, store, say: console.log });
     return single(true);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return single(false);
+    return refused(error);
   }
 }
 
@@ -31,11 +30,10 @@ export async function journeys({ repository, affected, shard }: Run): Promise<Ou
     };
     const folder = join(repository, 'e2e');
     const args = ['test', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
-    const { isOk } = await runCommand('playwright', args, { folder, variables, isLive: true });
-    return counted(readReport(report, fromPlaywright), isOk);
+    const { isOk, output } = await runCommand('playwright', args, { folder, variables, isLive: true });
+    return counted(readReport(report, fromPlaywright), isOk, output);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return single(false);
+    return refused(error);
   }
 }
 
@@ -48,18 +46,22 @@ export function threeProcesses(falls?: string) {
     if (affected && isIdle(affected)) return undefined;
     const nginx = await ensureNginx(repository, console.log).catch((error: Error) => error);
     if (!nginx) return none;
-    if (nginx instanceof Error) {
-      console.log(nginx.message);
-      return single(false);
-    }
+    if (nginx instanceof Error) return refused(nginx);
     const files = falls ? 'e2e/cluster/falls.test.ts' : 'e2e/cluster/*.test.ts';
     const args = ['--test', '--test-reporter=tap', '--test-concurrency=1', files];
     const variables = { NGINX_PATH: nginx, FALLS: falls };
     const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, variables });
-    const counts = counted(fromTap(output), isOk);
+    const counts = counted(fromTap(output), isOk, output);
     if (counts.failed > 0) process.stdout.write(output);
     return counts;
   };
+}
+
+/** Says why a step could not do its work. */
+function refused(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  console.log(message);
+  return single(false, message);
 }
 
 /** Whole sites take part in all of these: any change but one of texts may matter. */

@@ -8,12 +8,12 @@ export function program(name: string, args: string[]) {
   return async ({ repository }: Run): Promise<Outcome> => {
     const { isOk, output } = await runCommand(name, args, { folder: repository });
     if (!isOk) process.stdout.write(output);
-    return single(isOk);
+    return single(isOk, output);
   };
 }
 
 export async function publicSurface({ repository }: Run): Promise<Outcome> {
   const complaints = (await compareSurfaces(repository)).flatMap(complaintsAbout);
   for (const complaint of complaints) console.log(complaint);
-  return single(complaints.length === 0);
+  return single(complaints.length === 0, complaints.join('\n'));
 }

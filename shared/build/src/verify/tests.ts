@@ -23,7 +23,7 @@ export async function browserTests(run: Run): Promise<Outcome | undefined> {
   const only = chosen ? ['--runTestsByPath', ...chosen.map((file) => join(repository, file))] : [];
   // The report goes to the file; what people read comes on stderr.
   const { isOk, output } = await runCommand('jest', [...args, ...only], { folder: repository });
-  const counts = counted(readReport(report, fromJest), isOk);
+  const counts = counted(readReport(report, fromJest), isOk, output);
   if (counts.failed > 0) process.stdout.write(withoutJson(output));
   return counts;
 }
@@ -36,7 +36,7 @@ export async function toolTests(run: Run): Promise<Outcome | undefined> {
   const options = ['--test-reporter=tap', '--test-timeout=120000', `--test-concurrency=${processes}`];
   const args = ['--test', ...options, ...(chosen ? files : ['shared/build/src/**/*.test.ts'])];
   const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
-  const counts = counted(fromTap(output), isOk);
+  const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;
 }
@@ -72,7 +72,7 @@ export function generatedRequests(count: number) {
 async function server(repository: string, args: string[], variables = {}): Promise<Outcome> {
   const program = [join(repository, 'server/bin/test.mjs'), ...args];
   const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, variables });
-  const counts = counted(fromServerTests(output), isOk);
+  const counts = counted(fromServerTests(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;
 }

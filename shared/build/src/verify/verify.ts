@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type Affected, affectedBy, changedSince, importsIn } from './affected.ts';
-import { none, type Outcome, single, sum } from './outcome.ts';
+import { none, single, sum } from './outcome.ts';
 import { inLanes } from './schedule.ts';
 import type { Run, Step } from './step.ts';
 import { steps } from './steps.ts';
+import { lineOf, type Result, summaryOf } from './summary.ts';
 
 /** What can stand behind the names. */
 export const verifyOptions = {
@@ -27,7 +28,7 @@ const lanesAtMost = 4;
 
 /**
  * Runs checks, several beside each other. A failed step does not keep the others from running. The last line reads
- * `N passed, N failed` and counts every test of every runner.
+ * `N passed, N failed` and counts every test of every runner; what failed stands directly above it.
  * @returns whether nothing failed
  * @throws Error naming what there is, when a name is none
  */
@@ -42,10 +43,8 @@ export async function verify(repository: string, options: VerifyOptions = {}): P
     chosen.map((step) => ({ ...step, run: () => timed(step, run) })),
     lanes,
   );
-  const total = sum(results.map(({ outcome }) => outcome ?? none));
-  console.log(`\n${results.map(summary).join('\n')}\n\n${secondsSince(startedAt)} s`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0;
+  console.log(summaryOf(results, secondsSince(startedAt)));
+  return sum(results.map(({ outcome }) => outcome ?? none)).failed === 0;
 }
 
 /** @throws Error when there is no step and no part of that name */
@@ -73,13 +72,6 @@ async function affectedOf(
   return { affected: isNear ? { ...affected, unmapped: [] } : affected };
 }
 
-interface Result {
-  title: string;
-  /** undefined: nothing of it was to be done. */
-  outcome: Outcome | undefined;
-  seconds: number;
-}
-
 async function timed(step: Step, run: Run): Promise<Result> {
   console.log(`▶ ${step.title} …`);
   const startedAt = performance.now();
@@ -88,20 +80,14 @@ async function timed(step: Step, run: Run): Promise<Result> {
     .run(run)
     .catch((error: unknown) => {
       console.log(error);
-      return single(false);
+      return single(false, error instanceof Error ? error.stack : String(error));
     })
     .finally(() => clearInterval(progress));
   const result = { title: step.title, outcome, seconds: secondsSince(startedAt) };
-  console.log(summary(result));
+  console.log(lineOf(result));
   return result;
 }
 
 function secondsSince(startedAt: number): number {
   return Math.round((performance.now() - startedAt) / 100) / 10;
-}
-
-function summary({ title, outcome, seconds }: Result): string {
-  if (!outcome) return `– ${title.padEnd(40)} nothing changed`;
-  const sign = outcome.failed > 0 ? '✖' : '✔';
-  return `${sign} ${title.padEnd(40)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed ${String(seconds).padStart(7)} s`;
 }
