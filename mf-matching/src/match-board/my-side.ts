@@ -9,7 +9,7 @@ export interface MySide {
   ownRating: number | null;
   partnerReviewGiven: boolean;
   partnerRating: number | null;
-  /** What the other side wrote in a match without a plan. */
+  /** What the other side wrote in the match before there was a plan. */
   partnerReview: string | null;
 }
 

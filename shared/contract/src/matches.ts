@@ -38,7 +38,7 @@ export const match = z.object({
   providerReviewGiven: z.boolean(),
   requesterRating: z.nullable(stars),
   providerRating: z.nullable(stars),
-  /** What each side wrote when it completed a match without a plan; with one the texts stand in its exchanges. */
+  /** What each side wrote when it completed the match before there was a plan; the texts of the plan stand in its exchanges. */
   requesterReview: z.nullish(z.string()),
   providerReview: z.nullish(z.string()),
   /** Whether a plan of exchanges exists already. */

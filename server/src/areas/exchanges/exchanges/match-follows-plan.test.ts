@@ -66,6 +66,18 @@ describe('a match with a plan', () => {
     expect(partners.filter((one) => one.reviewText !== null)).toEqual([]);
   });
 
+  it('keeps showing the partner what a side wrote before the plan, also when the draft says something else since', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' }, ['google']);
+    const told = 'Schon vor dem Plan gesagt: sehr freundlich empfangen.';
+    await requester.put(`/api/matches/${match.id}/complete`, { rating: 2, content: told });
+    await requester.post(`/api/matches/${match.id}/coordinate`);
+    const draft = (await exchangesOf(requester)).find(({ reviewerId }) => reviewerId === requester.member.id);
+    expect(draft?.reviewText).toBe(told);
+    await handIn(requester, { id: draft?.id ?? '' }, { reviewText });
+    for (const side of [requester, provider])
+      expect(await matchOf(side, match.id)).toMatchObject({ requesterReview: told, providerReview: null });
+  });
+
   it('is completed once when both last reviews are confirmed at the same time', async () => {
     const { reviewer, recipient, exchange, reverse, matchId } = await anExchange(test);
     await handIn(reviewer, exchange);
