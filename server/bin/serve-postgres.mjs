@@ -9,12 +9,7 @@ const postgres = isDurable ? await startDurablePostgres() : await startPostgres(
 console.log(postgres.url);
 
 const orders = createInterface({ input: process.stdin });
-orders.on('line', async (order) => {
-  if (!isDurable || !['crash', 'restart'].includes(order)) return;
-  await postgres[order]();
-  console.log(order);
+orders.on('line', (order) => {
+  if (isDurable && ['crash', 'restart'].includes(order)) void postgres[order]().then(() => console.log(order));
 });
-orders.once('close', async () => {
-  await postgres.stop();
-  process.exit(0);
-});
+orders.once('close', () => void postgres.stop().then(() => process.exit(0)));

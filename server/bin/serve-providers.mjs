@@ -53,8 +53,7 @@ await underPinnedNode(import.meta.url, async () => {
   const wording = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' };
   console.log(JSON.stringify({ ...payment, ...account, ...addresses, ...wording }));
   process.stdin.resume();
-  process.stdin.once('end', async () => {
-    await Promise.all([stripe.close(), google.close(), model.close()]);
-    process.exit(0);
+  process.stdin.once('end', () => {
+    void Promise.all([stripe.close(), google.close(), model.close()]).then(() => process.exit(0));
   });
 });

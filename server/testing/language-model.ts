@@ -22,11 +22,12 @@ export interface ModelStandIn {
 /** A local server that speaks the chat completions protocol. */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const standIn = { baseUrl: '', requests: [] as ModelRequest[], reply: says({}), close: async () => {} };
-  const server = createServer(async (request, response) => {
+  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body: ModelRequest = JSON.parse(await bodyOf(request));
     standIn.requests.push(body);
     standIn.reply(response, body);
-  });
+  };
+  const server = createServer((request, response) => void hear(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   standIn.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   standIn.close = () => {

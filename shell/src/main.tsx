@@ -16,7 +16,7 @@ declare global {
 startTheme();
 startRegistry(window.__rezensoRegistry);
 startFederation();
-startSession();
+void startSession();
 showKeptToast();
 
 const root = document.getElementById('root');

@@ -70,7 +70,7 @@ function Refusal({ action }: { action: string }) {
 export function RefusedText({ action }: { action: string }) {
   const { user } = useSession();
   useEffect(() => {
-    refreshSession();
+    void refreshSession();
   }, []);
   return adminTexts.refused(user?.adminRole ? roleLabels[user.adminRole] : adminTexts.noRole, action);
 }

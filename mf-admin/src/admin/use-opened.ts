@@ -23,7 +23,7 @@ export function useOpened(...names: readonly string[]) {
     if (leftKey.current === key) return;
     leftKey.current = key;
     if (hasStep(state)) {
-      navigate(-1);
+      void navigate(-1);
       return;
     }
     const after = new URLSearchParams(parameters);

@@ -6,7 +6,7 @@ const keyOf = (memberId: string) => `rezenso:onboarding:${memberId}`;
 export function readDraft(memberId: string): Partial<OnboardingValues> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<OnboardingValues>) : {};
+    return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
   }

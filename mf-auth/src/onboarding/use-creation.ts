@@ -24,7 +24,7 @@ export function useCreation(memberId: string) {
       toast({ title: onboardingTexts.doneTitle, description: onboardingTexts.doneDescription });
       if (failedPlatforms > 0) setTimeout(() => tellPartialFailure(failedPlatforms), partialToastDelayMs);
       forgetUnsavedForms();
-      navigate(homePath, { replace: true });
+      void navigate(homePath, { replace: true });
     } catch (error) {
       if (isExpired(error)) tellExpired();
       else

@@ -19,7 +19,7 @@ export function useExpiredSession(): { tellExpired(): void; stay(): void } {
     // The sign-in must know who is signed in: nobody, or whoever signed in elsewhere meanwhile.
     forgetUnsavedForms();
     await refreshSession();
-    navigate(signInPath);
+    void navigate(signInPath);
   };
   const tellExpired = () => {
     toast({

@@ -24,7 +24,7 @@ export function useConfirmation(token: string) {
     setFailure(undefined);
     try {
       const redirectTo = await redeem(token);
-      navigate(redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo, { replace: true });
+      void navigate(redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo, { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
       setSending(false);

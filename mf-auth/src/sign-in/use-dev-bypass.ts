@@ -7,7 +7,7 @@ export function useDevBypass(): (email?: string) => Promise<void> {
   const navigate = useNavigate();
   return async (email) => {
     try {
-      navigate((await bypass(email)) || homePath);
+      void navigate((await bypass(email)) || homePath);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification wants its errors in the console and nowhere else
       console.error(error);

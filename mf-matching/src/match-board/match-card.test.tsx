@@ -54,11 +54,11 @@ describe('the card of a match', () => {
   });
 
   it.each([
-    ['to be confirmed here', [partnerId, me], 'Bestätige, was von Café Anna angekommen ist.', 'Erhalt bestätigen'],
-    ['to be confirmed there', [me, partnerId], 'auf die Bestätigung von Café Anna.', 'Zum Austausch'],
+    ['to be confirmed here', partnerId, me, 'Bestätige, was von Café Anna angekommen ist.', 'Erhalt bestätigen'],
+    ['to be confirmed there', me, partnerId, 'auf die Bestätigung von Café Anna.', 'Zum Austausch'],
   ])(
     'calls a planned exchange completed only when it is: a review is %s',
-    async (_, [reviewerId, recipientId], words, link) => {
+    async (_, reviewerId, recipientId, words, link) => {
       const match = aMatch({
         status: 'accepted',
         isCoordinated: true,

@@ -1,4 +1,4 @@
-import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
+import { platformIds } from '@rezenso/contract/vocabulary';
 import { platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
@@ -23,7 +23,7 @@ export default function ImportReviewDialog({ onClose }: { onClose: () => void })
     setStatus(undefined);
     try {
       const known = importReviewForm.cast(values);
-      const review = await importFrom({ ...known, source: known.source as PlatformId }, new Date());
+      const review = await importFrom(known, new Date());
       onClose();
       toast({
         title: importTexts.doneTitle,

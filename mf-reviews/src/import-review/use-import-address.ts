@@ -13,7 +13,7 @@ export function useImportAddress() {
     open: () => setParameters((before) => withDialog(before, importDialog), { state: openedHere }),
     // One step back when it was opened on this page, so that no extra entry stays in the history.
     close: () => {
-      if (isOpenedHere(state)) navigate(-1);
+      if (isOpenedHere(state)) void navigate(-1);
       else setParameters((before) => withDialog(before, undefined), { replace: true });
     },
   };

@@ -54,5 +54,5 @@ export function changesOf(filled: CompanyProfileValues, saved: CompanyProfileVal
   const { firstName, lastName, domain, targetAudience, location, ...always } = companyProfileForm.cast(filled);
   const later = { firstName, lastName, domain, targetAudience, location };
   const changed = laterFields.filter((field) => later[field] !== saved[field]);
-  return { ...always, ...Object.fromEntries(changed.map((field) => [field, later[field]])) } as ProfileChanges;
+  return { ...always, ...Object.fromEntries(changed.map((field) => [field, later[field]])) };
 }

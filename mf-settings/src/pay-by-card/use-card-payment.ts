@@ -34,7 +34,7 @@ export function useCardPayment() {
         redirect: 'if_required',
       });
       if (error) fail(cardFormTexts.failedTitle, error.message ?? cardFormTexts.unexpected);
-      else navigate(paymentReturnPath);
+      else void navigate(paymentReturnPath);
     } catch {
       fail(cardFormTexts.unexpectedTitle, cardFormTexts.unexpected);
     }

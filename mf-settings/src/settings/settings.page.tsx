@@ -44,7 +44,7 @@ export default function SettingsPage() {
   useUnsavedForm(draft !== undefined, { within: settingsPath });
   const choose = (next: SettingsTab) => {
     keepTabFocus();
-    navigate(settingsTabPath(next), { replace: true });
+    void navigate(settingsTabPath(next), { replace: true });
   };
   return (
     <Page title={settingsTexts.title} description={settingsTexts.description}>

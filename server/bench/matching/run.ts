@@ -39,9 +39,7 @@ try {
 }
 
 async function openDatabase() {
-  const { startPostgres } = (await import('../../bin/postgres.mjs' as string)) as {
-    startPostgres(): Promise<{ url: string; stop(): Promise<void> }>;
-  };
+  const { startPostgres } = await import('../../bin/postgres.mjs');
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
   const client = new Client({ connectionString: server.url });

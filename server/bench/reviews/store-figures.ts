@@ -33,9 +33,7 @@ export async function reportStore(pool: readonly string[], stored: number): Prom
 }
 
 async function openDatabase() {
-  const { startPostgres } = (await import('../../bin/postgres.mjs' as string)) as {
-    startPostgres(): Promise<{ url: string; stop(): Promise<void> }>;
-  };
+  const { startPostgres } = await import('../../bin/postgres.mjs');
   const server = await startPostgres();
   const client = new Client({ connectionString: server.url });
   await client.connect();

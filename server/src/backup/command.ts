@@ -15,7 +15,11 @@ export async function withDatabase(
     const env = parseEnv(process.env);
     const log = createLogger('warn');
     const database = createDatabase(await openConnection(env, log));
-    await work({ database, log }, file).finally(() => database.close());
+    try {
+      await work({ database, log }, file);
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error), 1);
   }

@@ -21,7 +21,7 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolS
     application_name: 'rezenso',
     types: {
       getTypeParser: (type, format) => valueParsers[type] ?? pg.types.getTypeParser(type, format),
-    } as pg.CustomTypesConfig,
+    },
   });
   pool.on('error', noteBreak);
   // The pool listens to idle clients only; one that breaks while it works would end the process.

@@ -12,7 +12,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     serializers: { err: (error: Error) => shortened(stdSerializers.errWithCause(error)) },
     formatters: { log: (fields: object) => shortened(fields) as Record<string, unknown> },
-    base: undefined,
+    base: null,
     hooks: { logMethod: cutMessage, streamWrite: withoutMailAddresses },
   };
   return destination ? pino(options, destination) : pino(options);

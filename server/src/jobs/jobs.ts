@@ -70,7 +70,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   ): Promise<void> {
     if (!workers.has(job.name)) throw new Error(`Nobody works on ${job.name}`);
     if (data.length === 0) return;
-    const inserts: JobInsert[] = data.map((one) => ({ data: one, startAfter: options.startAfter }));
+    const inserts: JobInsert[] = data.map((one) => ({ data: one, ...options }));
     await boss.insert(job.name, inserts, { db: fromKysely(tx), returnId: false });
   }
 

@@ -27,7 +27,7 @@ export function createLimits<Name extends string = LimitName>(
 ): Limits<Name> {
   return {
     async take(name, ...whom) {
-      const { max, windowSeconds, code = 'RATE_LIMITED' } = table[name] as Limit;
+      const { max, windowSeconds, code = 'RATE_LIMITED' } = table[name];
       const windowMillis = windowSeconds * 1000;
       const at = now().getTime();
       const start = Math.floor(at / windowMillis) * windowMillis;

@@ -23,7 +23,7 @@ export function aRequest(
     const parts = [endpoint.params, endpoint.query, endpoint.body].map((schema) => partFor(schema, ids));
     return fc.tuple(fc.nat(senders - 1), ...parts).map(([from, params, query, body]) => ({
       endpoint,
-      from: from as number,
+      from: from,
       options: optionsOf(endpoint, [params, query, body]),
     }));
   });

@@ -109,5 +109,5 @@ function configurationFor(client: { id: string; secret: string; redirectUri: str
       Interaction: 600,
       Session: 3600,
     },
-  } as Configuration;
+  };
 }

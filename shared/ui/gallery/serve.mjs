@@ -1,4 +1,5 @@
 /** Builds the gallery and serves it on 127.0.0.1 (PORT, default any free one). Development only. */
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -31,9 +32,9 @@ webpack(
   },
   (error, stats) => {
     if (error || stats?.hasErrors()) throw error ?? new Error(stats?.toString('errors-only'));
-    const server = createServer(async ({ url }, response) => {
+    const server = createServer(({ url }, response) => {
       if (url === '/font.woff2') return response.end(font);
-      if (url === '/gallery.js') return response.end(await readFile(join(output, 'gallery.js')));
+      if (url === '/gallery.js') return createReadStream(join(output, 'gallery.js')).pipe(response);
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(page);
     });

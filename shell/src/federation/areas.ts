@@ -37,7 +37,7 @@ export function prepareArea(area: Area, account?: string): Loading {
   loading.promise.then(
     (component) => {
       // The form in which React knows a promise as settled: a prepared area is drawn without a skeleton in between.
-      Object.assign(loading.promise, { status: 'fulfilled', value: component });
+      void Object.assign(loading.promise, { status: 'fulfilled', value: component });
     },
     () => {
       loading.hasFailed = true;

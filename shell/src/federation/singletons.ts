@@ -24,13 +24,10 @@ const modules: Record<string, { package: string; module: unknown }> = {
 /** What the shell lends to every remote: one copy each, refused when the remote needs another version. */
 export function sharedSingletons() {
   return Object.fromEntries(
-    Object.entries(modules).map(([request, { package: name, module }]) => [
-      request,
-      {
-        version: __REZENSO_SINGLETONS__[name],
-        lib: () => module,
-        shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${__REZENSO_SINGLETONS__[name]}` },
-      },
-    ]),
+    Object.entries(modules).map(([request, { package: name, module }]) => {
+      const version = __REZENSO_SINGLETONS__[name];
+      const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+      return [request, { ...(version && { version }), lib: () => module, shareConfig }];
+    }),
   );
 }

@@ -8,7 +8,7 @@ interface RemoteAreaProps {
   /** Stands in while the code is on its way, in the shape of what comes. */
   skeleton: ReactNode;
   /** Called when the area's own content is on the screen. */
-  onShown?: () => void;
+  onShown?: (() => void) | undefined;
 }
 
 /** A page or card of a remote, with its own skeleton, its own fallback and its own retry. */

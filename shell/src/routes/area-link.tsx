@@ -19,7 +19,7 @@ export function AreaLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: strin
 function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
   const route = routeOf(manifests(), new URL(to, window.location.origin).pathname);
   if (!route || to === '/' || isDataDear() || (route.access === 'admin' && !user?.isAdmin)) return;
-  prefetchArea({ module: route.module, kind: 'page', name: route.page }, user?.id);
+  void prefetchArea({ module: route.module, kind: 'page', name: route.page }, user?.id);
 }
 
 function isDataDear(): boolean {

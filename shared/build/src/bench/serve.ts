@@ -21,7 +21,7 @@ const member = {
 
 /** Serves a built site without its API: everybody is signed in or nobody, and every other call fails. */
 export async function serve(site: Site, isSignedIn: () => boolean): Promise<{ origin: string; stop(): void }> {
-  const server = createServer(async ({ url = '/' }, response) => {
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(url, 'http://bench');
     const file = site.fileOf(pathname);
     if (file) return sendFile(response, file);
@@ -29,7 +29,8 @@ export async function serve(site: Site, isSignedIn: () => boolean): Promise<{ or
       return sendText(response, 200, 'application/json', JSON.stringify(member));
     if (pathname.startsWith('/api/')) return sendText(response, 401, 'application/json', '{"message":"Unauthorized"}');
     return sendText(response, 200, 'text/html; charset=utf-8', await site.html(pathname, isSignedIn()));
-  });
+  };
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, stop: () => server.close().closeAllConnections() };

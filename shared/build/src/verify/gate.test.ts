@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -46,12 +46,38 @@ describe('the gate', () => {
   for (const code of ['process.env.X', "Buffer.from('a')", 'jest.fn()', "require('a')"])
     it(`does not let the browser's code write ${code}`, async () => {
       const site = await aSite({
-        'tsconfig.json': JSON.stringify({ extends: join(repository, 'tsconfig.json'), include: ['a.ts'], exclude: [] }),
+        'tsconfig.json': JSON.stringify({
+          extends: join(repository, 'tsconfig.browser.json'),
+          include: ['a.ts'],
+          exclude: [],
+        }),
         'a.ts': `export const a = ${code};\n`,
       });
       await symlink(join(repository, 'node_modules'), join(site, 'node_modules'));
       const { isOk, output } = await run(site, 'tsc', '-p', site, '--incremental', 'false');
       expect([isOk, output]).toEqual([false, expect.stringContaining('Cannot find name')]);
+    });
+});
+
+describe('the check of promises', () => {
+  for (const [what, code] of [
+    ['a promise that nobody waits for', 'async function a() {}\na();'],
+    ['a promise where nobody looks', 'async function a() {}\n[1].forEach(a);'],
+    ['a cast that says nothing', 'export const a = (b: string) => b as string;'],
+  ] as const)
+    it(`finds ${what}`, async () => {
+      const site = await aSite({
+        '.oxlintrc.json': await readFile(join(repository, '.oxlintrc.json'), 'utf8'),
+        'tsconfig.json': JSON.stringify({
+          extends: join(repository, 'tsconfig.browser.json'),
+          include: ['a.ts'],
+          exclude: [],
+        }),
+        'a.ts': `${code}\n`,
+      });
+      await symlink(join(repository, 'node_modules'), join(site, 'node_modules'));
+      const { isOk, output } = await run(site, 'oxlint', '--format=unix', 'a.ts');
+      expect([isOk, output]).toEqual([false, expect.stringContaining('1 problem')]);
     });
 });
 

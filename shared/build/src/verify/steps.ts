@@ -9,6 +9,12 @@ export const steps: readonly Step[] = [
   { name: 'boundaries', title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
   { name: 'types', title: 'Types', part: 'static', run: program('npm', ['run', '--silent', 'types']) },
   {
+    name: 'promises',
+    title: 'Promises and casts',
+    part: 'static',
+    run: program('npm', ['run', '--silent', 'promises']),
+  },
+  {
     name: 'unused',
     title: 'Unused and undeclared',
     part: 'static',

@@ -77,7 +77,7 @@ const typescript = {
 };
 
 /** Compiles our TypeScript; packages from node_modules come compiled. */
-export const rules: NonNullable<Configuration['module']>['rules'] = [
+export const rules: NonNullable<NonNullable<Configuration['module']>['rules']> = [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -91,7 +91,7 @@ export const rules: NonNullable<Configuration['module']>['rules'] = [
  * A cache per build of a module, which a change of the preset or of the packages that the module uses invalidates.
  * @param kind tells several builds of one module apart
  */
-export function cacheFor(moduleName: string, kind = ''): Configuration['cache'] {
+export function cacheFor(moduleName: string, kind = ''): NonNullable<Configuration['cache']> {
   return {
     type: 'filesystem',
     name: `${moduleName}${kind}`,

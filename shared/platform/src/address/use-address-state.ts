@@ -44,7 +44,7 @@ export function useAddressState<T>({ read, write, settleMs = 0 }: AddressState<T
     write(next, parameters);
     const search = parameters.toString();
     if (search === new URLSearchParams(before).toString()) return;
-    navigate({ search }, { replace: true, state: nextMark(here.current, instance, search) });
+    void navigate({ search }, { replace: true, state: nextMark(here.current, instance, search) });
   };
   // The address may have moved on by the time that something is settled.
   const here = useRef(location);

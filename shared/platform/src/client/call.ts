@@ -26,7 +26,7 @@ const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche e
  * @throws {ContractViolation} when the answer is not what the contract says
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, (input ?? {}) as CallParts);
+  const response = await send(endpoint, input ?? {});
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
   const answer = await answerOf(endpoint, response);

@@ -32,7 +32,7 @@ export function readOnce(key: ReadKey, endpoint: AnyEndpoint, ask: () => Promise
   write(key, request);
   request.onItsWay = ask().then(
     (answer) => {
-      request.onItsWay = undefined;
+      delete request.onItsWay;
       request.answeredAt = Date.now();
       return answer;
     },

@@ -71,7 +71,7 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
  * show, keeps the last answer, and comes again with the next mount.
  */
 export async function refresh<E extends AnyEndpoint>(endpoint: E, input?: CallOf<E>): Promise<void> {
-  const only = input && keyOf(endpoint, input as CallParts);
+  const only = input && keyOf(endpoint, input);
   await readAgain((key) => (only === undefined ? isReadOf(endpoint, key) : key === only));
 }
 
@@ -88,7 +88,7 @@ export async function remember<E extends AnyEndpoint>(
   answer: AnswerOf<E>,
   input?: CallOf<E>,
 ): Promise<void> {
-  await keepAnswer(keyOf(endpoint, (input ?? {}) as CallParts), endpoint, answer);
+  await keepAnswer(keyOf(endpoint, input ?? {}), endpoint, answer);
 }
 
 function read(endpoint: AnyEndpoint, input: CallParts, key: ReadKey, options: ReadOptions = {}): Promise<unknown> {

@@ -22,9 +22,9 @@ export function followOtherTabs(following: Follower): void {
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   channel?.addEventListener('message', ({ data }) => follower?.whenTold(typeof data === 'string' ? data : undefined));
   window.addEventListener('pagehide', ({ persisted }) => setHidden(persisted));
-  window.addEventListener('pageshow', async ({ persisted }) => {
-    if (persisted) await follower?.whenBack();
-    setHidden(false);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void follower?.whenBack().finally(() => setHidden(false));
+    else setHidden(false);
   });
 }
 

@@ -31,7 +31,7 @@ const useSessionStore = create<Session>(() => ({ state: 'loading', user: undefin
 /** Takes up the session request that the HTML started. */
 export async function startSession(): Promise<void> {
   const started = window.__rezensoSession;
-  window.__rezensoSession = undefined;
+  delete window.__rezensoSession;
   onOtherAccount(() => void refreshSession());
   followOtherTabs({
     whenTold: (account) => {

@@ -2,8 +2,6 @@ import { Card, CardBody } from '../containers/card.tsx';
 import { Stack } from '../layout/flow.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const fieldHeights = ['2.75rem', '2.75rem', '2.75rem', '8rem'];
-
 export interface SkeletonFormProps {
   /** Fields of the form; the fourth of every four is a large one. Default 3. */
   fields?: number;
@@ -19,7 +17,7 @@ export function SkeletonForm({ fields = 3 }: SkeletonFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields never move
             <Stack key={field} gap={2}>
               <Skeleton width="7rem" />
-              <Skeleton shape="block" height={fieldHeights[field % fieldHeights.length]} />
+              <Skeleton shape="block" height={field % 4 === 3 ? '8rem' : '2.75rem'} />
             </Stack>
           ))}
         </Stack>

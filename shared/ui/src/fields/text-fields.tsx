@@ -13,8 +13,8 @@ export interface BoundFieldProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  required?: boolean;
-  hideLabel?: boolean;
+  required?: boolean | undefined;
+  hideLabel?: boolean | undefined;
 }
 
 type Bound<P> = BoundFieldProps & Omit<P, 'name' | 'value' | 'defaultValue' | 'required' | 'id' | 'onBlur'>;

@@ -87,9 +87,9 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Message of a failed check; replaces nothing, stands under the hint. */
   error?: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   id?: string;
   /** At the right under the control, such as a counter. */
   aside?: ReactNode;

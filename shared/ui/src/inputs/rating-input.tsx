@@ -62,7 +62,7 @@ export interface RatingInputProps {
   name?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   disabled?: boolean;
 }
 

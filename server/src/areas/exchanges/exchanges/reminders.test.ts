@@ -58,7 +58,7 @@ describe('reminders of a review that is due', () => {
     await remind();
     await handIn(reviewer, exchange);
     await test.runJobs();
-    const waiting = await test.db.selectFrom('outbox').select('name').where('member_id', '=', reviewer.member.id);
+    const waiting = test.db.selectFrom('outbox').select('name').where('member_id', '=', reviewer.member.id);
     expect(await waiting.execute()).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('a mail goes out as its type is set', () => {
     await set(eva, 'welcome', 'daily');
     await test.runJobs();
     expect([await subjects(), await waiting()]).toEqual([[], ['b']]);
-    await test.clock.advance({ days: 1 });
+    test.clock.advance({ days: 1 });
     await summaries();
     expect(await subjects()).toEqual(['b']);
   });

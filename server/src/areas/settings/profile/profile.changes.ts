@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@rezenso/contract/errors';
 import type { ProfileChanges } from '@rezenso/contract/profile';
 import { isWebAddress } from '@rezenso/contract/web-address';
-import type { MemberRow, MemberUpdate } from '../../../database/schema.ts';
+import type { MemberRow } from '../../../database/schema.ts';
 import { locate } from '../../../engines/geo/index.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { provenSiteOf } from '../../accounts/index.ts';
@@ -13,7 +13,7 @@ import { isVerifiedBy } from './verification.ts';
  * step, and whether the sign-in address proves the business.
  * @throws {AppError} VALIDATION_FAILED when the domain is none
  */
-export function columnsOf(changes: ProfileChanges, current: MemberRow): MemberUpdate {
+export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<Omit<MemberRow, 'match_traits'>> {
   const site = siteOf(changes, current);
   return {
     company_name: changes.companyName,

@@ -16,7 +16,10 @@ export const docsFeature: Feature = async (app, { env }) => {
     theme: { title: 'Rezenso API' },
     uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
     uiHooks: {
-      onRequest: async (_request, reply) => void reply.header('content-security-policy', policy),
+      onRequest: (_request, reply, next) => {
+        reply.header('content-security-policy', policy);
+        next();
+      },
     },
   });
 };

@@ -66,8 +66,7 @@ function pinned(url: URL, { addresses, dial }: HopOptions): Dial {
         callback(failure, null);
         return;
       }
-      const servername = isIP(host) ? undefined : host;
-      dial({ ...options, hostname: address, servername }, (...[error, socket]) => {
+      dial({ ...options, hostname: address, ...(!isIP(host) && { servername: host }) }, (...[error, socket]) => {
         if (error) attempt(index + 1, error);
         else callback(null, socket);
       });
