@@ -3,6 +3,7 @@ import type { RegistryView } from '@rezenso/contract/releases';
 import { showKeptToast, startSession, startTheme } from '@rezenso/platform';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startCountingLoads } from './federation/load-counts.ts';
 import { startFederation } from './federation/runtime.ts';
 import { startRegistry } from './releases/registry.ts';
 
@@ -16,6 +17,7 @@ declare global {
 startTheme();
 startRegistry(window.__rezensoRegistry);
 startFederation();
+startCountingLoads();
 void startSession();
 showKeptToast();
 

@@ -1,5 +1,4 @@
-import { reportModuleLoads } from '@rezenso/contract/module-health';
-import { answer, renderWithPlatform } from '@rezenso/platform/testing';
+import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aManifest, deliver, startWith } from '../testing/remotes.ts';
 import { AreaLink } from './area-link.tsx';
@@ -53,6 +52,5 @@ function remote(access: 'authenticated' | 'admin' = 'authenticated') {
 function open({ isAdmin = false } = {}) {
   return renderWithPlatform(<AreaLink to="/reviews">Bewertungen</AreaLink>, {
     session: { isAdmin },
-    answers: [answer(reportModuleLoads, { ok: true })],
   });
 }
