@@ -1,6 +1,6 @@
 /**
  * Learns anew how words of ten languages are spelled, by which nonsense is told from a review:
- * `node server/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
+ * `npx node server/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
  * (ISC licence), the German ones also from the labelled reviews.
  */
 import { writeFileSync } from 'node:fs';

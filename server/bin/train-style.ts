@@ -1,5 +1,5 @@
 /**
- * Trains the style model anew and writes its weights: `node server/bin/train-style.ts <labelled.csv>`.
+ * Trains the style model anew and writes its weights: `npx node server/bin/train-style.ts <labelled.csv>`.
  * Calibration and alarm threshold come from held-out hotels, the weights from all reviews.
  */
 import { writeFileSync } from 'node:fs';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { asAnOlderNode } from '../testing/older-node.ts';
 
 const bin = path.join(import.meta.dirname, '../bin');
 
@@ -70,14 +71,6 @@ describe('commands of the server', { timeout: 290_000 }, () => {
     expect(await stopped.ended).toEqual([143, null]);
   });
 });
-
-/** What tells an older Node from ours: its version, and that it cannot read TypeScript. */
-const asAnOlderNode = [
-  '--no-experimental-strip-types',
-  `--import=data:text/javascript,${encodeURIComponent(
-    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })",
-  )}`,
-];
 
 /** @returns exit code, and what was printed */
 function run(dataDir: string, command: string, ...args: string[]): Promise<[number, string]> {

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { asAnOlderNode } from '../testing/older-node.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
+const serve = path.join(import.meta.dirname, '../bin/serve.mjs');
 const running = new Set<ChildProcess>();
 after(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -23,7 +26,13 @@ describe('the process', { timeout: 290_000 }, () => {
     expect(second.stderr).toContain(`Another process uses this data folder (pid ${first.child.pid}`);
 
     await stop(first.child, 'SIGKILL');
-    const again = await start({ DATA_DIR: dataDir });
+    const { server: other, port } = await listening();
+    const third = await run({ DATA_DIR: dataDir, PORT: String(port) });
+    expect([third.code, third.stderr]).toEqual([1, expect.stringMatching(`^Port ${port} is taken: .*\n$`)]);
+    other.close();
+
+    // As docs/operations.md names it, under a Node of the host that reads no TypeScript.
+    const again = await start({ DATA_DIR: dataDir }, [...asAnOlderNode, serve]);
     const known = await post(again.address, '/api/auth/magic-link', { email: 'eva@example.de' });
     expect(known.status).toBe(200);
     const [mail] = await untilMail(again.address);
@@ -45,11 +54,11 @@ interface Finished {
   stderr: string;
 }
 
-function launch(variables: Record<string, string>): ChildProcess & { finished: Promise<Finished> } {
+function launch(variables: Record<string, string>, args = [main]): ChildProcess & { finished: Promise<Finished> } {
   const { NODE_ENV: _, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', SEED: 'none', PUBLIC_ORIGIN: 'http://localhost:3000', ...variables };
   if (variables.NODE_ENV === 'production') Object.assign(env, { PUBLIC_ORIGIN: '' });
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
@@ -64,8 +73,11 @@ async function run(variables: Record<string, string>): Promise<Finished> {
 }
 
 /** Starts the process and waits until it says where it listens. */
-async function start(variables: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const child = launch(variables);
+async function start(
+  variables: Record<string, string>,
+  args?: string[],
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = launch(variables, args);
   let output = '';
   const address = new Promise<string>((resolve) => {
     child.stdout?.on('data', (chunk) => {
@@ -77,6 +89,12 @@ async function start(variables: Record<string, string>): Promise<{ child: ChildP
   const died = child.finished.then(({ stderr }) => Promise.reject(new Error(`It ended early: ${stderr}`)));
   died.catch(() => {});
   return { child, address: await Promise.race([address, died]) };
+}
+
+async function listening(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
 }
 
 function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -17,6 +17,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Somebody else listens there. */
+export class PortTakenError extends Error {
+  constructor(port: number, options: ErrorOptions) {
+    super(
+      `Port ${port} is taken: another process listens there. Stop it first, or give this one another PORT.`,
+      options,
+    );
+    this.name = 'PortTakenError';
+  }
+}
+
 /** Reads the environment, opens the database, migrates, seeds on first start, works on jobs and listens. */
 export async function startServer(variables: Record<string, string | undefined>): Promise<RunningServer> {
   const env = parseEnv(variables);
@@ -32,7 +43,9 @@ export async function startServer(variables: Record<string, string | undefined>)
     await core.jobs.start({ workers: true });
     await seedOnFirstStart(core);
     undo.push(() => app.close());
-    await app.listen({ host: env.host, port: env.port });
+    await app.listen({ host: env.host, port: env.port }).catch((error) => {
+      throw error.code === 'EADDRINUSE' ? new PortTakenError(env.port, { cause: error }) : error;
+    });
     const address = `http://${env.host}:${(app.server.address() as AddressInfo).port}`;
     log.info({ address, origin: env.publicOrigin, engine: core.database.engine }, 'Rezenso is ready');
     return { address, stop: once(() => closeAll(undo, log)) };

@@ -1,6 +1,6 @@
 /**
  * Measures searching and paging through users, and the statistics, on PostgreSQL at several sizes.
- * Run: node server/bench/admin/run.ts [sizes, default 10000,1000000]. The last figures stand in docs/admin-figures.md.
+ * Run: npx node server/bench/admin/run.ts [sizes, default 10000,1000000]. The last figures stand in docs/admin-figures.md.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { pino } from 'pino';

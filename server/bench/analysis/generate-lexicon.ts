@@ -1,6 +1,6 @@
 /**
  * Maps the German names and synonyms of @openstreetmap/id-tagging-schema to the 15 industries and writes
- * server/src/engines/analysis/industry/lexicon.generated.ts. Run: node server/bench/analysis/generate-lexicon.ts
+ * server/src/engines/analysis/industry/lexicon.generated.ts. Run: npx node server/bench/analysis/generate-lexicon.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ const rows = [...groups]
 writeFileSync(
   target,
   `/**
- * Written by \`node server/bench/analysis/generate-lexicon.ts\` from @openstreetmap/id-tagging-schema ${version}
+ * Written by \`npx node server/bench/analysis/generate-lexicon.ts\` from @openstreetmap/id-tagging-schema ${version}
  * (${license} License, Copyright (c) iD Contributors). ${kinds} kinds of business. Each row: weight, pairs of an industry's
  * position in \`industryLabels\` and its share in percent, and the folded German terms with this meaning.
  */

@@ -1,4 +1,4 @@
-/** Prints the figures of the website analysis. Run: node server/bench/analysis/run.ts [--wrong] [--sites <of each part>] */
+/** Prints the figures of the website analysis. Run: npx node server/bench/analysis/run.ts [--wrong] [--sites <of each part>] */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { casesOf, emptySites } from './cases.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures how evenly suggestions are spread and whether they succeed, on a simulated network.
- * Run: node server/bench/matching/exposure.ts [members, default 1500]
+ * Run: npx node server/bench/matching/exposure.ts [members, default 1500]
  *
  * Success is judged by a model of its own, not by the score: every member has a private radius, a private list of trades
  * it really uses, private interest in some audiences, and conduct that profiles show only in part. A suggestion succeeds

@@ -1,5 +1,5 @@
 /**
- * Measures where postcodes are put. Run: node server/bench/matching/geo.ts [reference.csv]
+ * Measures where postcodes are put. Run: npx node server/bench/matching/geo.ts [reference.csv]
  *
  * Without a reference: every tenth postcode with coordinates of its own is held out and estimated from the others, as the
  * generator does for those without. With one (postcode,latitude,longitude per line), every postcode against it.

@@ -1,6 +1,6 @@
 /**
  * Measures candidate retrieval and scoring on PostgreSQL: p99 at several sizes, growth, recall of the true top 20.
- * Run: node server/bench/matching/run.ts [sizes, default 10000,1000000]; DATABASE_URL names a database to use,
+ * Run: npx node server/bench/matching/run.ts [sizes, default 10000,1000000]; DATABASE_URL names a database to use,
  * otherwise one is started and thrown away.
  */
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Measures the review engine and prints Markdown tables.
- * Run: node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|nonsense|duplicates|store|business]
+ * Run: npx node server/bench/reviews/run.ts [labelled.csv] [--stored 1000000] [--only style|nonsense|duplicates|store|business]
  * Without the labelled corpus only the store is measured, on invented sentences.
  */
 import { cpus } from 'node:os';

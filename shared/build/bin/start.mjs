@@ -2,16 +2,15 @@
 // `npm start`: installs when needed, builds what changed, then serves everything on one port. With `--watch`, which is
 // `npm run dev -w server`, the server starts anew whenever one of its sources is saved, in a data folder of its own.
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
   const isWatched = process.argv.includes('--watch');
   if (isWatched) await takeOwnSite();
-  const dataDir = resolve(process.env.DATA_DIR || '.data');
   // Releases in a bucket are published by the release command, not by whoever happens to start a server.
-  if (!process.env.RELEASES_URL) await releaseWhatChanged(join(dataDir, 'releases'));
+  if (!process.env.RELEASES_URL) await releaseWhatChanged();
   if (isWatched) serveWatched();
   else await import('../../../server/src/main.ts');
   if (process.env.NODE_ENV !== 'production') sayHowToSignIn();
@@ -23,14 +22,14 @@ async function takeOwnSite() {
   process.env = await ownEnvironment(repository, 'server', process.env);
 }
 
-async function releaseWhatChanged(root) {
-  const { buildChanged } = await import('../src/release/build-changed.ts');
-  const { openStore } = await import('../src/release/open-store.ts');
-  console.log('Building what changed …');
-  const changed = await buildChanged({
-    repository,
-    store: openStore(root, { repository, env: process.env }),
-    say: console.log,
+async function releaseWhatChanged() {
+  const { releaseAlone } = await import('../src/dev/release-alone.ts');
+  const changed = await releaseAlone(process.env, async (releases) => {
+    console.log('Building what changed …');
+    const { buildChanged } = await import('../src/release/build-changed.ts');
+    const { openStore } = await import('../src/release/open-store.ts');
+    const store = openStore(releases, { repository, env: process.env });
+    return buildChanged({ repository, store, say: console.log });
   });
   if (changed.length === 0) console.log('  nothing changed');
 }

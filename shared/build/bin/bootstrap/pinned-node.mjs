@@ -16,6 +16,7 @@ export const repository = fileURLToPath(new URL('../../../..', import.meta.url))
  */
 export async function underPinnedNode(script, command) {
   try {
+    assertNodeIsNewEnough();
     await ensureInstalled(repository);
     if (isPinned()) {
       followParent();
@@ -25,6 +26,14 @@ export async function underPinnedNode(script, command) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Before anything is installed with it. */
+function assertNodeIsNewEnough() {
+  const { engines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < oldest) throw new Error(`Rezenso needs Node.js ${oldest} or newer; this is ${node}.`);
 }
 
 function isPinned() {

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -27,6 +27,11 @@ describe('in a checkout', () => {
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !file.startsWith(join(repository, folder)))).toEqual([]);
     expect(await npx(folder, 'jest', 'return-path')).toMatchObject({ isOk: true });
+  });
+
+  it('`npx node` is the Node that the project pins, whichever the host has', async () => {
+    const { devDependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+    expect((await npx('.', 'node', '--version')).output).toContain(`v${devDependencies.node}`);
   });
 
   it('`npm run bench` knows its benches, and says so for one that there is not', async () => {

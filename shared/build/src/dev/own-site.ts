@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildChanged } from '../release/build-changed.ts';
 import { openStore } from '../release/open-store.ts';
 import { assertPortFree, firstFreePort } from './port.ts';
+import { releaseAlone } from './release-alone.ts';
 
 /** What names the data and releases of a site; development has its own, in one folder. */
 const ofASite = ['DATABASE_URL', 'RELEASES_URL', 'RELEASES_PUBLIC_KEY', 'RELEASES_SIGNING_KEY'];
@@ -32,6 +33,7 @@ export async function releaseToOwnStore(
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): Promise<void> {
-  const store = openStore(join(env.DATA_DIR ?? '', 'releases'), { repository, env });
-  await buildChanged({ repository, store, say });
+  await releaseAlone(env, (releases) =>
+    buildChanged({ repository, store: openStore(releases, { repository, env }), say }),
+  );
 }

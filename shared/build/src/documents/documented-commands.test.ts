@@ -6,12 +6,16 @@ import { expect } from 'expect';
 import { chosenSteps, verifyOptions } from '../verify/verify.ts';
 import { repository } from '../webpack/base.ts';
 import { type Cover, covers } from './covered-commands.ts';
-import { commandIn, commandsIn, type DocumentedCommand } from './documented-commands.ts';
+import { commandIn, commandsIn, type DocumentedCommand, needsNewerNode } from './documented-commands.ts';
 import { readWorkflow } from './workflow-commands.ts';
 
-const documents = globSync(['{README,ARCHITECTURE,CONTRIBUTING,SECURITY}.md', 'docs/*.md', '.github/*.md'], {
-  cwd: repository,
-});
+const places = [
+  '{README,ARCHITECTURE,CONTRIBUTING,SECURITY}.md',
+  'docs/*.md',
+  '.github/*.md',
+  '{*,shared/*}/README.md',
+];
+const documents = globSync(places, { cwd: repository });
 const written = documents.flatMap((file) => commandsIn(read(file)).map((command) => ({ ...command, file })));
 const workflows = await Promise.all(
   globSync('.github/workflows/*.yml', { cwd: repository }).map(async (file) => ({
@@ -41,6 +45,12 @@ describe('a command that a document or a workflow names', () => {
     expect(wrong.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });
 
+  it('runs on the oldest Node of a host that is promised, which knows no TypeScript', () => {
+    expect(named.filter(needsNewerNode).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+    const written = '`node a.ts` `A=b node a.ts` `npx node a.ts` `node a.mjs`';
+    expect(commandsIn(written).map(needsNewerNode)).toEqual([true, true, false, false]);
+  });
+
   it('stands in a document as long as its cover stands here', () => {
     const used = new Set(named.map(coverOf));
     expect(covers.filter((cover) => !used.has(cover)).map(({ command }) => command)).toEqual([]);
@@ -48,10 +58,11 @@ describe('a command that a document or a workflow names', () => {
 
   it('is found in blocks and between backticks, without comments, variables and folders', () => {
     const text =
-      'Run `npm start`, not `start`.\n\n```sh\n(cd mf-x && npx jest)   # 2\nA=b npx rezenso release mf-x --canary 10\n```\n';
+      'Run `npm start`, not `start`.\n\n    npx node a.ts\n\n```sh\n(cd mf-x && npx jest)   # 2\nA=b npx rezenso release mf-x --canary 10\n```\n';
     expect(commandsIn(text).map(({ words, options }) => [words.join(' '), ...options])).toEqual([
       ['npx jest'],
       ['npx rezenso release <module>', '--canary'],
+      ['node a.ts'],
       ['npm start'],
     ]);
   });

@@ -10,12 +10,13 @@ export interface DocumentedCommand {
 
 const programs = /^(?:npm|npx|node|docker|git) /;
 
-/** Every command that a Markdown text names, in blocks of code and between backticks. */
+/** Every command that a Markdown text names, in blocks of code, fenced or indented, and between backticks. */
 export function commandsIn(markdown: string): DocumentedCommand[] {
   const block = /```\w*\n([\s\S]*?)```/g;
   const blocks = [...markdown.matchAll(block)].flatMap(([, code = '']) => code.split('\n'));
+  const indented = [...markdown.replace(block, '').matchAll(/^ {4}(\S.*)$/gm)].map(([, code = '']) => code);
   const inline = [...markdown.replace(block, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  return [...blocks, ...inline].flatMap((text) => commandIn(text) ?? []);
+  return [...blocks, ...indented, ...inline].flatMap((text) => commandIn(text) ?? []);
 }
 
 /** The command that a line of a shell is, when it is one of ours. */
@@ -24,13 +25,19 @@ export function commandIn(line: string): DocumentedCommand | undefined {
   return programs.test(typed) ? { ...partsOf(typed), text: line.trim() } : undefined;
 }
 
+/** Whether the Node of the host runs TypeScript, which it need not know; `npx node` is the one that the project pins. */
+export function needsNewerNode({ text, words: [program, script = ''] }: DocumentedCommand): boolean {
+  return program === 'node' && script.endsWith('.ts') && !/\bnpx node /.test(text);
+}
+
 /** Without the comment behind it, variables before it, and the folder that it is called in. */
 function typedIn(text: string): string {
   return text
     .replace(/\s#\s.*$/, '')
     .trim()
     .replace(/^\(cd \S+ && (.*)\)$/, '$1')
-    .replace(/^(?:[A-Z_]+=\S+ )+/, '');
+    .replace(/^(?:[A-Z_]+=\S+ )+/, '')
+    .replace(/^npx (?=node )/, '');
 }
 
 function partsOf(typed: string): Omit<DocumentedCommand, 'text'> {

