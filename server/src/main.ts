@@ -6,7 +6,7 @@ try {
   const server = await startServer(process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
 } catch (error) {
-  const isForeseen = [EnvError, LockHeldError, PortTakenError].some((foreseen) => error instanceof foreseen);
+  const isForeseen = error instanceof EnvError || error instanceof LockHeldError || error instanceof PortTakenError;
   process.stderr.write(
     `${isForeseen ? error.message : error instanceof Error ? (error.stack ?? error.message) : error}\n`,
   );

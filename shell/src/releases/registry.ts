@@ -10,7 +10,7 @@ import { create } from 'zustand';
 
 const source = '/registry.json';
 /** How old the registry may be before a navigation looks again. */
-const freshForMs = 5000;
+const usualFreshForMs = 5000;
 /** How long a navigation waits for that look; the registry it has will do otherwise. */
 const patienceMs = 300;
 /** How long it waits when what the registry names has just failed: the same once more would fail once more. */
@@ -29,11 +29,13 @@ export const useReleaseNews = create<ReleaseNews>(() => ({ isShellOutdated: fals
 
 let registry: RegistryView = {};
 let lookedAt = 0;
+let freshForMs = usualFreshForMs;
 let lookingAgain: Promise<void> | undefined;
 
-/** Takes the registry that the HTML carries. */
-export function startRegistry(inline: RegistryView): void {
+/** Takes the registry that the HTML carries; it counts as new for `freshMs`. */
+export function startRegistry(inline: RegistryView, freshMs = usualFreshForMs): void {
   take(inline);
+  freshForMs = freshMs;
   lookedAt = performance.now();
 }
 

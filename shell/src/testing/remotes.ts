@@ -31,9 +31,12 @@ export function aRegistry(manifests: readonly ModuleManifest[], version = '1.0.0
   );
 }
 
-/** Starts the shell's loader with these remotes known, before any of their code has arrived. */
+/**
+ * Starts the shell's loader with these remotes known, before any of their code has arrived. They do not grow old: on a busy
+ * machine a test may take longer than a registry counts as new.
+ */
 export function startWith(...manifests: ModuleManifest[]): void {
-  startRegistry(aRegistry(manifests));
+  startRegistry(aRegistry(manifests), Number.POSITIVE_INFINITY);
   startFederation();
 }
 
