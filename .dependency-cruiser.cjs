@@ -24,7 +24,7 @@ module.exports = {
       comment: 'A production install brings no devDependencies.',
       severity: 'error',
       from: {
-        path: '^(server/src|shared/(contract|platform|ui)/src|shell/src|mf-[a-z0-9-]+/src)/',
+        path: '^(server/src|shared/(contract|platform|ui|releases)/src|shell/src|mf-[a-z0-9-]+/src)/',
         pathNot: '\\.test\\.tsx?$|/testing(/|\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -58,6 +58,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/platform/' },
       to: { path: '^(shared/(ui|domain)|shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
+    {
+      name: 'releases-stand-on-the-contract',
+      comment: 'The command, the server and tests use it; it knows none of them.',
+      severity: 'error',
+      from: { path: '^shared/releases/' },
+      to: { path: '^(shared/(?!releases/|contract/)|shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
+    {
+      name: 'releases-are-entered-by-their-doors',
+      comment: 'The doors are the exports of its package.json; a path into the folder would go around them.',
+      severity: 'error',
+      from: { pathNot: '^shared/releases/' },
+      to: {
+        path: '^shared/releases/src/',
+        pathNot: '^shared/releases/src/([a-z]+/index|seal/seal|storage/lock)[.]ts$',
+      },
+    },
+    {
+      name: 'only-tests-use-releases-for-tests',
+      severity: 'error',
+      from: { path: '^(server/src|shared/(build|releases)/src)/', pathNot: '[.]test[.]ts$|/testing/' },
+      to: { path: '^shared/releases/src/testing/' },
     },
     {
       name: 'ui-knows-no-module',

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf, packedKinds } from '@rezenso/releases/files';
+import { type ModuleReleases, moduleIn, type Release, type ReleaseFile, releaseIn } from '@rezenso/releases/registry';
+import { folderStore, type ReleaseStore } from '@rezenso/releases/store';
 import type { Site } from './site.ts';
-
-interface StoredRelease {
-  version: string;
-  manifest: { platformRange: string };
-  entry: string[];
-  pages: Record<string, string[]>;
-  files: { path: string; integrity: string; bytes: number }[];
-}
-
-interface StoredModule {
-  releases: StoredRelease[];
-  stable: string;
-  canary: { version: string; percent: number } | null;
-}
-
-interface StoredRegistry {
-  modules: Record<string, StoredModule>;
-}
 
 let count = 0;
 
@@ -31,8 +16,7 @@ let count = 0;
 export async function publishEntry(site: Site, module: string, code: string): Promise<() => Promise<void>> {
   const { stable, release } = await stableOf(site, module);
   const version = `0.0.${++count}-broken`;
-  await write(site, module, version, 'entry.js', code);
-  const files = [{ path: 'entry.js', integrity: integrityOf(code), bytes: Buffer.byteLength(code) }];
+  const files = await put(site, module, version, new Map([['entry.js', code]]));
   await add(site, module, { ...release, version, entry: ['entry.js'], pages: {}, files });
   await point(site, module, version);
   return () => point(site, module, stable);
@@ -65,13 +49,8 @@ export async function releaseAgain(
     const code = codes.get(entry) ?? '';
     if (path !== entry) codes.set(entry, code.replaceAll(integrity, integrityOf(codes.get(path) ?? '')));
   }
-  for (const [path, code] of codes) await write(site, module, version, path, code);
-  const files = [...codes].map(([path, code]) => ({
-    path,
-    integrity: integrityOf(code),
-    bytes: Buffer.byteLength(code),
-  }));
-  const manifest = { ...release.manifest, ...(platformRange && { platformRange }) };
+  const files = await put(site, module, version, codes);
+  const manifest = release.manifest && { ...release.manifest, ...(platformRange && { platformRange }) };
   await add(site, module, { ...release, version, manifest, files });
   return version;
 }
@@ -86,7 +65,7 @@ export async function point(
   site: Site,
   module: string,
   stable: string,
-  canary: StoredModule['canary'] = null,
+  canary: ModuleReleases['canary'] = null,
 ): Promise<void> {
   await update(site, module, (known) => ({ ...known, stable, canary }));
 }
@@ -94,7 +73,7 @@ export async function point(
 /** Runs `during` while a file of the store, with its ready compressed copies, is somewhere else. */
 export async function without(site: Site, path: string, during: () => Promise<void>): Promise<void> {
   const place = join(site.dataDir, 'releases', path);
-  const copies = ['', '.br', '.gz'].map((kind) => place + kind).filter((file) => existsSync(file));
+  const copies = [place, ...packedCopiesOf(place)].filter((file) => existsSync(file));
   const move = (from: string, to: string) => Promise.all(copies.map((file) => rename(file + from, file + to)));
   await move('', '.away');
   try {
@@ -109,7 +88,7 @@ export async function flipped(site: Site, path: string, during: () => Promise<vo
   const place = join(site.dataDir, 'releases', path);
   await cp(place, `${place}.kept`);
   // Ready compressed copies would be served in its place.
-  await Promise.all(['.br', '.gz'].map((kind) => rm(place + kind, { force: true })));
+  await Promise.all(packedCopiesOf(place).map((copy) => rm(copy, { force: true })));
   const bytes = await readFile(place);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   await writeFile(place, bytes);
@@ -124,34 +103,39 @@ export async function removeRelease(site: Site, module: string, version: string)
   await rm(folder(site, module, version, ''), { recursive: true });
 }
 
-async function stableOf(site: Site, module: string): Promise<{ stable: string; release: StoredRelease }> {
-  const known = (await registryOf(site)).modules[module];
-  const release = known?.releases.find(({ version }) => version === known.stable);
-  if (!known || !release) throw new Error(`${module} has no release`);
-  return { stable: known.stable, release };
+async function stableOf(site: Site, module: string): Promise<{ stable: string; release: Release }> {
+  const registry = await storeOf(site).readRegistry();
+  const { stable } = moduleIn(registry, module);
+  return { stable, release: releaseIn(registry, module, stable) };
 }
 
-async function add(site: Site, module: string, release: StoredRelease): Promise<void> {
+async function add(site: Site, module: string, release: Release): Promise<void> {
   await update(site, module, (known) => ({ ...known, releases: [...known.releases, release] }));
 }
 
-async function update(site: Site, module: string, change: (known: StoredModule) => StoredModule): Promise<void> {
-  const registry = await registryOf(site);
-  const known = registry.modules[module];
-  if (!known) throw new Error(`${module} is unknown`);
-  registry.modules[module] = change(known);
-  const file = join(site.dataDir, 'releases', 'registry.json');
-  await writeFile(`${file}.next`, JSON.stringify(registry));
-  await rename(`${file}.next`, file);
+async function update(site: Site, module: string, change: (known: ModuleReleases) => ModuleReleases): Promise<void> {
+  await storeOf(site).changeRegistry((registry) => ({
+    ...registry,
+    modules: { ...registry.modules, [module]: change(moduleIn(registry, module)) },
+  }));
 }
 
-async function registryOf(site: Site): Promise<StoredRegistry> {
-  return JSON.parse(await readFile(join(site.dataDir, 'releases', 'registry.json'), 'utf8'));
+/** @returns the files as they lie in the store */
+async function put(site: Site, module: string, version: string, codes: Map<string, string>): Promise<ReleaseFile[]> {
+  const build = await mkdtemp(join(tmpdir(), 'rezenso-build-'));
+  for (const [path, code] of codes) {
+    await mkdir(dirname(join(build, path)), { recursive: true });
+    await writeFile(join(build, path), code);
+  }
+  return storeOf(site).putFiles(module, version, build);
 }
 
-async function write(site: Site, module: string, version: string, path: string, code: string): Promise<void> {
-  await mkdir(folder(site, module, version, ''), { recursive: true });
-  await writeFile(folder(site, module, version, path), code);
+function packedCopiesOf(file: string): string[] {
+  return packedKinds.map((kind) => `${file}.${kind}`);
+}
+
+function storeOf(site: Site): ReleaseStore {
+  return folderStore(join(site.dataDir, 'releases'));
 }
 
 function folder(site: Site, module: string, version: string, path: string): string {
@@ -161,8 +145,4 @@ function folder(site: Site, module: string, version: string, path: string): stri
 /** webpack's name for a release among the globals. */
 function globalName(module: string, version: string): string {
   return `${module}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
-}
-
-function integrityOf(code: string): string {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

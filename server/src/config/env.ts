@@ -1,4 +1,5 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { verifyingKey } from '@rezenso/releases/seal';
 import { z } from 'zod';
 import { isMailServerLocal, productionFaults } from './production.ts';
 
@@ -109,14 +110,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return toEnv(parsed.data);
 }
 
-/** A key in PEM; many places that keep variables allow one line only, so `\\n` may stand for a line break. */
 function publicKey(pem: string, context: z.RefinementCtx): KeyObject {
-  try {
-    const key = createPublicKey(pem.replaceAll('\\n', '\n'));
-    if (key.asymmetricKeyType === 'ed25519' && !pem.includes('PRIVATE')) return key;
-  } catch {
-    // Said below, without the text.
-  }
+  const key = verifyingKey(pem);
+  if (key) return key;
   context.addIssue({ code: 'custom', message: 'must be an Ed25519 public key in PEM' });
   return z.NEVER;
 }

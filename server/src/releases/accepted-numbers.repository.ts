@@ -1,6 +1,6 @@
+import type { AcceptedNumbers } from '@rezenso/releases/reader';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { AcceptedNumbers } from './registry-seal.ts';
 
 /** @param place the store that the numbers belong to: a folder or `s3://bucket/prefix` */
 export function acceptedNumbers(database: Pick<Database, 'db'>, place: string): AcceptedNumbers {

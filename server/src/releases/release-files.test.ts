@@ -1,20 +1,21 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, it } from 'node:test';
-import { startBucketServer } from '@rezenso/build/testing/bucket-server';
+import { openStore } from '@rezenso/releases/store';
+import { aRegistry, startBucketServer } from '@rezenso/releases/testing';
 import { expect } from 'expect';
-import { aRegistry } from '../../testing/releases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { openBucket } from './bucket.ts';
 
 const server = await startBucketServer();
 Object.assign(process.env, server.env);
 after(() => server.close());
-const bucket = openBucket(server.address);
-await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
-await bucket.write('mf-x/1.0.0/entry.js', 'let a');
-const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
+const store = openStore(server.address, { env: server.env, repository: '' });
+const built = await emptyFolder();
+await writeFile(path.join(built, 'entry.js'), 'let a');
+await store.putFiles('mf-x', '1.0.0', built);
+await store.changeRegistry(() => aRegistry('1.0.0'));
+const dataDir = await emptyFolder();
 const test = await startTestApp({ env: { RELEASES_URL: server.address, DATA_DIR: dataDir } });
 
 it('serves releases from a bucket as its own files, for ever, and nothing else of the bucket', async () => {
@@ -24,3 +25,7 @@ it('serves releases from a bucket as its own files, for ever, and nothing else o
   for (const address of ['/releases/registry.json', '/releases/mf-x/9.9.9/entry.js', '/releases/.returned/mf-x/1.json'])
     expect((await test.visitor.get(address)).statusCode).toBe(404);
 });
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
+}

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
+import type { ReleaseReader } from '@rezenso/releases/reader';
 import type { App } from '../http/request-types.ts';
-import type { ReleaseReader } from './release-reader.ts';
 
 const address = /^\/releases\/([^/.][^/]*)\/([^/.][^/]*)\/./;
 

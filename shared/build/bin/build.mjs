@@ -6,7 +6,7 @@ import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
   const { buildChanged } = await import('../src/release/build-changed.ts');
-  const { openStore } = await import('../src/release/open-store.ts');
+  const { openStore } = await import('@rezenso/releases/store');
   const folder = join(resolve(process.env.DATA_DIR || '.data'), 'releases');
   const store = openStore(folder, { repository, env: process.env });
   const isForced = process.argv.includes('--force');

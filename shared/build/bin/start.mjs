@@ -27,7 +27,7 @@ async function releaseWhatChanged() {
   const changed = await releaseAlone(process.env, async (releases) => {
     console.log('Building what changed …');
     const { buildChanged } = await import('../src/release/build-changed.ts');
-    const { openStore } = await import('../src/release/open-store.ts');
+    const { openStore } = await import('@rezenso/releases/store');
     const store = openStore(releases, { repository, env: process.env });
     return buildChanged({ repository, store, say: console.log });
   });
@@ -36,7 +36,9 @@ async function releaseWhatChanged() {
 
 /** Node starts it again after every save; between two runs the data folder is free. */
 function serveWatched() {
-  const watched = ['server/src', 'shared/contract/src'].map((folder) => `--watch-path=${join(repository, folder)}`);
+  const watched = ['server/src', 'shared/contract/src', 'shared/releases/src'].map(
+    (folder) => `--watch-path=${join(repository, folder)}`,
+  );
   const args = [...watched, '--watch-preserve-output', join(repository, 'server/bin/watched.mjs')];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));

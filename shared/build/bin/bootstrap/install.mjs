@@ -14,8 +14,11 @@ export async function ensureInstalled(repository) {
   );
 }
 
-/** npm notes what it has installed, at the very end; an interrupted installation leaves no such note. */
-function isInstalled(repository) {
+/**
+ * npm notes what it has installed, at the very end; an interrupted installation leaves no such note.
+ * @param {string} repository
+ */
+export function isInstalled(repository) {
   try {
     const wanted = packagesIn(join(repository, 'package-lock.json'));
     const installed = packagesIn(join(repository, 'node_modules/.package-lock.json'));
@@ -28,7 +31,9 @@ function isInstalled(repository) {
 function isThere(path, entry, installed) {
   const isOurs = !path.includes('node_modules/');
   const isForSomeSystems = entry.optional || entry.devOptional || entry.os || entry.cpu;
-  return isOurs || entry.link || isForSomeSystems || installed[path]?.version === entry.version;
+  // A package of ours is found by its link: without it a new one is missing although nothing else changed.
+  if (entry.link) return installed[path]?.link === true;
+  return isOurs || isForSomeSystems || installed[path]?.version === entry.version;
 }
 
 function packagesIn(lockfile) {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Registry, type RegistryView, viewOf } from '@rezenso/contract/releases';
+import type { RegistryView } from '@rezenso/contract/releases';
+import { filesBelow, precompress } from '@rezenso/releases/files';
+import { type Registry, viewOf } from '@rezenso/releases/registry';
+import { folderStore } from '@rezenso/releases/store';
 import webpack from 'webpack';
 import { pageDocument } from '../../../../server/src/areas/site/pages/document.ts';
 import { pageAssets } from '../../../../server/src/areas/site/pages/page-assets.ts';
 import { buildChanged, moduleNames } from '../release/build-changed.ts';
-import { filesBelow } from '../release/integrity.ts';
-import { precompress } from '../release/precompress.ts';
-import { folderStore } from '../release/store.ts';
 import { twin, twinFolder, twinPath } from '../webpack/twin.ts';
 
 /** A built application to be measured: its pages as HTML, its files in folders. */

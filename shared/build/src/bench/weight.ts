@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from '@playwright/test';
-import { folderStore } from '../release/store.ts';
+import { folderStore } from '@rezenso/releases/store';
 import { ensureBrowser } from '../verify/browser.ts';
 import { serve } from './serve.ts';
 import { federatedSite, type Site, twinSite } from './sites.ts';

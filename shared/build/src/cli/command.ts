@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { ReleaseStore } from '../release/store.ts';
+import type { ReleaseStore } from '@rezenso/releases/store';
 
 export interface Surroundings {
   repository: string;

@@ -1,6 +1,5 @@
-import type { Registry } from '@rezenso/contract/releases';
-import { withoutOld } from '../release/registry.ts';
-import type { ReleaseStore } from '../release/store.ts';
+import { type Registry, releasesOf, withoutOld } from '@rezenso/releases/registry';
+import type { ReleaseStore } from '@rezenso/releases/store';
 import { type Command, UsageError } from './command.ts';
 
 const dayMs = 86_400_000;
@@ -42,8 +41,8 @@ export const gc: Command = {
 
 /** Releases whose files lie in the store and that the registry does not name: those just taken out, and old remains. */
 async function unnamed(store: ReleaseStore, current: Registry, before: Registry, now: Date) {
-  const isNamed = ({ modules }: Registry, module: string, version: string) =>
-    modules[module]?.releases.some((release) => release.version === version) ?? false;
+  const isNamed = (registry: Registry, module: string, version: string) =>
+    releasesOf(registry, module)?.releases.some((release) => release.version === version) ?? false;
   return (await store.storedReleases()).filter(({ module, version, changedAt }) => {
     if (isNamed(current, module, version)) return false;
     return isNamed(before, module, version) || now.getTime() - changedAt.getTime() > orphanAfterMs;

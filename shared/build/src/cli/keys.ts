@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { newKeys } from '../release/seal.ts';
+import { newKeys } from '@rezenso/releases/seal';
 import { type Command, UsageError } from './command.ts';
 
 export const keys: Command = {

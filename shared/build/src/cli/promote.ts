@@ -1,6 +1,4 @@
-import { assertFits, assertNobodyLost } from '../release/fit.ts';
-import { moduleIn, withPromoted } from '../release/registry.ts';
-import { returnOf } from '../release/returns.ts';
+import { assertFits, assertNobodyLost, moduleIn, withPromoted } from '@rezenso/releases/registry';
 import type { Command } from './command.ts';
 
 export const promote: Command = {
@@ -12,7 +10,7 @@ export const promote: Command = {
     const store = open();
     const { canary, stable } = moduleIn(await store.readRegistry(), moduleName);
     if (!canary) throw new Error(`${moduleName} has no canary; stable is ${stable}.`);
-    const returned = await returnOf(store, moduleName, canary.version);
+    const returned = await store.readReturn(moduleName, canary.version);
     if (returned && !options.anyway)
       throw new Error(
         `${returned.site} took ${moduleName} ${canary.version} back: ${returned.reason}\nMend it and release it again, or promote it with --anyway.`,

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { Registry } from '@rezenso/contract/releases';
+import { precompress } from '@rezenso/releases/files';
+import { assertNobodyLost, type Registry, releasesOf, withPlatform } from '@rezenso/releases/registry';
+import type { ReleaseStore } from '@rezenso/releases/store';
 import { moduleNames } from '../release/build-changed.ts';
 import { withBuild } from '../release/build-module.ts';
-import { assertNobodyLost, withPlatform } from '../release/fit.ts';
-import { precompress } from '../release/precompress.ts';
 import { buildRecordOf, manifestOf, platformVersionOf, publish } from '../release/publish.ts';
 import { problemsOf, scriptSizes } from '../release/release-checks.ts';
-import type { ReleaseStore } from '../release/store.ts';
 import { type Command, type Invocation, UsageError } from './command.ts';
 import { shiftLines } from './rollback.ts';
 import { withoutOf, withoutOption } from './without.ts';
@@ -46,7 +45,7 @@ async function checkAndPublish(
   await check(store, folder, moduleName, options);
   if (options.check) return say(`${moduleName} ${build.release} can be released.`);
   const registry = await store.readRegistry();
-  const known = registry.modules[moduleName];
+  const known = releasesOf(registry, moduleName);
   if (known?.stable === build.release && canaryPercent === undefined && !known.canary)
     return say(`${moduleName} ${build.release} is stable already; its sources have not changed.`);
   const judge = judgeWith(options);

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { startBucketServer } from '@rezenso/releases/testing';
 import { expect } from 'expect';
-import { startBucketServer } from '../testing/bucket-server.ts';
 import { aSite, type CommandSite } from '../testing/command-site.ts';
 
 const bucket = await startBucketServer();

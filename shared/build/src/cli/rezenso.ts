@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openStore } from '../release/open-store.ts';
+import { openStore } from '@rezenso/releases/store';
 import { codeownersCommand } from './codeowners.ts';
 import { type Command, type Surroundings, UsageError } from './command.ts';
 import { countOn } from './count-on.ts';

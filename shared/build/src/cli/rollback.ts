@@ -1,6 +1,14 @@
-import type { Registry } from '@rezenso/contract/releases';
-import { assertFits, assertNobodyLost, misfitOf, shiftsBetween } from '../release/fit.ts';
-import { moduleIn, releasesBefore, withoutCanary, withRolledBack } from '../release/registry.ts';
+import {
+  assertFits,
+  assertNobodyLost,
+  misfitOf,
+  moduleIn,
+  type Registry,
+  releasesBefore,
+  shiftsBetween,
+  withoutCanary,
+  withRolledBack,
+} from '@rezenso/releases/registry';
 import { type Command, UsageError } from './command.ts';
 import { withoutOf, withoutOption } from './without.ts';
 

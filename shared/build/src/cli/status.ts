@@ -1,7 +1,5 @@
-import type { ModuleReleases, Registry } from '@rezenso/contract/releases';
-import { moduleIn } from '../release/registry.ts';
-import { returnOf } from '../release/returns.ts';
-import type { ReleaseStore } from '../release/store.ts';
+import { type ModuleReleases, moduleIn, type Registry } from '@rezenso/releases/registry';
+import type { ReleaseStore } from '@rezenso/releases/store';
 import type { Command } from './command.ts';
 
 export const status: Command = {
@@ -32,7 +30,7 @@ async function canaryLines(store: ReleaseStore, name: string, { canary }: Module
   if (!canary) return [];
   const indent = ' '.repeat(15);
   const line = `${indent}canary ${canary.version} for ${canary.percent} %`;
-  const returned = await returnOf(store, name, canary.version);
+  const returned = await store.readReturn(name, canary.version);
   return returned ? [line, `${indent}taken back by ${returned.site} at ${returned.at}: ${returned.reason}`] : [line];
 }
 

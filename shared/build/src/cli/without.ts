@@ -1,5 +1,4 @@
-import type { Registry } from '@rezenso/contract/releases';
-import { moduleIn } from '../release/registry.ts';
+import { moduleIn, type Registry } from '@rezenso/releases/registry';
 import { type Invocation, UsageError } from './command.ts';
 
 /** The option with which somebody says that they know which modules will be missing. */

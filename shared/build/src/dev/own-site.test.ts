@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { folderStore } from '@rezenso/releases/store';
 import { expect } from 'expect';
 import { buildChanged } from '../release/build-changed.ts';
-import { folderStore } from '../release/store.ts';
 import { aSite } from '../testing/command-site.ts';
 import { ownEnvironment, releaseToOwnStore } from './own-site.ts';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { openStore } from '@rezenso/releases/store';
 import { buildChanged } from '../release/build-changed.ts';
-import { openStore } from '../release/open-store.ts';
 import { assertPortFree, firstFreePort } from './port.ts';
 import { releaseAlone } from './release-alone.ts';
 

@@ -58,12 +58,17 @@ describe('the image', () => {
 
   it('copies and starts what is there, and its context leaves none of that out', () => {
     const copied = [...dockerfile.matchAll(/^COPY --from=packages \/rezenso\/(\S+)/gm)].map(([, path]) => path ?? '');
-    expect(copied).toEqual(['package.json', 'node_modules', 'shared/contract', 'server']);
+    expect(copied).toEqual(['package.json', 'node_modules', ...sharedByServer(), 'server']);
     const [, script = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
     for (const path of [...copied, script]) expect([path, existsSync(join(repository, path))]).toEqual([path, true]);
     expect(copied.some((path) => script.startsWith(`${path}/`))).toBe(true);
     const allowed = read('deploy/Dockerfile.dockerignore').split('\n');
-    for (const path of ['package.json', 'package-lock.json', 'server', 'shared/contract/src'])
+    for (const path of [
+      'package.json',
+      'package-lock.json',
+      'server',
+      ...sharedByServer().map((path) => `${path}/src`),
+    ])
       expect(allowed).toContain(`!${path}`);
   });
 
@@ -74,6 +79,16 @@ describe('the image', () => {
       expect(allowed.some((line) => [`!${workspace}`, `!${workspace}/package.json`].includes(line))).toBe(true);
   });
 });
+
+/** Folders of the packages of ours that the server needs at run time, also through one another. */
+function sharedByServer(): string[] {
+  const folders = new Set<string>(['server']);
+  // A set hands out what is added while it is walked.
+  for (const folder of folders)
+    for (const name of Object.keys(JSON.parse(read(`${folder}/package.json`)).dependencies ?? {}))
+      if (name.startsWith('@rezenso/')) folders.add(name.replace('@rezenso/', 'shared/'));
+  return [...folders].filter((folder) => folder !== 'server').toSorted();
+}
 
 function keysIn(text: string): string[] {
   return [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');

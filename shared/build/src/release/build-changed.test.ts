@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
+import { folderStore, type ReleaseStore } from '@rezenso/releases/store';
 import { expect } from 'expect';
 import { aSite, type CommandSite } from '../testing/command-site.ts';
 import { buildChanged } from './build-changed.ts';
-import { folderStore, type ReleaseStore } from './store.ts';
 
 describe('`npm start` and `npm run build`', () => {
   it('release the shell last, so that a new major of the platform finds modules that fit it', async () => {

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { assertNobodyLost, isSettled, LostModules } from '@rezenso/releases/registry';
+import type { ReleaseStore } from '@rezenso/releases/store';
 import { withBuild } from './build-module.ts';
-import { assertNobodyLost, LostModules } from './fit.ts';
 import { publish } from './publish.ts';
-import { isSettled } from './registry.ts';
 import { releaseOf } from './source-hash.ts';
-import type { ReleaseStore } from './store.ts';
 
 /** A webpack process takes a core and up to half a gigabyte. */
 const processesAtMost = Math.min(2, availableParallelism());

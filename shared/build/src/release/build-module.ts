@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { withLock } from './lock.ts';
+import { withLock } from '@rezenso/releases/lock';
 import { releaseOf } from './source-hash.ts';
 
 const require = createRequire(import.meta.url);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { folderStore } from '@rezenso/releases/store';
 import { expect } from 'expect';
 import { publish } from './publish.ts';
-import { folderStore } from './store.ts';
 
 const manifest = {
   name: 'mf-x',

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseManifest } from '@rezenso/contract/registry-schema';
-import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
+import type { ModuleManifest } from '@rezenso/contract/releases';
+import { isPackedCopy, precompress } from '@rezenso/releases/files';
+import { parseManifest, type Registry, type Release, releasesOf, withRelease } from '@rezenso/releases/registry';
+import type { ReleaseStore } from '@rezenso/releases/store';
 import { validRange } from 'semver';
 import type { BuildRecord } from '../webpack/build-record.ts';
 import { packageIn } from '../webpack/packages.ts';
-import { isPackedCopy, precompress } from './precompress.ts';
-import { withRelease } from './registry.ts';
-import type { ReleaseStore } from './store.ts';
 
 export interface Publication {
   store: ReleaseStore;
@@ -28,8 +27,8 @@ export interface Publication {
  */
 export async function publish({ store, folder, moduleName, canaryPercent, now, judge }: Publication): Promise<string> {
   const built = await buildRecordOf(folder);
-  const { modules } = await store.readRegistry();
-  if (canaryPercent === undefined && modules[moduleName]?.stable === built.release) return built.release;
+  const known = releasesOf(await store.readRegistry(), moduleName);
+  if (canaryPercent === undefined && known?.stable === built.release) return built.release;
   const manifest = await manifestOf(folder, moduleName);
   await precompress(join(folder, 'dist'));
   const files = await store.putFiles(moduleName, built.release, join(folder, 'dist'));

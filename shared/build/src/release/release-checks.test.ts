@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
-import type { ModuleManifest, Registry, Release } from '@rezenso/contract/releases';
+import type { ModuleManifest } from '@rezenso/contract/releases';
+import type { Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { type Candidate, problemsOf } from './release-checks.ts';
 

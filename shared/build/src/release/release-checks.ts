@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseRelease, type ModuleManifest, type Registry, satisfiesPlatform } from '@rezenso/contract/releases';
+import { chooseRelease, type ModuleManifest, satisfiesPlatform } from '@rezenso/contract/releases';
+import { filesBelow } from '@rezenso/releases/files';
+import { addressProblems, platformOf, type Registry, releasesOf } from '@rezenso/releases/registry';
 import type { BuildRecord } from '../webpack/build-record.ts';
-import { addressProblems } from './addresses.ts';
-import { platformOf } from './fit.ts';
-import { filesBelow } from './integrity.ts';
 
 export interface Candidate {
   moduleName: string;
@@ -39,7 +38,7 @@ function contractProblems({ moduleName, manifest, isAhead }: Candidate, registry
     return ['There is no shell in this store; is it the right one? If so, release the shell first.'];
   const released = platformOf(registry);
   if (!released || satisfiesPlatform(released, platformRange)) return [];
-  const known = registry.modules[moduleName];
+  const known = releasesOf(registry, moduleName);
   if (isAhead && known && chooseRelease(moduleName, known, released)) return [];
   return [
     `It needs platform ${platformRange}, and the shell in this store brings ${released}. Release the shell first.`,

@@ -26,6 +26,7 @@ describe('the version of a local build', () => {
     'shared/contract/src/a.ts',
     'shared/ui/src/a.ts',
     'shared/domain/src/a.ts',
+    'shared/releases/src/files/a.ts',
   ]) {
     it(`changes with ${file}`, async () => {
       const repository = await aRepository();

@@ -11,6 +11,8 @@ const common = [
   'shared/domain',
   'shared/build/src/webpack',
   'shared/build/src/prerender',
+  // Hashes that entries carry.
+  'shared/releases/src/files',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from '@rezenso/contract/releases';
+import type { Registry } from '@rezenso/releases/registry';
 import { rezenso } from '../cli/rezenso.ts';
 import { releaseOf } from '../release/source-hash.ts';
 

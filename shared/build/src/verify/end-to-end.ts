@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore } from '@rezenso/releases/store';
 import { buildChanged } from '../release/build-changed.ts';
-import { folderStore } from '../release/store.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { ensureNginx } from './nginx.ts';

@@ -9,6 +9,9 @@ import type { Run } from './step.ts';
 /** Packages whose tests run in jsdom. */
 const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shared/domain'];
 
+/** Packages that run on Node: the tools, and what they share with the server. */
+const nodePackages = ['shared/build', 'shared/releases'];
+
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
 
@@ -30,11 +33,11 @@ export async function browserTests(run: Run): Promise<Outcome | undefined> {
 
 export async function toolTests(run: Run): Promise<Outcome | undefined> {
   const { repository, processes } = run;
-  const chosen = affectedIn(run, ['shared/build']);
+  const chosen = affectedIn(run, nodePackages);
   const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
   const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
   const options = ['--test-reporter=tap', '--test-timeout=120000', `--test-concurrency=${processes}`];
-  const args = ['--test', ...options, ...(chosen ? files : ['shared/build/src/**/*.test.ts'])];
+  const args = ['--test', ...options, ...(chosen ? files : nodePackages.map((folder) => `${folder}/src/**/*.test.ts`))];
   const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
   const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);

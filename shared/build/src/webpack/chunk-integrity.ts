@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@rezenso/releases/files';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const plugin = 'ChunkIntegrityPlugin';
@@ -69,7 +69,7 @@ function digestOf(compilation: Compilation, chunk: Chunk): string {
   const script = [...chunk.files].find((file) => file.endsWith('.js'));
   if (!script) return '';
   const content = compilation.getAsset(script)?.source.buffer() ?? '';
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return integrityOf(content);
 }
 
 function idOf(chunk: Chunk): string {

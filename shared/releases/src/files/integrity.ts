@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { ReleaseFile } from '@rezenso/contract/releases';
+import type { ReleaseFile } from '../registry/registry.ts';
 
 /** The value of an `integrity` attribute for this content: SHA-384, base64. */
-export function integrityOf(content: Buffer): string {
+export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

@@ -1,12 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { filesBelow } from './integrity.ts';
+
+/** Endings of the packed copies that may lie beside a text file, for servers that send them as they are. */
+export const packedKinds = ['br', 'gz'] as const;
+export type PackedKind = (typeof packedKinds)[number];
 
 const isText = /\.(js|css|json|svg)$/;
 const isPacked = /\.(br|gz)$/;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
 /** Lays a .br and a .gz beside every text file: packed once as well as can be, instead of on every request. */
 export async function precompress(folder: string): Promise<void> {
@@ -17,6 +22,20 @@ export async function precompress(folder: string): Promise<void> {
 /** Whether a file is one of those copies; the registry does not list them. */
 export function isPackedCopy(path: string): boolean {
   return isPacked.test(path);
+}
+
+/** The path of the file that a packed copy belongs to; that of another file is its own. */
+export function unpackedPath(path: string): string {
+  return path.replace(isPacked, '');
+}
+
+/** Whether a packed copy unpacks to exactly this content. */
+export async function isPackedFrom(content: Buffer, packed: Buffer, kind: PackedKind): Promise<boolean> {
+  try {
+    return (await unpack[kind](packed, { maxOutputLength: content.length })).equals(content);
+  } catch {
+    return false;
+  }
 }
 
 async function pack(file: string): Promise<void> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { startBucketServer } from '@rezenso/build/testing/bucket-server';
 import { expect } from 'expect';
-import { aRegistry, aRelease } from '../../testing/releases.ts';
-import { openBucket } from './bucket.ts';
+import { openBucket } from '../storage/bucket.ts';
+import { startBucketServer } from '../testing/bucket-server.ts';
+import { aRegistry, aRelease } from '../testing/releases.ts';
 import { bucketReader } from './bucket-reader.ts';
 import { followRegistry } from './followed-registry.ts';
 import { keptRegistry } from './kept-registry.ts';
@@ -19,19 +19,19 @@ describe('releases in a bucket', async () => {
   Object.assign(process.env, server.env);
   after(() => server.close());
   let count = 0;
-  let bucket = openBucket(server.address);
+  let bucket = openBucket(server.address, server.env);
   beforeEach(() => {
-    bucket = openBucket(`${server.address}/${++count}`);
+    bucket = openBucket(`${server.address}/${++count}`, server.env);
   });
 
   it('are followed when the pointer changes, without anybody waiting for the bucket', async () => {
     let now = 0;
     const reader = aReader(await emptyFolder(), () => now);
     expect(await reader.registry()).toEqual({ modules: {} });
-    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
     now += 3000;
     expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
-    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.1')));
     expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
     now += 3000;
     expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
@@ -41,14 +41,14 @@ describe('releases in a bucket', async () => {
   it('go on while the bucket is away or holds nonsense', async () => {
     let now = 0;
     const reader = aReader(await emptyFolder(), () => now);
-    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
     await reader.registry();
     for (const broken of ['{"modules":', '{"modules":{}}', 'null', '[]', '42', JSON.stringify(aRegistry('9.9.9'))]) {
-      await bucket.write('registry.json', broken);
+      await bucket.put('registry.json', broken);
       now += 3000;
       await until(async () => (await reader.registry()) && reader.fault() !== undefined);
       expect((await reader.registry()).modules['mf-x']?.stable).toBe('1.0.0');
-      await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.0')));
+      await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
       now += 3000;
       await until(async () => (await reader.registry()) && reader.fault() === undefined);
     }
@@ -56,9 +56,9 @@ describe('releases in a bucket', async () => {
 
   it('are known to a process that starts while the bucket is empty, and to none that follows another bucket', async () => {
     const dataDir = await emptyFolder();
-    await bucket.write('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.1')));
     expect((await aReader(dataDir).registry()).modules['mf-x']?.stable).toBe('1.0.1');
-    bucket = openBucket(`${server.address}/${++count}`);
+    bucket = openBucket(`${server.address}/${++count}`, server.env);
     const restarted = aReader(dataDir);
     expect((await restarted.registry()).modules['mf-x']?.stable).toBe('1.0.1');
     expect(restarted.fault()).toMatch(/there is no registry/);
@@ -100,8 +100,8 @@ describe('releases in a bucket', async () => {
   }
 
   async function release(code: string, packed: Buffer): Promise<void> {
-    await bucket.write('mf-x/1.0.0/entry.js', code);
-    await bucket.write('mf-x/1.0.0/entry.js.br', packed);
+    await bucket.put('mf-x/1.0.0/entry.js', code);
+    await bucket.put('mf-x/1.0.0/entry.js.br', packed);
   }
 });
 

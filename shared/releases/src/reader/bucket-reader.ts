@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bucket } from './bucket.ts';
+import { releasesOf } from '../registry/registry.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import { bucketStorage } from '../storage/bucket-storage.ts';
+import { registryFile } from '../storage/storage.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
 import { localCopies } from './local-copies.ts';
-import { onceEach, type ReleaseReader, releasesOf, returnPath } from './release-reader.ts';
+import { onceEach, type ReleaseReader } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
@@ -34,7 +37,7 @@ export function bucketReader({
 
   async function ask(): Promise<void> {
     try {
-      const found = etag ? await bucket.read('registry.json', etag) : await bucket.find('registry.json');
+      const found = etag ? await bucket.read(registryFile, etag) : await bucket.find(registryFile);
       if (!found) return etag ? undefined : await followed.miss();
       // Also when it is broken: it is said once, not every two seconds.
       etag = found.etag;
@@ -70,6 +73,6 @@ export function bucketReader({
       await provide(module, version);
       return readFile(path.join(root, name), 'utf8');
     }),
-    noteReturn: (module, version, note) => bucket.write(returnPath(module, version), JSON.stringify(note)),
+    noteReturn: bucketStorage(bucket).noteReturn,
   };
 }

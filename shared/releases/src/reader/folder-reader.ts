@@ -1,17 +1,28 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { folderStorage } from '../storage/folder-storage.ts';
+import { registryFile } from '../storage/storage.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
-import { onceEach, type ReleaseReader, returnPath } from './release-reader.ts';
+import { onceEach, type ReleaseReader } from './release-reader.ts';
 
 /** Reads the store in a folder, as the release command writes it. */
 export function folderReader(root: string, followed: FollowedRegistry): ReleaseReader {
-  const file = path.join(root, 'registry.json');
+  const { readRegistry, noteReturn } = folderStorage(root);
   let knownState: string | undefined;
   let reading: Promise<void> | undefined;
 
+  async function follow(): Promise<void> {
+    try {
+      const stored = await readRegistry();
+      await (stored ? followed.take(stored.text) : followed.miss());
+    } catch (error) {
+      await followed.miss(error);
+    }
+  }
+
   async function readAgain(state: string): Promise<void> {
     try {
-      await (state ? readFile(file, 'utf8').then(followed.take, followed.miss) : followed.miss());
+      await follow();
       knownState = state;
     } finally {
       reading = undefined;
@@ -21,7 +32,7 @@ export function folderReader(root: string, followed: FollowedRegistry): ReleaseR
   return {
     root,
     async registry() {
-      const state = await stateOf(file);
+      const state = await stateOf(path.join(root, registryFile));
       if (state !== knownState) {
         reading ??= readAgain(state);
         await reading;
@@ -31,15 +42,11 @@ export function folderReader(root: string, followed: FollowedRegistry): ReleaseR
     fault: followed.fault,
     provide: () => Promise.resolve(),
     text: onceEach((name) => readFile(path.join(root, name), 'utf8')),
-    async noteReturn(module, version, note) {
-      const place = path.join(root, returnPath(module, version));
-      await mkdir(path.dirname(place), { recursive: true });
-      await writeFile(place, JSON.stringify(note));
-    },
+    noteReturn,
   };
 }
 
-/** Changes whenever the file is replaced; empty when there is none. */
+/** Changes whenever the file is replaced; empty when there is none. Asked for with every page, so nothing is read. */
 async function stateOf(file: string): Promise<string> {
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino}:${found.mtimeNs}:${found.size}` : '';

@@ -1,7 +1,7 @@
-import { type ParsedRegistry, parseRegistry } from '@rezenso/contract/registry-schema';
-import type { Registry } from '@rezenso/contract/releases';
-import type { Logger } from 'pino';
+import type { Registry } from '../registry/registry.ts';
+import { type ParsedRegistry, parseRegistry } from '../registry/registry-schema.ts';
 import type { KeptRegistry } from './kept-registry.ts';
+import type { Log } from './log.ts';
 import type { RegistrySeal } from './registry-seal.ts';
 
 export interface FollowedRegistry {
@@ -16,7 +16,7 @@ export interface FollowedRegistry {
 }
 
 export interface FollowedRegistryParts {
-  log: Pick<Logger, 'error' | 'warn'>;
+  log: Log;
   /** Only with a key. */
   seal?: RegistrySeal | undefined;
   kept?: KeptRegistry | undefined;

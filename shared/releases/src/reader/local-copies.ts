@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release, ReleaseFile } from '@rezenso/contract/releases';
-import type { Bucket } from './bucket.ts';
+import { integrityOf } from '../files/integrity.ts';
+import { isPackedFrom, packedKinds } from '../files/packed-copies.ts';
+import type { Release, ReleaseFile } from '../registry/registry.ts';
+import type { Bucket } from '../storage/bucket.ts';
 
-const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 const filesAtOnce = 8;
 
 /** Copies of releases on this machine, each made once and only whole. */
@@ -39,7 +38,7 @@ export function localCopies(root: string, bucket: Pick<Bucket, 'read' | 'find'>)
     if (integrityOf(content) !== file.integrity) throw new Error(`${key} is not what was released`);
     await mkdir(path.dirname(to), { recursive: true });
     await writeFile(to, content);
-    for (const kind of ['br', 'gz'] as const) {
+    for (const kind of packedKinds) {
       const packed = await bucket.find(`${key}.${kind}`);
       // The registry does not list the packed copies; one that unpacks to something else is left out.
       if (packed && (await isPackedFrom(content, packed.content, kind)))
@@ -58,19 +57,6 @@ export function localCopies(root: string, bucket: Pick<Bucket, 'read' | 'find'>)
       return current;
     },
   };
-}
-
-async function isPackedFrom(content: Buffer, packed: Buffer, kind: 'br' | 'gz'): Promise<boolean> {
-  try {
-    return (await unpack[kind](packed, { maxOutputLength: content.length })).equals(content);
-  } catch {
-    return false;
-  }
-}
-
-/** As the `integrity` attribute takes it. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 async function exists(place: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { type KeyObject, verify } from 'node:crypto';
-import type { ParsedRegistry } from '@rezenso/contract/registry-schema';
-import type { Logger } from 'pino';
+import type { KeyObject } from 'node:crypto';
+import type { ParsedRegistry } from '../registry/registry-schema.ts';
+import { sealFault } from '../seal/seal.ts';
+import type { Log } from './log.ts';
 
 /** Remembers, across restarts and processes, the number of the newest registry that was followed. */
 export interface AcceptedNumbers {
@@ -23,7 +24,7 @@ export interface RegistrySealParts {
   /** Ed25519. */
   key: KeyObject;
   accepted: AcceptedNumbers;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Log, 'warn'>;
 }
 
 /**
@@ -43,10 +44,9 @@ export function registrySeal({ key, accepted, log }: RegistrySealParts): Registr
 
   return {
     async refusalOf({ registry, signedText }, followed) {
-      const { signature, sequence = 0 } = registry;
-      if (!signature) return 'it is not signed';
-      if (!verify(null, Buffer.from(signedText), key, Buffer.from(signature, 'base64')))
-        return 'its signature is not ours';
+      const { sequence = 0 } = registry;
+      const fault = sealFault(registry, signedText, key);
+      if (fault) return fault === 'missing' ? 'it is not signed' : 'its signature is not ours';
       const newest = await newestNumber(followed);
       return sequence < newest ? `it is older than number ${newest}, which this site followed before` : undefined;
     },

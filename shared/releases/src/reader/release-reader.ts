@@ -1,14 +1,5 @@
-import type { ModuleReleases, Registry } from '@rezenso/contract/releases';
-
-/** Why this site took a canary back, for the team that released it. */
-export interface CanaryReturnNote {
-  /** Origin of this site. */
-  site: string;
-  /** One English sentence. */
-  reason: string;
-  /** ISO 8601, UTC. */
-  at: string;
-}
+import type { Registry } from '../registry/registry.ts';
+import type { CanaryReturnNote } from '../storage/returns.ts';
 
 /** The release store as the server reads it: which releases are live, and their files. */
 export interface ReleaseReader {
@@ -24,16 +15,6 @@ export interface ReleaseReader {
   text(file: string): Promise<string>;
   /** Lays a note into the store, which `npx rezenso status` shows. */
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
-}
-
-/** Releases of a module. Its name may come from anybody, `toString` too, so only what the registry itself holds counts. */
-export function releasesOf({ modules }: Pick<Registry, 'modules'>, name: string): ModuleReleases | undefined {
-  return Object.hasOwn(modules, name) ? modules[name] : undefined;
-}
-
-/** Path of such a note in the store. The leading dot keeps it from being served. */
-export function returnPath(module: string, version: string): string {
-  return `.returned/${module}/${version}.json`;
 }
 
 /** Reads each text once. A file that could not be read is read again the next time. */

@@ -1,4 +1,5 @@
-import type { ModuleManifest, Registry } from '@rezenso/contract/releases';
+import type { ModuleManifest } from '@rezenso/contract/releases';
+import { type Registry, stableOf } from './registry.ts';
 
 /** Addresses that a release wants and another module has, each in one sentence. */
 export function addressProblems({ name, routes }: ModuleManifest, registry: Registry): string[] {
@@ -10,8 +11,5 @@ export function addressProblems({ name, routes }: ModuleManifest, registry: Regi
 
 function ownerOf(path: string, moduleName: string, { modules }: Registry): string | undefined {
   const others = Object.entries(modules).filter(([name]) => name !== moduleName);
-  return others.find(([, { releases, stable }]) => {
-    const manifest = releases.find(({ version }) => version === stable)?.manifest;
-    return manifest?.routes.some((route) => route.path === path);
-  })?.[0];
+  return others.find(([, known]) => stableOf(known)?.manifest?.routes.some((route) => route.path === path))?.[0];
 }

@@ -1,10 +1,11 @@
-import { chooseRelease, type ModuleReleases, type Registry, satisfiesPlatform } from '@rezenso/contract/releases';
+import { chooseRelease, satisfiesPlatform } from '@rezenso/contract/releases';
 import { addressProblems } from './addresses.ts';
-import { moduleIn, releaseIn } from './registry.ts';
+import { type ModuleReleases, type Registry, stableOf } from './registry.ts';
+import { moduleIn, releaseIn } from './registry-changes.ts';
 
 /** The platform that the shell in a store brings; undefined before the first shell. */
 export function platformOf({ modules: { shell } }: Registry): string | undefined {
-  return shell?.releases.find(({ version }) => version === shell.stable)?.platformVersion ?? undefined;
+  return stableOf(shell)?.platformVersion ?? undefined;
 }
 
 /** The registry as it would be with a shell that brings another platform. */
@@ -76,5 +77,5 @@ export function misfitOf(registry: Registry, moduleName: string, version: string
 }
 
 function rangeOf(known: ModuleReleases | undefined): string {
-  return known?.releases.find(({ version }) => version === known.stable)?.manifest?.platformRange ?? 'unknown';
+  return stableOf(known)?.manifest?.platformRange ?? 'unknown';
 }

@@ -1,4 +1,4 @@
-import { choosableOf, type ModuleReleases, type Registry, type Release } from '@rezenso/contract/releases';
+import { choosableOf, type ModuleReleases, type Registry, type Release, releasesOf } from './registry.ts';
 
 /**
  * Adds a release and points to it: `stable`, or with `percent` the canary. A version that is there already only gets
@@ -7,7 +7,7 @@ import { choosableOf, type ModuleReleases, type Registry, type Release } from '@
  * @throws Error when a canary is stable already
  */
 export function withRelease(registry: Registry, moduleName: string, release: Release, percent?: number): Registry {
-  const known = registry.modules[moduleName];
+  const known = releasesOf(registry, moduleName);
   const { version } = release;
   const releases = known?.releases ?? [];
   const live = releases.find((candidate) => candidate.version === version);
@@ -51,8 +51,8 @@ export function withoutCanary(registry: Registry, moduleName: string): Registry 
 }
 
 /** Whether the sources' version is where the team wants it: stable, a canary, or taken back. */
-export function isSettled({ modules }: Registry, moduleName: string, version: string): boolean {
-  const known = modules[moduleName];
+export function isSettled(registry: Registry, moduleName: string, version: string): boolean {
+  const known = releasesOf(registry, moduleName);
   if (!known) return false;
   return [known.stable, known.canary?.version, ...(known.rolledBack ?? [])].includes(version);
 }
@@ -127,7 +127,7 @@ export function releaseIn(registry: Registry, moduleName: string, version: strin
 
 /** @throws Error when nothing of this module was ever released here */
 export function moduleIn(registry: Registry, moduleName: string): ModuleReleases {
-  const known = registry.modules[moduleName];
+  const known = releasesOf(registry, moduleName);
   if (known) return known;
   const names = Object.keys(registry.modules).sort().join(', ');
   throw new Error(`No release of ${moduleName} lies in this store; it has ${names || 'none at all'}`);

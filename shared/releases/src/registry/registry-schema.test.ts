@@ -1,3 +1,5 @@
+import { it } from 'node:test';
+import { expect } from 'expect';
 import { parseManifest, parseRegistry } from './registry-schema.ts';
 
 const release = {
@@ -20,12 +22,12 @@ it('takes a registry as it lies there, with fields that it does not know: a sign
   expect(parsed.signedText).toBe(JSON.stringify({ sequence: 3, modules: registry.modules }));
 });
 
-it.each([null, [], 42, 'x', {}, { modules: null }, { modules: [] }, { modules: {}, sequence: 'x' }])(
-  'refuses %j, which is no registry',
-  (registry) => expect(() => parseRegistry(JSON.stringify(registry))).toThrow('registry'),
-);
+for (const registry of [null, [], 42, 'x', {}, { modules: null }, { modules: [] }, { modules: {}, sequence: 'x' }])
+  it(`refuses ${JSON.stringify(registry)}, which is no registry`, () => {
+    expect(() => parseRegistry(JSON.stringify(registry))).toThrow('registry');
+  });
 
-it.each([
+for (const [fault, module, message] of [
   ['is nothing', null, ''],
   ['names no stable release', { ...shell, stable: undefined }, '.stable'],
   ['points to no release', { ...shell, stable: '2' }, '.stable: there is no release 2'],
@@ -34,13 +36,14 @@ it.each([
   ['has an entry that is no file', inModule({ entry: ['a.js'] }), '.releases.0.entry: it is not among the files'],
   ['has no entry', inModule({ entry: [] }), '.releases.0.entry: it is not among the files'],
   ['has an odd route', inModule({ ...plain, manifest: aManifest('/(') }), '.releases.0.manifest.routes.0.path'],
-])('leaves out a module that %s, says where, and takes the others', (_, module, message) => {
-  const text = JSON.stringify({ modules: { shell, 'mf-x': module } });
-  const { registry, faults, unusable, signedText } = parseRegistry(text);
-  expect([registry, unusable]).toEqual([{ modules: { shell } }, ['mf-x']]);
-  expect(faults.join('; ')).toContain(`registry.modules.mf-x${message}`);
-  expect(signedText).toContain('mf-x');
-});
+] as const)
+  it(`leaves out a module that ${fault}, says where, and takes the others`, () => {
+    const text = JSON.stringify({ modules: { shell, 'mf-x': module } });
+    const { registry, faults, unusable, signedText } = parseRegistry(text);
+    expect([registry, unusable]).toEqual([{ modules: { shell } }, ['mf-x']]);
+    expect(faults.join('; ')).toContain(`registry.modules.mf-x${message}`);
+    expect(signedText).toContain('mf-x');
+  });
 
 it('leaves out a module whose name leads out of its folder', () => {
   const { registry, faults } = parseRegistry(JSON.stringify({ modules: { shell, '../mf': shell } }));
@@ -63,14 +66,15 @@ it('ends a canary whose release is odd', () => {
   expect(registry.modules['mf-x']).toEqual({ ...module, releases: [plain], canary: null });
 });
 
-it.each(['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//b', 'javascript:alert(1)'])(
-  'refuses a manifest with the route %s, which is no address',
-  (path) => expect(() => parseManifest(withRoute(path))).toThrow('module.json.routes.0.path'),
-);
+for (const path of ['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//b', 'javascript:alert(1)'])
+  it(`refuses a manifest with the route ${path}, which is no address`, () => {
+    expect(() => parseManifest(withRoute(path))).toThrow('module.json.routes.0.path');
+  });
 
-it.each(['/', '/x', '/x/', '/settings/:tab', '/freie-termine/2.0'])('takes the route %s', (path) => {
-  expect(parseManifest(withRoute(path)).routes[0]?.path).toBe(path);
-});
+for (const path of ['/', '/x', '/x/', '/settings/:tab', '/freie-termine/2.0'])
+  it(`takes the route ${path}`, () => {
+    expect(parseManifest(withRoute(path)).routes[0]?.path).toBe(path);
+  });
 
 function withRoute(path: string): string {
   return JSON.stringify(aManifest(path));

@@ -1,5 +1,6 @@
+import type { ModuleManifest } from '@rezenso/contract/releases';
 import * as z from 'zod/mini';
-import { type ModuleManifest, type ModuleReleases, type Registry, type Release, sealedText } from './releases.ts';
+import { type ModuleReleases, type Registry, type Release, sealedText } from './registry.ts';
 
 // A name becomes part of a path, on disk and in addresses: nothing may lead out of its folder or hide.
 const name = z.string().check(z.refine((text) => /^[\w-][\w.+-]{0,99}$/.test(text)));

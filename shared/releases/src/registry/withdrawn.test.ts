@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
-import { chooseRelease, type Registry, type Release } from '@rezenso/contract/releases';
+import { chooseRelease } from '@rezenso/contract/releases';
 import { expect } from 'expect';
-import { withoutCanary, withoutOld, withPromoted, withRelease, withRolledBack } from './registry.ts';
+import type { Registry, Release } from './registry.ts';
+import { withoutCanary, withoutOld, withPromoted, withRelease, withRolledBack } from './registry-changes.ts';
 
 describe('a release that was taken back', () => {
   it('is never chosen: after it, a release that the platform does not satisfy leaves people with the one before', () => {

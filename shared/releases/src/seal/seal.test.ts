@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { folderStore } from '../store/store.ts';
 import { newKeys, type SealKeys, sealKeys } from './seal.ts';
-import { folderStore } from './store.ts';
 
 const change = () => ({ modules: { 'mf-x': { releases: [], stable: '1.0.0', canary: null } } });
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { type Registry, sealedText } from '@rezenso/contract/releases';
+import { type Registry, sealedText } from '../registry/registry.ts';
 
 /** The keys that a store works with; without any the registry is neither signed nor checked. */
 export interface SealKeys {
@@ -16,6 +16,11 @@ export function sealKeys(env: NodeJS.ProcessEnv): SealKeys {
   return { signing, verifying: given ?? (signing && createPublicKey(signing)) };
 }
 
+/** The key that RELEASES_PUBLIC_KEY says; undefined when the text is none, and when it is a private one. */
+export function verifyingKey(pem: string): KeyObject | undefined {
+  return ed25519(pem, publicKey);
+}
+
 /** Node would take a private key too, and nobody would notice that every server holds it. */
 function publicKey(pem: string): KeyObject {
   if (pem.includes('PRIVATE')) throw new Error('a private key');
@@ -23,16 +28,22 @@ function publicKey(pem: string): KeyObject {
 }
 
 function keyOf(env: NodeJS.ProcessEnv, name: string, read: (pem: string) => KeyObject): KeyObject | undefined {
-  // Many places that keep secrets allow one line only.
-  const pem = env[name]?.replaceAll('\\n', '\n');
+  const pem = env[name];
   if (!pem) return undefined;
+  const key = ed25519(pem, read);
+  if (!key) throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys\` makes a pair`);
+  return key;
+}
+
+/** Whoever gets none says so without the text. */
+function ed25519(pem: string, read: (pem: string) => KeyObject): KeyObject | undefined {
   try {
-    const key = read(pem);
-    if (key.asymmetricKeyType === 'ed25519') return key;
+    // Many places that keep secrets allow one line only.
+    const key = read(pem.replaceAll('\\n', '\n'));
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
-    // Said below, without the key.
+    return undefined;
   }
-  throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys\` makes a pair`);
 }
 
 /** The registry with its signature; as it is when there is no key to sign with. */
@@ -42,14 +53,25 @@ export function sealed(registry: Registry, { signing }: SealKeys): Registry {
   return { ...content, signature: sign(null, Buffer.from(sealedText(content)), signing).toString('base64') };
 }
 
+/**
+ * What is wrong with the signature of a registry; undefined when it was made with the counterpart of this key.
+ * @param signedText what the signature must be made over
+ */
+export function sealFault(
+  { signature }: Pick<Registry, 'signature'>,
+  signedText: string,
+  key: KeyObject,
+): 'missing' | 'forged' | undefined {
+  if (!signature) return 'missing';
+  return verify(null, Buffer.from(signedText), key, Buffer.from(signature, 'base64')) ? undefined : 'forged';
+}
+
 /** @throws Error when there is a key and this registry was not signed with it */
 export function assertSealed(registry: Registry, { verifying }: SealKeys, place: string): void {
-  if (!verifying) return;
-  const { signature } = registry;
-  if (!signature)
+  const fault = verifying && sealFault(registry, sealedText(registry), verifying);
+  if (fault === 'missing')
     throw new Error(`The registry in ${place} is not signed. \`npx rezenso sign\` signs it as it stands.`);
-  const isGenuine = verify(null, Buffer.from(sealedText(registry)), verifying, Buffer.from(signature, 'base64'));
-  if (!isGenuine)
+  if (fault === 'forged')
     throw new Error(
       `The registry in ${place} was not signed with our key, or was changed afterwards. Nothing was changed.`,
     );

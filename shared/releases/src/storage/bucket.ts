@@ -1,66 +1,112 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { contentTypeOf } from './content-type.ts';
 
 export interface BucketObject {
   content: Buffer;
   etag: string;
 }
 
-/** The objects of a release store in a bucket that speaks S3. */
+export interface PutOptions {
+  /** Write only when the object is still this one, or when there is none. */
+  condition?: { IfMatch: string } | { IfNoneMatch: '*' };
+  cacheControl?: string;
+}
+
+/** The objects below a prefix of a bucket that speaks S3, by the rest of their key. */
 export interface Bucket {
+  /** `s3://bucket/prefix` */
+  address: string;
   /** @param unlessEtag asks for the object only when it is another one. @returns undefined when it is the same */
   read(key: string, unlessEtag?: string): Promise<BucketObject | undefined>;
   /** Undefined when there is no such object. */
   find(key: string): Promise<BucketObject | undefined>;
-  write(key: string, content: string | Buffer): Promise<void>;
+  /** @returns false when the condition did not hold */
+  put(key: string, content: string | Buffer, options?: PutOptions): Promise<boolean>;
+  list(below: string): Promise<{ key: string; changedAt: Date }[]>;
+  remove(key: string): Promise<void>;
 }
 
+export interface BucketTimeouts {
+  connectionMs: number;
+  requestMs: number;
+}
+
+/** For commands, which move whole releases. */
+const unhurried: BucketTimeouts = { connectionMs: 5_000, requestMs: 60_000 };
+
 /**
- * Opens `s3://bucket/prefix`. Region, keys and, beside Amazon, the endpoint come from the official client's own
- * variables: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
+ * Opens the objects below an address. The bucket must know conditional writes (If-Match, If-None-Match), as S3, R2 and
+ * MinIO do.
+ * @param address `s3://bucket/prefix`
+ * @param env AWS_REGION and, beside Amazon, AWS_ENDPOINT_URL_S3; keys are found where the official client looks for them,
+ *   AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of the process first
+ * @throws Error when the address names no bucket
  */
-export function openBucket(address: string): Bucket {
-  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? [];
-  const client = newClient();
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
+export function openBucket(address: string, env: NodeJS.ProcessEnv, timeouts = unhurried): Bucket {
+  const [, name = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? [];
+  if (!name) throw new Error(`${address} names no bucket; write s3://bucket/prefix`);
+  const prefix = path ? `${path}/` : '';
+  const client = clientFor(env, timeouts);
+  const at = (key: string) => ({ Bucket: name, Key: prefix + key });
 
   async function read(key: string, unlessEtag?: string): Promise<BucketObject | undefined> {
-    try {
-      const command = new GetObjectCommand({ ...at(key), ...(unlessEtag && { IfNoneMatch: unlessEtag }) });
-      const { Body, ETag = '' } = await client.send(command);
+    const condition = unlessEtag ? { IfNoneMatch: unlessEtag } : {};
+    return unlessStatus([304], async () => {
+      const { Body, ETag = '' } = await client.send(new GetObjectCommand({ ...at(key), ...condition }));
       return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
-    } catch (error) {
-      if (statusOf(error) === 304) return undefined;
-      throw error;
-    }
+    });
   }
 
   return {
+    address,
     read,
-    async find(key) {
-      try {
-        return await read(key);
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined;
-        throw error;
-      }
+    find: (key) => unlessStatus([404], () => read(key)),
+    async put(key, content, { condition, cacheControl } = {}) {
+      const kind = { ContentType: contentTypeOf(key), ...(cacheControl && { CacheControl: cacheControl }) };
+      const command = new PutObjectCommand({ ...at(key), Body: content, ...kind, ...condition });
+      // 409: two conditional writes met; the other one is going to win.
+      return (await unlessStatus([409, 412], () => client.send(command))) !== undefined;
     },
-    async write(key, content) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: 'application/json' }));
+    async list(below) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix + below });
+      const found: { key: string; changedAt: Date }[] = [];
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', LastModified = new Date() } of Contents)
+          found.push({ key: Key.slice(prefix.length), changedAt: LastModified });
+      return found;
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
     },
   };
 }
 
-function newClient(): S3Client {
-  const hasEndpoint = Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL);
+function clientFor(env: NodeJS.ProcessEnv, { connectionMs, requestMs }: BucketTimeouts): S3Client {
+  const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   return new S3Client({
-    region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'eu-central-1',
-    forcePathStyle: hasEndpoint,
+    region: env.AWS_REGION || env.AWS_DEFAULT_REGION || 'eu-central-1',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // We read back and hash every file ourselves; not every server knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    requestHandler: { connectionTimeout: connectionMs, requestTimeout: requestMs },
   });
 }
 
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+/** Undefined when the bucket answers with one of these; whatever else goes wrong is thrown. */
+async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status !== undefined && statuses.includes(status)) return undefined;
+    throw error;
+  }
 }

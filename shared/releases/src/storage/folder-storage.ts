@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesBelow, integrityOf } from './integrity.ts';
+import { dirname, join } from 'node:path';
+import { filesBelow, integrityOf } from '../files/integrity.ts';
 import { withLock } from './lock.ts';
-import { assertSame, returnPath, type Storage, type StoredRegistry, type StoredRelease } from './storage.ts';
+import { noteIn, returnPath } from './returns.ts';
+import { assertSame, registryFile, type Storage, type StoredRegistry, type StoredRelease } from './storage.ts';
 
 const lockPatienceMs = 10_000;
 
 /** Releases in a folder: `<module>/<version>/…` and `registry.json`. */
 export function folderStorage(root: string): Storage {
-  const registryFile = join(root, 'registry.json');
-  const readRegistry = () => registryIn(registryFile);
+  const file = join(root, registryFile);
+  const readRegistry = () => registryIn(file);
   return {
     place: root,
     readRegistry,
     replaceRegistry(text, known) {
       return withLock(join(root, 'registry.lock'), lockPatienceMs, async () => {
         if ((await readRegistry())?.state !== known?.state) return false;
-        await replaceFile(registryFile, text);
+        await replaceFile(file, text);
         return true;
       });
     },
@@ -36,7 +37,15 @@ export function folderStorage(root: string): Storage {
       await rm(join(root, module, version), { recursive: true, force: true });
       await rm(join(root, returnPath(module, version)), { force: true });
     },
-    readReturn: (module, version) => textOf(join(root, returnPath(module, version))),
+    async readReturn(module, version) {
+      const text = await textOf(join(root, returnPath(module, version)));
+      return text === undefined ? undefined : noteIn(text);
+    },
+    async noteReturn(module, version, note) {
+      const place = join(root, returnPath(module, version));
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, JSON.stringify(note));
+    },
   };
 }
 

@@ -1,8 +1,6 @@
-import type { ReleaseStore } from './store.ts';
-
-/** What a site notes in the store when it takes a canary back. */
+/** What a site notes in the store when it takes a canary back, for the team that released it. */
 export interface CanaryReturnNote {
-  /** Address of the site. */
+  /** Origin of the site. */
   site: string;
   /** Why, in one English sentence. */
   reason: string;
@@ -10,18 +8,13 @@ export interface CanaryReturnNote {
   at: string;
 }
 
-/** Why a release was taken back; undefined when no site did. */
-export async function returnOf(
-  store: Pick<ReleaseStore, 'readReturn'>,
-  moduleName: string,
-  version: string,
-): Promise<CanaryReturnNote | undefined> {
-  const text = await store.readReturn(moduleName, version);
-  return text === undefined ? undefined : noteIn(text);
+/** Path of such a note in a store. The leading dot keeps it from being served with the releases. */
+export function returnPath(module: string, version: string): string {
+  return `.returned/${module}/${version}.json`;
 }
 
 /** A note that cannot be read still says that a site took the canary back. */
-function noteIn(text: string): CanaryReturnNote {
+export function noteIn(text: string): CanaryReturnNote {
   const unreadable = { site: 'A site', reason: 'its note cannot be read.', at: 'an unknown time' };
   try {
     const { site, reason, at } = JSON.parse(text) ?? {};

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { integrityOf } from '../files/integrity.ts';
+import { releaseStore } from '../store/store.ts';
 import { startBucketServer } from '../testing/bucket-server.ts';
+import { openBucket } from './bucket.ts';
 import { bucketStorage } from './bucket-storage.ts';
 import { folderStorage } from './folder-storage.ts';
-import { integrityOf } from './integrity.ts';
 import type { Storage } from './storage.ts';
-import { releaseStore } from './store.ts';
 
 const server = await startBucketServer();
 Object.assign(process.env, server.env);
@@ -17,7 +18,7 @@ after(() => server.close());
 let bucketCount = 0;
 const places: Record<string, () => Promise<Storage>> = {
   'a folder': async () => folderStorage(await emptyFolder()),
-  'a bucket': async () => bucketStorage(`${server.address}/${++bucketCount}`, process.env),
+  'a bucket': async () => bucketStorage(openBucket(`${server.address}/${++bucketCount}`, server.env)),
 };
 
 for (const [place, open] of Object.entries(places)) {
@@ -79,7 +80,7 @@ for (const [place, open] of Object.entries(places)) {
 }
 
 it('refuses an address that names no bucket', () => {
-  expect(() => bucketStorage('s3://', {})).toThrow('names no bucket');
+  expect(() => openBucket('s3://', {})).toThrow('names no bucket');
 });
 
 function emptyFolder(): Promise<string> {

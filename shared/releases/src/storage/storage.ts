@@ -1,4 +1,13 @@
-import type { ReleaseFile } from '@rezenso/contract/releases';
+import type { ReleaseFile } from '../registry/registry.ts';
+import type { CanaryReturnNote } from './returns.ts';
+
+/** Whether a place is an address of a bucket; otherwise it is a folder. */
+export function isBucketAddress(place: string): boolean {
+  return place.startsWith('s3://');
+}
+
+/** Where the registry lies in every store. */
+export const registryFile = 'registry.json';
 
 /** The registry as it lies in a store, with what tells it from a later one. */
 export interface StoredRegistry {
@@ -34,12 +43,8 @@ export interface Storage {
   storedReleases(): Promise<StoredRelease[]>;
   removeFiles(module: string, version: string): Promise<void>;
   /** What a site noted about a canary that it took back; undefined when none did. */
-  readReturn(module: string, version: string): Promise<string | undefined>;
-}
-
-/** Path of such a note. The leading dot keeps it from being served with the releases. */
-export function returnPath(module: string, version: string): string {
-  return `.returned/${module}/${version}.json`;
+  readReturn(module: string, version: string): Promise<CanaryReturnNote | undefined>;
+  noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
 }
 
 /** @throws Error when what lies in the store is not what was to be released */

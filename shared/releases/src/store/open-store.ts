@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { bucketStorage } from './bucket-storage.ts';
-import { folderStorage } from './folder-storage.ts';
-import { sealKeys } from './seal.ts';
-import { type ReleaseStore, releaseStore } from './store.ts';
+import { sealKeys } from '../seal/seal.ts';
+import { openBucket } from '../storage/bucket.ts';
+import { bucketStorage } from '../storage/bucket-storage.ts';
+import { isBucketAddress } from '../storage/storage.ts';
+import { folderStore, type ReleaseStore, releaseStore } from './store.ts';
 
 export interface StoreSurroundings {
   env: NodeJS.ProcessEnv;
@@ -17,8 +18,8 @@ export interface StoreSurroundings {
 export function openStore(place: string | undefined, { env, repository }: StoreSurroundings): ReleaseStore {
   const keys = sealKeys(env);
   const wanted = place || env.RELEASES_URL;
-  if (!wanted) return releaseStore(folderStorage(join(resolve(repository, env.DATA_DIR || '.data'), 'releases')), keys);
-  if (wanted.startsWith('s3://')) return releaseStore(bucketStorage(wanted, env), keys);
+  if (!wanted) return folderStore(join(resolve(repository, env.DATA_DIR || '.data'), 'releases'), keys);
+  if (isBucketAddress(wanted)) return releaseStore(bucketStorage(openBucket(wanted, env)), keys);
   if (/^[a-z]+:\/\//.test(wanted)) throw new Error(`${wanted} is neither a folder nor s3://bucket/prefix`);
-  return releaseStore(folderStorage(resolve(wanted)), keys);
+  return folderStore(resolve(wanted), keys);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Registry } from '@rezenso/contract/releases';
-import { folderStorage } from './folder-storage.ts';
-import { assertSealed, type SealKeys, sealed } from './seal.ts';
-import type { Storage, StoredRegistry } from './storage.ts';
+import type { Registry } from '../registry/registry.ts';
+import { assertSealed, type SealKeys, sealed } from '../seal/seal.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import type { Storage, StoredRegistry } from '../storage/storage.ts';
 
 /** A place that keeps releases and the one registry that names them. */
 export interface ReleaseStore extends Omit<Storage, 'readRegistry' | 'replaceRegistry'> {

@@ -1,5 +1,5 @@
-import type { Registry, Release } from '@rezenso/contract/releases';
-import { integrityOf } from '../src/releases/local-copies.ts';
+import { integrityOf } from '../files/integrity.ts';
+import type { Registry, Release } from '../registry/registry.ts';
 
 /** A registry with four live releases of one module, of which `stable` is pointed to. */
 export function aRegistry(stable: string, sequence = 1): Registry {

@@ -1,7 +1,7 @@
-import type { Registry } from '@rezenso/contract/releases';
+import type { ReleaseReader } from '@rezenso/releases/reader';
+import { type Registry, releasesOf } from '@rezenso/releases/registry';
 import type { Core } from '../../../core.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
-import { type ReleaseReader, releasesOf } from '../../../releases/release-reader.ts';
 import { reasonToReturn } from './canary.policy.ts';
 import { canaryReturns } from './canary-returns.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';

@@ -2,13 +2,8 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import {
-  canaryBucket,
-  type ModuleReleases,
-  type Registry,
-  type RegistryView,
-  type Release,
-} from '@rezenso/contract/releases';
+import { canaryBucket, type RegistryView } from '@rezenso/contract/releases';
+import type { ModuleReleases, Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';

@@ -1,4 +1,5 @@
-import { canaryBucket, type ModuleReleases } from '@rezenso/contract/releases';
+import { canaryBucket } from '@rezenso/contract/releases';
+import type { ModuleReleases } from '@rezenso/releases/registry';
 import type { CurrentMember } from '../../../http/current-member.ts';
 
 /** An account that was made in order to say something about a release is younger than this. */

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import type { RegistryView, Release } from '@rezenso/contract/releases';
+import type { RegistryView } from '@rezenso/contract/releases';
+import type { Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
 

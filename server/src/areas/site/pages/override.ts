@@ -1,8 +1,8 @@
 import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
+import type { ReleaseReader } from '@rezenso/releases/reader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
 import type { App } from '../../../http/request-types.ts';
-import type { ReleaseReader } from '../../../releases/release-reader.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** A module that one browser takes from a build on its own machine. */

@@ -1,13 +1,5 @@
-import {
-  chooseRelease,
-  type ModuleManifest,
-  type Registry,
-  type Release,
-  releasePath,
-  routeOf,
-  viewOf,
-} from '@rezenso/contract/releases';
-import { releasesOf } from '../../../releases/release-reader.ts';
+import { chooseRelease, type ModuleManifest, releasePath, routeOf } from '@rezenso/contract/releases';
+import { type Registry, type Release, releasesOf, stableOf, viewOf } from '@rezenso/releases/registry';
 import type { Asset, DocumentInput } from './document.ts';
 
 /** Everything of a document that follows from the registry alone. */
@@ -31,8 +23,7 @@ export interface Visit {
  * @throws Error when no shell has been released
  */
 export function pageAssets(registry: Registry, { path, isSignedIn, account }: Visit): PageAssets {
-  const { shell: shellModule } = registry.modules;
-  const released = shellModule?.releases.find(({ version }) => version === shellModule.stable);
+  const released = stableOf(registry.modules.shell);
   if (!released) throw new Error('No shell has been released');
   const shell = { ...released, name: 'shell' };
   const platform = shell.platformVersion ?? '';

@@ -1,6 +1,6 @@
+import type { ReleaseReader } from '@rezenso/releases/reader';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { ReleaseReader } from '../../../releases/release-reader.ts';
 
 const landing = z.object({ html: z.string(), css: z.string() });
 

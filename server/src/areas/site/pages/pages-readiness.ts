@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseReader } from '@rezenso/releases/reader';
+import { stableOf } from '@rezenso/releases/registry';
 import type { Logger } from 'pino';
 import type { Readiness } from '../../../http/request-types.ts';
-import type { ReleaseReader } from '../../../releases/release-reader.ts';
 
 /** Whether pages can be sent that will run: a shell is known and its scripts can be had. */
 export async function pagesReadiness(releases: ReleaseReader, log: Pick<Logger, 'warn'>): Promise<Readiness> {
-  const { shell } = (await releases.registry()).modules;
-  const release = shell?.releases.find(({ version }) => version === shell.stable);
+  const release = stableOf((await releases.registry()).modules.shell);
   if (!release) {
     const fault = releases.fault();
     if (fault) log.warn({ fault }, 'there is no registry of releases to make pages of');

@@ -1,10 +1,11 @@
-import { routeOf, viewOf } from '@rezenso/contract/releases';
+import { routeOf } from '@rezenso/contract/releases';
+import type { ReleaseReader } from '@rezenso/releases/reader';
+import { viewOf } from '@rezenso/releases/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
-import type { ReleaseReader } from '../../../releases/release-reader.ts';
 import { pageDocument } from './document.ts';
 import { assetsWith, bindOverride, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';

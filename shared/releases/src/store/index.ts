@@ -1,0 +1,4 @@
+/** The release store of whoever releases. */
+export type { CanaryReturnNote } from '../storage/returns.ts';
+export { openStore } from './open-store.ts';
+export { folderStore, type ReleaseStore } from './store.ts';
