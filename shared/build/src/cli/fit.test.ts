@@ -27,6 +27,21 @@ describe('a shell', () => {
     expect(done).toMatch(/^0 .*shell .* is stable, before .*mf-x: people get none any more\./s);
   });
 
+  it('status says what people get, and why when it is not what stable names', async () => {
+    const site = await withModules();
+    const had = (await site.registry()).modules['mf-x']?.stable;
+    await site.needs('mf-x', '^2.0.0');
+    const ahead = await site.build('mf-x', 'for two');
+    await site.run('release', 'mf-x', '--ahead');
+    const why = `${ahead} needs platform ^2.0.0, and the shell in this store brings 1.1.0.`;
+    for (const args of [['status'], ['status', 'mf-x']]) {
+      const told = await site.run(...args);
+      expect(told).toMatch(new RegExp(`mf-x +${had}  \\d`));
+      expect(told).toContain(`stable is ${ahead}. ${why}`);
+    }
+    expect(await site.run('status', 'mf-y')).not.toContain('stable is');
+  });
+
   it('of a new major takes nothing away when the modules were released ahead of it', async () => {
     const site = await withModules();
     await site.platform('2.0.0');
