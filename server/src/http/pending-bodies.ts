@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network.ts';
 import { AppError } from './app-error.ts';
 import type { App } from './request-types.ts';
@@ -20,48 +20,63 @@ export const requestTimeouts: RequestTimeouts = { headersMillis: 10_000, request
 const perNetwork = 64;
 const crowd = 256;
 const perNetworkInCrowd = 4;
-const retryAfterSeconds = 5;
+
+/** A body that is under way. */
+interface Pending {
+  /** Gives up waiting for the rest of it. */
+  end(): void;
+  hasEnded: boolean;
+}
 
 /**
- * Bounds the bodies that are under way, because each keeps a connection and up to 256 KB. Refused is who sends many, and
- * the connection ends with the answer, so that nobody goes on sending what nobody reads.
+ * Bounds the bodies that are under way, because each keeps a connection and up to 256 KB. Whoever begins one more than
+ * their network may have ends its oldest: a whole request takes moments, so what is sent half goes, and nobody waits for it.
  */
 export function boundPendingBodies(app: App): void {
-  const pending = new Map<string, number>();
-  const releases = new WeakMap<FastifyRequest, () => void>();
+  const networks = new Map<string, Set<Pending>>();
+  const bodies = new WeakMap<FastifyRequest, { pending: Pending; release(): void }>();
   let all = 0;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request) || request.routeOptions.config.isAlwaysServed) return;
     const network = networkOf(request.ip);
-    const own = pending.get(network) ?? 0;
-    if (own >= (all < crowd ? perNetwork : perNetworkInCrowd)) {
-      reply.header('connection', 'close');
-      throw new AppError('OVERLOADED', { retryAfterSeconds });
-    }
-    pending.set(network, own + 1);
-    all += 1;
-    const release = once(() => {
-      const left = (pending.get(network) ?? 1) - 1;
-      if (left > 0) pending.set(network, left);
-      else pending.delete(network);
+    const own = networks.get(network) ?? new Set();
+    const most = all < crowd ? perNetwork : perNetworkInCrowd;
+    // In the order in which they began.
+    for (const oldest of own) if (own.size >= most) oldest.end();
+    const release = () => {
+      if (!own.delete(pending)) return;
       all -= 1;
-    });
-    releases.set(request, release);
+      if (own.size === 0 && networks.get(network) === own) networks.delete(network);
+    };
+    const pending: Pending = {
+      hasEnded: false,
+      end() {
+        pending.hasEnded = true;
+        release();
+        giveUp(request, reply);
+      },
+    };
+    networks.set(network, own.add(pending));
+    all += 1;
+    bodies.set(request, { pending, release });
     reply.raw.once('close', release);
   });
 
-  app.addHook('preValidation', async (request) => releases.get(request)?.());
+  app.addHook('preParsing', async (request) => {
+    if (bodies.get(request)?.pending.hasEnded) throw new AppError('REQUEST_TIMEOUT');
+  });
+
+  app.addHook('preValidation', async (request) => bodies.get(request)?.release());
+}
+
+/** Ends the reading of a body with an error, and the connection with the answer, so that nobody sends what nobody reads. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  // Before anybody reads it, preParsing is still to come.
+  if (raw.listenerCount('error') > 0) raw.emit('error', new AppError('REQUEST_TIMEOUT'));
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) work();
-    isDone = true;
-  };
 }

@@ -15,6 +15,7 @@ export const errorCatalogue = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
   RATE_LIMITED: { status: 429, message: 'Das waren viele Anfragen. Bitte warte einen Moment und versuche es erneut.' },
   INTERNAL: { status: 500, message: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später erneut.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'Deine Anfrage kam nicht vollständig an. Bitte versuche es erneut.' },
   OVERLOADED: { status: 503, message: 'Gerade ist viel los. Bitte versuche es in einem Moment erneut.' },
   UNAVAILABLE: {
     status: 503,
