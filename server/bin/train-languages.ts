@@ -1,13 +1,13 @@
 /**
- * Learns anew how words of ten languages are spelled, by which nonsense is told from a review:
+ * Learns anew how words of the languages are spelled, by which nonsense is told from a review:
  * `npx node server/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
- * (ISC licence), the German ones also from the labelled reviews.
+ * (ISC licence), the German ones also from the labelled reviews, and lists that were written by hand.
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { readLabelledReviews } from '../bench/reviews/labelled-reviews.ts';
 import { schemaTexts } from '../bench/reviews/schema-texts.ts';
-import { otherLanguages } from '../src/engines/reviews/language/function-words.ts';
+import { functionWordsIn, otherLanguages } from '../src/engines/reviews/language/function-words/function-words.ts';
 import type { ModelledLanguage } from '../src/engines/reviews/language/language-model.ts';
 import { learnableWords, learnLanguage } from '../src/engines/reviews/language/learn-language.ts';
 import { modelsFile, type StoredModels } from '../src/engines/reviews/language/models.ts';
@@ -22,10 +22,12 @@ const reviews = readLabelledReviews(path).map(({ upside, downside }) => `${upsid
 const languages: ModelledLanguage[] = ['de', ...otherLanguages];
 const stored = Object.fromEntries(
   languages.map((language) => {
-    const words = learnableWords([...schemaTexts(language), ...(language === 'de' ? reviews : [])]);
+    const ownWords = language === 'de' ? reviews : [functionWordsIn(language)];
+    const words = learnableWords([...schemaTexts(language), ...ownWords]);
     const { letters, words: known, usualBits } = learnLanguage(words);
     console.log(`${language}: ${words.size} words, ${usualBits.toFixed(2)} bits per letter`);
-    return [language, { letters: base64(letters), words: base64(known), usualBits }];
+    const { alphabet, steps } = letters;
+    return [language, { alphabet, letters: base64(steps), words: base64(known), usualBits }];
   }),
 ) as StoredModels;
 writeFileSync(modelsFile, brotliCompressSync(JSON.stringify(stored)));

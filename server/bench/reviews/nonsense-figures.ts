@@ -27,11 +27,11 @@ export function reportNonsense(reviews: readonly LabelledReview[]): void {
       const whole = wordsOf(text);
       if (whole.length < fewestWords) continue;
       seen[0] += 1;
-      if (!readsLikeLanguage(whole, models)) seen[1] += 1;
+      if (!readsLikeLanguage(text, models)) seen[1] += 1;
       for (const run of runsOf(whole)) {
         seen[2] += 1;
-        if (!readsLikeLanguage(run, models)) seen[3] += 1;
-        if (!readsLikeLanguage(run, schemaOnly)) alone += 1;
+        if (!readsLikeLanguage(run.join(' '), models)) seen[3] += 1;
+        if (!readsLikeLanguage(run.join(' '), schemaOnly)) alone += 1;
       }
     }
   }
@@ -55,7 +55,7 @@ export function reportNonsense(reviews: readonly LabelledReview[]): void {
 function caught(real: readonly string[]): string[][] {
   const random = seededRandom(1);
   const part = (kind: string, words: number, mixed: number) => {
-    const texts = Array.from({ length: samples }, () => wordsOf(nonsense(kind, words, mixed, random, real)));
+    const texts = Array.from({ length: samples }, () => nonsense(kind, words, mixed, random, real));
     return percent(texts.filter((text) => !readsLikeLanguage(text)).length / samples, 0);
   };
   return Object.keys(nonsenseWords).map((kind) => [

@@ -46,7 +46,8 @@ const words =
 /** A text that shares hardly anything with that of another key, as people's do. */
 export function aTextAbout(key: string): string {
   const bytes = createHash('sha256').update(key).digest();
-  return `${Array.from(bytes.subarray(0, 14), (byte) => words[byte % words.length]).join(' ')} ${bytes.toString('hex', 14, 20)}.`;
+  const subjects = Array.from(bytes.subarray(0, 14), (byte) => words[byte % words.length]);
+  return `Damit waren wir hier sehr zufrieden: ${subjects.join(' ')} ${bytes.toString('hex', 14, 20)}.`;
 }
 
 /** Hands in a review. */

@@ -40,8 +40,13 @@ export const reviewExchange = z.object({
   platformRule: z.string(),
   /** A sentence that discloses the exchange, offered to the writer. */
   disclosureSentence: z.string(),
-  /** Whether it brings XP: the same two businesses earn with each other once in 90 days. */
+  /** Whether it brings XP: the same two businesses earn with each other once in 90 days, and what is withheld earns nothing. */
   earnsXp: z.boolean(),
+  /**
+   * Why a handed-in review counts for nothing: it says hardly anything, its text is known, or moderators upheld a case. For the
+   * first two its writer may hand in a better one until it is confirmed. A reason that this build does not know reads as null.
+   */
+  withheld: z.optional(z.catch(z.nullable(z.enum(['no_substance', 'known_text', 'upheld_case'])), null)),
   reviewText: z.nullable(z.string()),
   reviewRating: z.nullable(stars),
   reviewUrl: z.nullable(z.string()),

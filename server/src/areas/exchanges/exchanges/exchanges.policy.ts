@@ -1,12 +1,20 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 
+/**
+ * Whether the review of an exchange is still to be handed in: for the first time, or anew because it was withheld for its
+ * text and nobody has confirmed it yet (docs/decisions/0051).
+ */
+export function isToHandIn({ status, withheld }: Pick<ReviewExchangeRow, 'status' | 'withheld'>): boolean {
+  if (status === 'pending' || status === 'in_progress') return true;
+  return status === 'awaiting_confirmation' && (withheld === 'no_substance' || withheld === 'known_text');
+}
+
 /** Why a member may not write the review of an exchange; undefined when they may. */
 export function whyNotSubmit(member: string, exchange: ReviewExchangeRow | undefined): ErrorCode | undefined {
   if (!exchange) return 'EXCHANGE_NOT_FOUND';
   if (exchange.reviewer_id !== member) return 'EXCHANGE_NOT_REVIEWER';
-  const isOpen = exchange.status === 'pending' || exchange.status === 'in_progress';
-  return isOpen ? undefined : 'EXCHANGE_NOT_PENDING';
+  return isToHandIn(exchange) ? undefined : 'EXCHANGE_NOT_PENDING';
 }
 
 /** Why a member may not confirm the review of an exchange; undefined when they may. */

@@ -1,7 +1,7 @@
 import type { ExchangeStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
 
 /** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
 export type NamedExchange = ReviewExchangeRow & {
@@ -41,6 +41,8 @@ export interface HandedInReview extends ReviewDraft {
 }
 
 const open: ExchangeStatus[] = ['pending', 'in_progress'];
+/** What a better text may follow on; as isToHandIn in the policy says. */
+const withheldForText: Withheld[] = ['no_substance', 'known_text'];
 
 export function exchanges(db: Db) {
   return {
@@ -128,7 +130,10 @@ export function exchanges(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Hands a review in. @returns undefined when the exchange is not the reviewer's or not open */
+    /**
+     * Hands a review in, or a better one while the first is withheld for its text and nobody has confirmed it.
+     * @returns undefined when the exchange is not the reviewer's or there is nothing to hand in
+     */
     submit(id: string, reviewer: string, review: HandedInReview, now: Date): Promise<ReviewExchangeRow | undefined> {
       return db
         .updateTable('review_exchanges')
@@ -139,10 +144,17 @@ export function exchanges(db: Db) {
           review_url: review.url,
           posted_at: review.postedAt,
           submitted_at: now,
+          withheld: null,
+          settles_at: null,
         })
         .where('id', '=', id)
         .where('reviewer_id', '=', reviewer)
-        .where('status', 'in', open)
+        .where((row) =>
+          row.or([
+            row('status', 'in', open),
+            row.and([row('status', '=', 'awaiting_confirmation'), row('withheld', 'in', withheldForText)]),
+          ]),
+        )
         .returningAll()
         .executeTakeFirst();
     },

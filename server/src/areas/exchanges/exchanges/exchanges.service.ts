@@ -4,7 +4,14 @@ import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { matches } from '../../matching/index.ts';
 import { notifications } from '../../notifications/index.ts';
-import { ComparedTooEarly, type JudgedText, judgeText, verifiedReviews, whyWithheld } from '../../reviews/index.ts';
+import {
+  ComparedTooEarly,
+  type JudgedText,
+  judgeText,
+  reviewTexts,
+  verifiedReviews,
+  whyWithheld,
+} from '../../reviews/index.ts';
 import { createXp, type Granted, type XpGrant } from '../../rewards/index.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
@@ -44,7 +51,8 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
 
     /**
      * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It counts, and earns XP
-     * when the pair does, when the text is worth it: it says something, and was not handed in before.
+     * when the pair does, when the text is worth it: it says something, and was not handed in before. A better text may
+     * follow on one that was not, until it is confirmed.
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED, OVERLOADED
      */
@@ -122,6 +130,7 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
       const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
       const submitted = await exchanges(tx).submit(id, member, review, now);
       if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+      await reviewTexts(tx).forget({ exchangeId: id });
       const granted = await reward(tx, submitted, judged, now);
       await matches(tx).followPlan(submitted.match_id, now);
       await events.record(tx, 'exchange.submitted', aboutExchange(submitted));

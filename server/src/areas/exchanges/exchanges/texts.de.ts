@@ -52,11 +52,11 @@ export function confirmedLetter(
 export const withheldTexts = {
   no_substance: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Ein, zwei eigene Sätze über das, was du erlebt hast, helfen anderen – und zählen beim nächsten Mal.',
+    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Schreib in ein, zwei eigenen Sätzen, was du erlebt hast: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen besseren Text abgeben.',
   },
   known_text: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist.',
+    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen eigenen Text abgeben.',
   },
 } satisfies Record<NonNullable<Worth['withheld']>, Notice>;
 

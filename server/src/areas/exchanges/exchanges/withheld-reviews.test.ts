@@ -56,6 +56,84 @@ describe('a withheld review', () => {
   });
 });
 
+describe('nonsense that is handed in', () => {
+  for (const [kind, text] of Object.entries({
+    'strings of letters and digits': 'a7b9c2 d8e7f6 g8h9i7 j1k2l3 m4n5o6 p7q8r9 s1t2u3 v4w5x6',
+    'Cyrillic letters at random': 'жщфы цгжб дфлж щхзъ ждлф ыюбч шгцк эъхз фыцв йщзх',
+    'syllables of Hangul in their order': '가나다라 마바사아 자차카타 파하거너 더러머버 서어저처 커터퍼허',
+    'a list of things': 'Tisch Lampe Himmel Fahrrad Zucker Wolke Stein Brücke Teller Hose',
+    'days and months': 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar',
+  }))
+    it(`earns nothing, and the answer says why: ${kind}`, async () => {
+      const { reviewer, recipient, exchange } = await anExchange(test);
+      const answer = (await handIn(reviewer, exchange, { reviewText: text })).json();
+      expect(answer).toMatchObject({ xpGranted: 0, earnsXp: false, withheld: 'no_substance' });
+      expect((await confirm(recipient, exchange)).json().xpGranted).toBe(0);
+    });
+});
+
+describe('a short review, and one in another language', () => {
+  for (const text of [
+    'Schnelle Hilfe, freundliches Team, gerne wieder!',
+    'Мастер приехал вовремя и быстро починил стиральную машину, всё объяснил.',
+    '服务员很热情,菜的味道也不错,下次还会再来。',
+  ])
+    it(`earns: ${text}`, async () => {
+      const { reviewer, exchange } = await anExchange(test);
+      const answer = (await handIn(reviewer, exchange, { reviewText: text })).json();
+      expect(answer).toMatchObject({ xpGranted: 50, earnsXp: true, withheld: null });
+    });
+});
+
+describe('a copy', () => {
+  const original =
+    'Der Kaffee schmeckt wunderbar, die Bedienung war aufmerksam und der Kuchen frisch. Wir kommen gerne wieder her.';
+  const words = original.split(' ');
+
+  for (const [kind, copy] of Object.entries({
+    'Hangul fillers between its letters': [...original].join('\u3164'),
+    'a letter between its words': words.join(' x '),
+    'a digit at every word': words.map((word) => `${word.replace(/\P{L}/gu, '')}7`).join(' '),
+    'its words in reverse order': words.toReversed().join(' '),
+    'line breaks in markup': words.join('<br>'),
+    'digits for letters': original.replace(/[eoi]/g, (letter) => ({ e: '3', o: '0', i: '1' })[letter] ?? letter),
+    'Cyrillic letters that look alike': original.replaceAll('a', 'а').replaceAll('e', 'е'),
+  }))
+    it(`of another writer's review earns nothing with ${kind}`, async () => {
+      await exchangeOne(await anExchange(test), original);
+      const { reviewer, exchange } = await anExchange(test);
+      const answer = (await handIn(reviewer, exchange, { reviewText: copy })).json();
+      expect(answer).toMatchObject({ xpGranted: 0, earnsXp: false, withheld: 'known_text' });
+    });
+
+  for (const copy of [original, original.replace('Kuchen frisch', 'Apfelstrudel warm')])
+    it(`of what its recipient had imported before the exchange earns nothing: …${copy.slice(60, 90)}…`, async () => {
+      const { reviewer, recipient, exchange } = await anExchange(test);
+      await importReview(recipient, original);
+      await db
+        .updateTable('reviews')
+        .set({ created_at: new Date(exchange.created_at.getTime() - 86_400_000) })
+        .where('member_id', '=', recipient.member.id)
+        .execute();
+      const answer = (await handIn(reviewer, exchange, { reviewText: copy })).json();
+      expect(answer).toMatchObject({ xpGranted: 0, withheld: 'known_text' });
+    });
+
+  it('of what its recipient imported later, but was written before the exchange, earns nothing', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    const longAgo = new Date(exchange.created_at.getTime() - 30 * 86_400_000);
+    await importReview(recipient, original, longAgo);
+    expect((await handIn(reviewer, exchange, { reviewText: original })).json().withheld).toBe('known_text');
+  });
+
+  it('of what its recipient got since the exchange began is this very review', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    test.clock.advance({ days: 2 });
+    await importReview(recipient, original);
+    expect((await handIn(reviewer, exchange, { reviewText: original })).json().xpGranted).toBe(50);
+  });
+});
+
 describe('an upheld case', () => {
   for (const about of ['exchange', 'match'] as const)
     it(`about the ${about} withholds what the reported member wrote, and nothing else`, async () => {
@@ -162,6 +240,12 @@ async function figuresOf({ reviewer, recipient }: Pick<Exchanging, 'reviewer' | 
     received: figures.get(subject)?.reviewsReceived,
     trust,
   };
+}
+
+async function importReview(client: SignedInClient, content: string, reviewDate = test.clock.now()): Promise<void> {
+  const imported = { source: 'google', content, rating: 5, reviewerName: 'Kim', reviewDate: reviewDate.toISOString() };
+  const answer = await client.post('/api/reviews/import', imported);
+  if (answer.statusCode >= 300) throw new Error(answer.body);
 }
 
 async function reportOf(client: SignedInClient, about: { exchangeId: string } | { matchId: string }): Promise<string> {

@@ -26,6 +26,11 @@ export function reviewTexts(db: Db) {
       await db.executeQuery(CompiledQuery.raw(storeBandsSql, [row.id, bands, hashes]));
     },
 
+    /** A text that was replaced by another one. */
+    async forget({ exchangeId }: { exchangeId: string }): Promise<void> {
+      await db.deleteFrom('review_texts').where('review_exchange_id', '=', exchangeId).execute();
+    },
+
     /**
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original.
@@ -48,7 +53,10 @@ export function reviewTexts(db: Db) {
       return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
     },
 
-    /** Stored texts like this one of other exchanges, and of reviews that somebody else than the recipient has. */
+    /**
+     * Stored texts like this one: of other exchanges, of reviews that somebody else than the recipient has, and of those that the
+     * recipient had, or that were written, before the exchange began. Only what came since may be this very review.
+     */
     async listElsewhere(
       signature: Signature,
       { exchangeId, recipientId }: { exchangeId: string; recipientId: string },
@@ -58,7 +66,9 @@ export function reviewTexts(db: Db) {
       const { rows } = await sql<StoredText>`
         select stored.id, coalesce(review.content, exchange.review_text) as text
         from review_texts stored
-        left join reviews review on review.id = stored.review_id and review.member_id <> ${recipientId}
+        left join reviews review on review.id = stored.review_id and (review.member_id <> ${recipientId}
+          or least(review.created_at, review.review_date + interval '1 day')
+            < (select created_at from review_exchanges where id = ${exchangeId}))
         left join review_exchanges exchange
           on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
         where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(

@@ -23,8 +23,8 @@ export class ComparedTooEarly extends Error {
 }
 
 /**
- * Judges a text beside all stored ones of other exchanges. What the recipient imported is not held against it, for that
- * may be this very review. To be called outside of transactions: nobody waits for a thread within one.
+ * Judges a text beside all stored ones of other exchanges. What the recipient got since the exchange began is not
+ * held against it, for that may be this very review. To be called outside of transactions: nobody waits for a thread within one.
  * @throws {AppError} OVERLOADED
  */
 export async function judgeText(

@@ -1,6 +1,6 @@
 import { wordWeight } from '../text/common-words.ts';
-import { isFunctionWord, type OtherLanguage } from './function-words.ts';
-import { bitsOf, isLatin, type LetterModel } from './letter-model.ts';
+import { isFunctionWord, type OtherLanguage } from './function-words/function-words.ts';
+import { bitsOf, isSpelled, type LetterModel } from './letter-model.ts';
 import { holdsWord, type WordSet } from './word-set.ts';
 
 export type ModelledLanguage = 'de' | OtherLanguage;
@@ -19,7 +19,7 @@ const mostBits = 4;
 
 /**
  * How much like the language a text reads, from its folded words: 1 when all of them are known, below 0 when most are
- * unknown and spelled like nothing in it. Words in other scripts, with digits or of one letter say nothing.
+ * unknown and spelled like nothing in it.
  */
 export function likenessOf(language: ModelledLanguage, model: LanguageModel, words: readonly string[]): number {
   let sum = 0;
@@ -30,12 +30,16 @@ export function likenessOf(language: ModelledLanguage, model: LanguageModel, wor
   return sum / words.length;
 }
 
-/** The words that the models can judge. */
+/** What the models can judge of words: those of a letter or of none say nothing. */
 export function judgeable(words: readonly string[]): string[] {
-  return words.filter((word) => word.length > 1 && isLatin(word));
+  return words.filter((word) => word.length > 1 && isSpelled(word));
+}
+
+/** Whether a word holds sentences of the language together, or judges. */
+export function isOfSentences(language: ModelledLanguage, word: string): boolean {
+  return language === 'de' ? wordWeight(word) < 1 : isFunctionWord(language, word);
 }
 
 function isKnown(language: ModelledLanguage, { words }: LanguageModel, word: string): boolean {
-  const isCommon = language === 'de' ? wordWeight(word) < 1 : isFunctionWord(language, word);
-  return isCommon || holdsWord(words, word);
+  return isOfSentences(language, word) || holdsWord(words, word);
 }

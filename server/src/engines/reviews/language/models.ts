@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { wordsOf } from '../duplicates/word-share.ts';
+import { isDummyText } from './dummy-text.ts';
 import { judgeable, type LanguageModel, likenessOf, type ModelledLanguage } from './language-model.ts';
+import { scriptOf, writingOf } from './scripts.ts';
+import { looksWritten } from './unmodelled.ts';
 
 /** What the training command writes: bytes as base64, all of it packed. */
-export type StoredModels = Record<ModelledLanguage, { letters: string; words: string; usualBits: number }>;
+export type StoredModels = Record<
+  ModelledLanguage,
+  { alphabet: string; letters: string; words: string; usualBits: number }
+>;
 
 /** Written by server/bin/train-languages.ts; what it learned from stands there and in docs/engines-reviews.md. */
 export const modelsFile = new URL('language-models.generated.json.br', import.meta.url);
@@ -18,28 +25,50 @@ export function builtInModels(): Models {
   return loaded;
 }
 
-/** Words that no model can judge (other scripts, numbers) are not held against a text. */
+/** Of what is written in letters this much must be judgeable: single letters are no language. */
 const leastJudgeable = 1 / 2;
 
-/** Whether folded words read like one of the languages; those of a text in another script always do. */
-export function readsLikeLanguage(words: readonly string[], models = builtInModels()): boolean {
-  const judged = judgeable(words);
-  if (judged.length === 0 || judged.length < words.length * leastJudgeable) return true;
-  const likeness = [...models].map(([language, model]) => likenessOf(language, model, judged));
-  return Math.max(...likeness) >= leastLikeness(judged.length);
+/** Whether a text reads like one of the languages; one in a script without a model only has to look written. */
+export function readsLikeLanguage(text: string, models = builtInModels()): boolean {
+  const { isUnspaced, isUnknown } = writingOf(text);
+  return isUnspaced || isUnknown ? looksWritten(text) : languagesOf(text, models).length > 0;
 }
 
-/** Measured, see docs/engines-reviews.md: few words scatter more. */
-function leastLikeness(count: number): number {
-  return 0.35 - 0.7 / Math.sqrt(count);
+/** The languages that a text reads like, of those whose letters it is written in. */
+export function languagesOf(text: string, models = builtInModels()): ModelledLanguage[] {
+  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
+  const judged = judgeable(words);
+  if (judged.length === 0 || judged.length < words.length * leastJudgeable) return [];
+  if (isDummyText(judged)) return [];
+  const { modelled } = writingOf(text);
+  return [...models]
+    .filter(([language]) => modelled.has(scriptOf(language)))
+    .filter(([language, model]) => likenessOf(language, model, judged) >= leastLikeness(language, model, judged.length))
+    .map(([language]) => language);
+}
+
+/** A model that knows fewer words finds more of them strange; in letters of its own there is little else it could be. */
+const lenience = { latin: 0.7, otherScript: 1.2, fewWords: 1.2 };
+/** Bytes of the set of words. */
+const fewWords = 3_000;
+
+/** Measured, see docs/engines-reviews.md: few words of a text scatter more. */
+function leastLikeness(language: ModelledLanguage, model: LanguageModel, count: number): number {
+  return 0.35 - (0.7 + lenienceOf(language, model)) / Math.sqrt(count);
+}
+
+function lenienceOf(language: ModelledLanguage, { words }: LanguageModel): number {
+  if (language === 'de') return 0;
+  if (words.length < fewWords) return lenience.fewWords;
+  return scriptOf(language) === 'Latin' ? lenience.latin : lenience.otherScript;
 }
 
 function load(): Models {
   const stored = JSON.parse(brotliDecompressSync(readFileSync(modelsFile)).toString()) as StoredModels;
   return new Map(
-    Object.entries(stored).map(([language, { letters, words, usualBits }]) => [
+    Object.entries(stored).map(([language, { alphabet, letters, words, usualBits }]) => [
       language as ModelledLanguage,
-      { letters: Buffer.from(letters, 'base64'), words: Buffer.from(words, 'base64'), usualBits },
+      { letters: { alphabet, steps: Buffer.from(letters, 'base64') }, words: Buffer.from(words, 'base64'), usualBits },
     ]),
   );
 }

@@ -2,6 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { signature } from '../duplicates/signature.ts';
 import { sharesWords, wordShare } from '../duplicates/word-share.ts';
+import { attacks } from '../language/test-attacks.ts';
+import { honestFurther } from '../language/test-honest-further.ts';
+import { honestMixed } from '../language/test-honest-mixed.ts';
+import { honestNeighbours } from '../language/test-honest-neighbours.ts';
 import { hasSubstance } from './substance.ts';
 import { judgeWorth } from './worth.ts';
 
@@ -36,6 +40,30 @@ describe('the substance of a review', () => {
     expect(hasSubstance('qqq www eee rrr ttt zzz uuu iii ooo ppp aaa sss ddd fff')).toBe(false);
     expect(hasSubstance('a b c d e f g h i j k l')).toBe(false);
   });
+});
+
+describe('what earns nothing', () => {
+  for (const [kind, texts] of Object.entries(attacks))
+    it(`is ${kind}`, () => {
+      expect(texts.filter(hasSubstance)).toEqual([]);
+    });
+
+  it('is a phrase of praise, however it is drawn out', () => {
+    for (const phrase of [
+      'Top',
+      'Alles super!',
+      'Sehr gut, gerne wieder!',
+      'Super Service, absolute Empfehlung, gerne wieder',
+    ])
+      expect([phrase, hasSubstance(phrase)]).toEqual([phrase, false]);
+  });
+});
+
+describe('what people write', () => {
+  for (const [language, texts] of Object.entries({ ...honestNeighbours, ...honestFurther, mixed: honestMixed }))
+    it(`earns, short or with prices, brands and rows of things in its sentences: ${language}`, () => {
+      expect(texts.filter((text) => !hasSubstance(text))).toEqual([]);
+    });
 });
 
 describe('what two texts share', () => {

@@ -18,8 +18,14 @@ Prag Warschau Budapest Bukarest Washington Peking Delhi Seoul Tokio Kreuzberg Ne
 Österreich Schweiz`);
 
 const numberWords = fold(`
-zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend montag dienstag
+zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
+hundert tausend montag dienstag
 mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september oktober november dezember`);
+
+/** Numbers in words, days of the week and months; takes a folded word. */
+export function isNumberWord(word: string): boolean {
+  return numberWords.has(word);
+}
 
 /** Words that announce the name of a person or a business: the capitalised words right after them are the name. */
 const nameCues = fold(`
