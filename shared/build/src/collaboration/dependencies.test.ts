@@ -34,6 +34,16 @@ describe('what comes from others', () => {
     expect(read('.github/renovate.json').ignoreScripts).toBe(true);
   });
 
+  it('has its binaries for every system in the lockfile, without which `npm ci` refuses it everywhere', () => {
+    const locked: Record<string, { optionalDependencies?: Record<string, string> }> =
+      read('package-lock.json').packages;
+    const places = Object.keys(locked);
+    const wanted = Object.values(locked).flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}));
+    const missing = wanted.filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)));
+    // npm asks for no binary of a machine that only exists in a browser.
+    expect(missing.filter((name) => !name.includes('wasm32'))).toEqual([]);
+  });
+
   it('is the Node that .node-version names', () => {
     expect(readFileSync(join(repository, '.node-version'), 'utf8').trim()).toBe(root.devDependencies?.node);
   });
