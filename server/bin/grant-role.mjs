@@ -29,7 +29,8 @@ await underPinnedNode(import.meta.url, async () => {
     if (isReactivated) console.log('The account was not active; it is now.');
     console.log(`${email}: ${before ?? 'none'} -> ${role}`);
   } catch (error) {
-    console.error(error.code ? `${error.code}: ${error.message}` : error.stack);
+    // The message of a refusal begins with its code.
+    console.error(error.code ? error.message : error.stack);
     process.exitCode = 1;
   } finally {
     await core.jobs.stop();

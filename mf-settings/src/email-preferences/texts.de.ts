@@ -14,21 +14,26 @@ export const preferenceTexts = {
   types: {
     match_notification: {
       label: 'Match-Benachrichtigungen',
-      description: 'Wenn ein Partner anfragt, annimmt oder ablehnt.',
+      description:
+        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet, dir im Match schreibt oder beim Bestätigen etwas anmerkt.',
     },
     review_reminder: {
       label: 'Review-Erinnerungen',
-      description: 'Bevor eine Review fällig ist und wenn du einen Erhalt bestätigen kannst.',
+      description:
+        'Rund um den Tag, an dem deine Review fällig ist, wenn du einen Erhalt bestätigen kannst und bevor eine Review ohne Antwort als bestätigt gilt.',
     },
     subscription: {
       label: 'Abonnement',
-      description: 'Zahlungen, Verlängerungen und Änderungen an deinem Plan.',
+      description: 'Wenn Pro beginnt, gekündigt wird oder endet und wenn eine Zahlung fehlschlägt.',
     },
     level_up: { label: 'Level und Erfolge', description: 'Wenn du ein neues Level erreichst.' },
     welcome: { label: 'Willkommen', description: 'Die ersten Schritte auf Rezenso.' },
     newsletter: { label: 'Newsletter', description: 'Neuigkeiten und Tipps rund um Bewertungen.' },
     marketing: { label: 'Angebote', description: 'Aktionen und Angebote von Rezenso.' },
-    system: { label: 'Systemnachrichten', description: 'Anmeldelinks und Hinweise zur Sicherheit deines Kontos.' },
+    system: {
+      label: 'Systemnachrichten',
+      description: 'Anmeldelinks und Nachrichten darüber, dass dein Konto gesperrt oder wieder frei ist.',
+    },
   } satisfies Record<EmailType, { label: string; description: string }>,
   locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',
   frequencies: {

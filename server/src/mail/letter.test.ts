@@ -1,7 +1,10 @@
 import { describe, it } from 'node:test';
+import { emailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
+import { defaultFrequency } from './email-types.ts';
 import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.ts';
+import { wordings } from './texts.de.ts';
 
 const letter: Letter = {
   subject: 'Neues Match',
@@ -83,6 +86,15 @@ describe('ending a kind of mail', () => {
     for (const body of [text, html]) {
       expect(body).toContain('Gehört dazu.');
       expect(body).not.toContain('Abmelden');
+    }
+  });
+});
+
+describe('the reason in a footer', () => {
+  it('claims a choice only of kinds that are off until somebody chooses them', () => {
+    for (const type of emailTypes) {
+      const saysChosen = /weil du .* eingeschaltet hast/.test(wordings[type].reason);
+      expect([type, saysChosen]).toEqual([type, defaultFrequency(type) === 'never']);
     }
   });
 });

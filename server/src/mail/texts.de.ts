@@ -7,17 +7,19 @@ interface Wording {
   reason: string;
 }
 
-const because = (what: string) => `Du bekommst diese E-Mail, weil du ${what} eingeschaltet hast.`;
+/** True of those who chose and of those who left it as it began: most kinds are on from the start. */
+const becauseOn = (what: string) => `Du bekommst diese E-Mail, weil ${what} bei dir eingeschaltet sind.`;
+const becauseChosen = (what: string) => `Du bekommst diese E-Mail, weil du ${what} eingeschaltet hast.`;
 
 /** What stands around a letter of each type. */
 export const wordings: Readonly<Record<EmailType, Wording>> = {
-  match_notification: { label: 'Match', reason: because('Match-Benachrichtigungen') },
-  review_reminder: { label: 'Review', reason: because('Review-Erinnerungen') },
-  subscription: { label: 'Abo', reason: because('Nachrichten zu deinem Abonnement') },
-  level_up: { label: 'Level', reason: because('Nachrichten zu Level und Erfolgen') },
+  match_notification: { label: 'Match', reason: becauseOn('Match-Benachrichtigungen') },
+  review_reminder: { label: 'Review', reason: becauseOn('Review-Erinnerungen') },
+  subscription: { label: 'Abo', reason: becauseOn('Nachrichten zu deinem Abonnement') },
+  level_up: { label: 'Level', reason: becauseOn('Nachrichten zu Level und Erfolgen') },
   welcome: { label: 'Willkommen', reason: 'Du bekommst diese E-Mail, weil du dich bei Rezenso angemeldet hast.' },
-  newsletter: { label: 'Newsletter', reason: because('den Newsletter') },
-  marketing: { label: 'Angebot', reason: because('Angebote') },
+  newsletter: { label: 'Newsletter', reason: becauseChosen('den Newsletter') },
+  marketing: { label: 'Angebot', reason: becauseChosen('Angebote') },
   system: { label: 'Konto', reason: 'Diese E-Mail gehört zu deinem Konto, deshalb lässt sie sich nicht abbestellen.' },
 };
 

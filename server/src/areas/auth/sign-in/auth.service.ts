@@ -5,6 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import { preferences } from '../../../mail/preferences.repository.ts';
 import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
@@ -56,9 +57,9 @@ export function authService({ env, database, limits, mailer, events, secret, now
     async redeemLink(token: string, ip: string): Promise<SignedIn> {
       await limits.take('redeem.network', ip);
       return database.transaction(async (tx) => {
-        const email = await magicLinks(tx).redeem(token, now());
-        if (email === undefined) throw new AppError(await magicLinks(tx).whyNot(token));
-        return signIn(tx, email);
+        const link = await magicLinks(tx).redeem(token, now());
+        if (!link) throw new AppError(await magicLinks(tx).whyNot(token));
+        return signIn(tx, link.email, link.sentAt);
       });
     },
 
@@ -92,19 +93,22 @@ export function authService({ env, database, limits, mailer, events, secret, now
     },
   };
 
-  async function signIn(tx: Tx, email: string): Promise<SignedIn> {
-    const account = await getOrCreate(tx, email);
+  /** @param mailedAt when the mail that led here was sent, if one did */
+  async function signIn(tx: Tx, email: string, mailedAt?: Date): Promise<SignedIn> {
+    const account = await getOrCreate(tx, email, mailedAt);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     await formerAccounts.inherit(tx, account.id, now());
     const sessionSecret = await sessions(tx).start(account.id, now());
     return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
   }
 
-  async function getOrCreate(tx: Tx, email: string): Promise<Account> {
+  async function getOrCreate(tx: Tx, email: string, mailedAt: Date | undefined): Promise<Account> {
     const known = await accounts(tx).find(email);
     if (known) return known;
     const created = await accounts(tx).create(email, now());
     if (created) {
+      // When it was sent there was no account yet to remember it for.
+      if (mailedAt) await preferences(tx).markSent(created.id, ['system'], mailedAt);
       await events.record(tx, 'member.joined', { memberId: created.id });
       return created;
     }

@@ -35,10 +35,10 @@ export function magicLinks(db: Db) {
     },
 
     /**
-     * Redeems a link: of any number of parallel calls one gets the address. All other links to this address end with it,
+     * Redeems a link: of any number of parallel calls one gets whom it was sent to, and when. All other links to this address end with it,
      * for whoever may read old mails.
      */
-    async redeem(token: string, now: Date): Promise<string | undefined> {
+    async redeem(token: string, now: Date): Promise<{ email: string; sentAt: Date } | undefined> {
       const email = await this.findAddress(token);
       if (email === undefined) return undefined;
       await this.reserve(email);
@@ -48,10 +48,10 @@ export function magicLinks(db: Db) {
         .where('token_hash', '=', hashOf(token))
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .returning('email')
+        .returning(['email', 'created_at as sentAt'])
         .executeTakeFirst();
       if (redeemed) await this.endAllOf(redeemed.email, now);
-      return redeemed?.email;
+      return redeemed;
     },
 
     async findAddress(token: string): Promise<string | undefined> {

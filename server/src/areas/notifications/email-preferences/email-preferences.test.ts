@@ -98,6 +98,19 @@ describe('the preference centre', () => {
   });
 });
 
+it('knows the sign-in mail that created the account', async () => {
+  const visitor = test.newVisitor();
+  await visitor.post('/api/auth/magic-link', { email: 'neu@example.de' });
+  await test.runJobs();
+  test.clock.advance({ minutes: 1 });
+  const [mail] = await test.mails();
+  const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  expect((await visitor.post('/api/auth/magic-link/verify', { token })).statusCode).toBe(200);
+  const known: Array<{ emailType: EmailType; lastSent: string | null }> = (await visitor.get(path)).json();
+  const sent = known.filter(({ lastSent }) => lastSent !== null);
+  expect(sent).toMatchObject([{ emailType: 'system', lastSent: '2031-03-03T09:00:00.000Z' }]);
+});
+
 describe('the rules of the preference centre', () => {
   it('hold under random clicks', async () => {
     const click = fc.record({

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preferenceTexts } from './texts.de.ts';
+
+/** What a text says of each mail that docs/mail.md lists; a test of the server holds that list against its code. */
+const wordsFor: Record<string, RegExp> = {
+  'match-requested': /anfragt/,
+  'match-accepted': /annimmt/,
+  'match-declined': /ablehnt/,
+  'exchange-started': /Austausch startet/,
+  'match-reviewed': /im Match schreibt/,
+  'exchange-confirmed': /beim Bestätigen etwas anmerkt/,
+  'exchange-reminder': /fällig/,
+  'exchange-submitted': /Erhalt bestätigen/,
+  'exchange-silence': /ohne Antwort als bestätigt/,
+  subscription: /beginnt, gekündigt wird oder endet .* Zahlung fehlschlägt/,
+  'level-reached': /neues Level/,
+  welcome: /erste/,
+  'sign-in': /Anmeldelinks/,
+  'status-changed': /gesperrt oder wieder frei/,
+};
+
+const rows = readFileSync(join(__dirname, '../../../docs/mail.md'), 'utf8').matchAll(
+  /^\| `(\w+)` \|[^|]*\|([^|]*)\|/gm,
+);
+const mails = [...rows].flatMap(([, kind = '', names = '']) =>
+  [...names.matchAll(/`([\w-]+)`/g)].map(([, mail = '']) => ({ kind, mail })),
+);
+
+it('knows all mails', () => expect(mails.length).toBeGreaterThan(11));
+
+it.each(mails)('$kind says that it brings the mail $mail', ({ kind, mail }) => {
+  const types: Record<string, { description: string }> = preferenceTexts.types;
+  expect(types[kind]?.description).toMatch(wordsFor[mail] ?? 'a word for it, above');
+});
