@@ -8,9 +8,24 @@ export const statusLabels: Record<ExchangeStatus, string> = {
   completed: 'Abgeschlossen',
 };
 
+/** Why a handed-in review counts for nothing. */
+export const withheldTexts = {
+  no_substance: 'Für diese Review gibt es keine XP: Sie sagt kaum etwas aus und zählt deshalb nicht mit.',
+  known_text:
+    'Für diese Review gibt es keine XP: Fast derselbe Text wurde schon einmal abgegeben, deshalb zählt sie nicht mit.',
+  upheld_case: 'Diese Review zählt nach einer Prüfung nicht mit.',
+};
+
+/** What decides about XP. */
+interface Earning {
+  earnsXp: boolean;
+  withheld?: keyof typeof withheldTexts | null | undefined;
+}
+
 /** Says what the server granted; nothing where it granted nothing. */
-const earned = (xpGranted: number, earnsXp: boolean) => {
+const earned = (xpGranted: number, { earnsXp, withheld }: Earning) => {
   if (xpGranted > 0) return [`Du hast ${xpGranted}\u00a0XP verdient.`];
+  if (withheld) return [withheldTexts[withheld]];
   return earnsXp ? [] : ['XP gab es mit diesem Partner in den letzten 90\u00a0Tagen schon.'];
 };
 
@@ -49,6 +64,9 @@ export const cardTexts = {
   rule: 'Regel der Plattform',
   submit: 'Review abgeben',
   continueDraft: 'Entwurf fortsetzen',
+  revise: 'Review überarbeiten',
+  reviseHint:
+    'Bis sie bestätigt ist, kannst du einen besseren Text abgeben: ein, zwei eigene Sätze über das, was du erlebt hast.',
   confirm: 'Erhalt bestätigen',
   settles: (date: string) => `Ohne Antwort gilt sie am ${date} als bestätigt.`,
   /** Of the review that one wrote oneself: nobody waits for an answer of its writer. */
@@ -67,10 +85,11 @@ export const submitTexts = {
   urlHint: 'Damit findet dein Partner deine Review schneller.',
   disclosure: 'Hinweis auf den Austausch anfügen',
   saveDraft: 'Entwurf speichern',
+  cancel: 'Abbrechen',
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
-  doneDescription: (partner: string, xpGranted: number, earnsXp: boolean) =>
-    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted, earnsXp)].join(' '),
+  doneDescription: (partner: string, xpGranted: number, earning: Earning) =>
+    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted, earning)].join(' '),
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',
@@ -87,7 +106,7 @@ export const confirmTexts = {
   confirm: 'Erhalt bestätigen',
   cancel: 'Abbrechen',
   doneTitle: 'Review bestätigt',
-  doneDescription: (xpGranted: number, earnsXp: boolean) => ['Danke!', ...earned(xpGranted, earnsXp)].join(' '),
+  doneDescription: (xpGranted: number, earning: Earning) => ['Danke!', ...earned(xpGranted, earning)].join(' '),
   failedTitle: 'Fehler bei der Bestätigung',
   failedDescription: 'Bitte versuche es später erneut.',
 };

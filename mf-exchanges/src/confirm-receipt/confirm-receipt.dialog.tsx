@@ -21,7 +21,7 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
     try {
       const xpGranted = await confirmReceipt(exchange, notes);
       onClose();
-      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted, exchange.earnsXp) });
+      toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted, exchange) });
     } catch (error) {
       tellFailure(error, { title: confirmTexts.failedTitle, description: confirmTexts.failedDescription });
       setStatus(messageOf(error, confirmTexts.failedDescription));

@@ -45,6 +45,18 @@ describe('the exchange board', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  it('tells the writer of a withheld review why it counts for nothing, and lets it be written anew', async () => {
+    open([anExchange({ ...handedIn, earnsXp: false, withheld: 'no_substance' })], '/exchanges?tab=in_progress');
+    expect(await screen.findByText(/Sie sagt kaum etwas aus .* einen besseren Text abgeben/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review überarbeiten' })).toBeVisible();
+  });
+
+  it('offers nothing to the writer of a review that is withheld for good', async () => {
+    open([anExchange({ ...handedIn, earnsXp: false, withheld: 'upheld_case' })], '/exchanges?tab=in_progress');
+    expect(await screen.findByText('Diese Review zählt nach einer Prüfung nicht mit.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Review überarbeiten' })).toBeNull();
+  });
+
   it.each([
     [12, 'Noch 12 Tage', 'success'],
     [5, 'Noch 5 Tage', 'warning'],

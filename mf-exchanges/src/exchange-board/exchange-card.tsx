@@ -12,9 +12,9 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { cardTexts, statusLabels } from '../texts.de.ts';
+import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
-import { type NextStep, shownStatus } from './exchange-standing.ts';
+import { isToRevise, type NextStep, shownStatus } from './exchange-standing.ts';
 import { SubmittedReview } from './submitted-review.tsx';
 
 const tones: Record<ExchangeStatus, Tone> = {
@@ -67,6 +67,7 @@ export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: Exchang
           </Inline>
           <DueDate exchange={exchange} />
           {exchange.postedAt !== null && <SubmittedReview exchange={exchange} />}
+          {exchange.withheld && <Withheld exchange={exchange} isReviewer={isReviewer} reason={exchange.withheld} />}
           {nextStep === 'submit' && <Instructions exchange={exchange} />}
         </Stack>
       </CardBody>
@@ -103,12 +104,11 @@ function Step({
   step: NextStep;
   onStep: (step: NextStep) => void;
 }) {
-  const isDraft = Boolean(exchange.reviewText);
   return (
     <CardFooter>
       <Inline gap={3}>
         <Button iconStart={step === 'submit' ? PencilIcon : CheckCheckIcon} onClick={() => onStep(step)}>
-          {step === 'confirm' ? cardTexts.confirm : isDraft ? cardTexts.continueDraft : cardTexts.submit}
+          {labelOf(step, exchange)}
         </Button>
         {step === 'confirm' && exchange.settlesAt && (
           <Text tone="muted" size="sm">
@@ -117,6 +117,29 @@ function Step({
         )}
       </Inline>
     </CardFooter>
+  );
+}
+
+function labelOf(step: NextStep, exchange: ReviewExchange): string {
+  if (step === 'confirm') return cardTexts.confirm;
+  if (isToRevise(exchange)) return cardTexts.revise;
+  return exchange.reviewText ? cardTexts.continueDraft : cardTexts.submit;
+}
+
+/** Why a review counts for nothing, and to its writer what can be done. */
+function Withheld({
+  exchange,
+  isReviewer,
+  reason,
+}: {
+  exchange: ReviewExchange;
+  isReviewer: boolean;
+  reason: keyof typeof withheldTexts;
+}) {
+  return (
+    <Text size="sm" tone="muted">
+      {withheldTexts[reason]} {isReviewer && isToRevise(exchange) && cardTexts.reviseHint}
+    </Text>
   );
 }
 

@@ -6,12 +6,18 @@ export function shownStatus({ status }: ReviewExchange): ExchangeStatus {
   return isKnownExchangeStatus(status) ? status : 'pending';
 }
 
+/** Whether its writer may hand in a better text: it is withheld for the first one, and nobody has confirmed it. */
+export function isToRevise({ status, withheld }: ReviewExchange): boolean {
+  return status === 'awaiting_confirmation' && (withheld === 'no_substance' || withheld === 'known_text');
+}
+
 export type NextStep = 'submit' | 'confirm';
 
 /** What the member can do next; nothing in a status that this build does not know. */
 export function nextStepOf(exchange: ReviewExchange, myId: string | undefined): NextStep | undefined {
   const { status, reviewerId } = exchange;
-  if (reviewerId === myId) return status === 'pending' || status === 'in_progress' ? 'submit' : undefined;
+  if (reviewerId === myId)
+    return status === 'pending' || status === 'in_progress' || isToRevise(exchange) ? 'submit' : undefined;
   return status === 'awaiting_confirmation' ? 'confirm' : undefined;
 }
 

@@ -6,6 +6,7 @@ import { TextField } from '@rezenso/ui/fields';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
+import { isToRevise } from '../exchange-board/exchange-standing.ts';
 import { cardTexts, submitTexts } from '../texts.de.ts';
 import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './submit-review.form.ts';
 import { saveDraft, submitReview } from './submit-review.resource.ts';
@@ -19,8 +20,8 @@ interface SubmitReviewDialogProps {
 export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDialogProps) {
   const { businessName, businessUrl, platform, recipient } = exchange;
   const send = async (values: SubmitReviewValues) => {
-    const xpGranted = await submitReview(exchange, values, new Date());
-    const description = submitTexts.doneDescription(recipient.companyName, xpGranted, exchange.earnsXp);
+    const brought = await submitReview(exchange, values, new Date());
+    const description = submitTexts.doneDescription(recipient.companyName, brought.xpGranted, brought);
     return { title: submitTexts.doneTitle, description };
   };
   const keep = async (values: SubmitReviewValues) => {
@@ -42,7 +43,7 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
       rules={submitReviewForm}
       onSend={send}
       failure={{ title: submitTexts.failedTitle, description: submitTexts.failedDescription }}
-      aside={{ label: submitTexts.saveDraft, onKeep: keep }}
+      aside={isToRevise(exchange) ? { label: submitTexts.cancel } : { label: submitTexts.saveDraft, onKeep: keep }}
       onClose={onClose}
     >
       {(form) => (

@@ -3,11 +3,11 @@ import { listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/c
 import { call, refresh } from '@rezenso/platform';
 import type { SubmitReviewValues } from './submit-review.form.ts';
 
-/** Hands the review in. @returns the XP that it brought */
+/** Hands the review in. @returns what it brought, or why nothing */
 export async function submitReview(exchange: ReviewExchange, values: SubmitReviewValues, postedAt: Date) {
-  const { xpGranted = 0 } = await save(exchange, values, 'awaiting_confirmation', postedAt);
+  const { xpGranted = 0, earnsXp, withheld } = await save(exchange, values, 'awaiting_confirmation', postedAt);
   await refresh(listActivities);
-  return xpGranted;
+  return { xpGranted, earnsXp, withheld };
 }
 
 /** Keeps what was written without handing it in. */

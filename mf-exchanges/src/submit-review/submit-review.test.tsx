@@ -131,10 +131,25 @@ describe('handing in a review', () => {
 
   it('says why there are no XP with a partner with whom they were earned before', async () => {
     const { user, use } = await openDialog(anExchange({ earnsXp: false }));
-    use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 0 }));
+    use(answer(updateExchange, { ...anExchange({ ...handedIn, earnsXp: false }), xpGranted: 0 }));
     await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.click(submitButton());
     expect(await screen.findByText(/XP gab es mit diesem Partner in den letzten 90 Tagen schon\.$/)).toBeVisible();
+  });
+
+  it('says why there are no XP for a text that says hardly anything', async () => {
+    const { user, use } = await openDialog();
+    use(answer(updateExchange, { ...anExchange(handedIn), earnsXp: false, withheld: 'no_substance', xpGranted: 0 }));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Top');
+    await user.click(submitButton());
+    expect(await screen.findByText(/Sie sagt kaum etwas aus und zählt deshalb nicht mit\.$/)).toBeVisible();
+  });
+
+  it('offers no draft of a review that was handed in before', async () => {
+    const withheld = anExchange({ ...handedIn, earnsXp: false, withheld: 'no_substance' });
+    await openDialog(withheld, 'Review überarbeiten', '/exchanges?tab=in_progress');
+    expect(screen.getByLabelText(/Dein Text/)).toHaveValue(handedIn.reviewText);
+    expect(screen.queryByRole('button', { name: 'Entwurf speichern' })).toBeNull();
   });
 
   it('appends the disclosure sentence on request', async () => {
@@ -190,9 +205,9 @@ describe('the form', () => {
   });
 });
 
-async function openDialog(exchange = anExchange(), button = 'Review abgeben') {
+async function openDialog(exchange = anExchange(), button = 'Review abgeben', route = '/exchanges') {
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
-    route: '/exchanges',
+    route,
     answers: [answer(listMyExchanges, [exchange]), answer(listActivities, []), answer(analyzeReview, harmless)],
   });
   await rendered.user.click(await screen.findByRole('button', { name: button }));

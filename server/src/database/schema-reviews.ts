@@ -37,6 +37,8 @@ interface ReviewTextsTable {
   id: Generated<string>;
   review_id: string | null;
   review_exchange_id: string | null;
+  /** Version of the rules that its bands follow. */
+  band_rules: Generated<number>;
 }
 
 interface ReviewBandsTable {

@@ -32,6 +32,7 @@ import * as magicLinksByAddress from './084-magic-links-by-address.ts';
 import * as nothingForWhoLeft from './085-nothing-for-who-left.ts';
 import * as businessMarks from './086-business-marks.ts';
 import * as withheldReviews from './090-withheld-reviews.ts';
+import * as rulesOfReviewTexts from './091-rules-of-review-texts.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '085-nothing-for-who-left': nothingForWhoLeft,
   '086-business-marks': businessMarks,
   '090-withheld-reviews': withheldReviews,
+  '091-rules-of-review-texts': rulesOfReviewTexts,
 };

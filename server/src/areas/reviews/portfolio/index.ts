@@ -1,6 +1,7 @@
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
+import { renewTexts } from './review-texts.job.ts';
 import { reviewHandlers } from './reviews.handlers.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
@@ -12,4 +13,5 @@ export const reviewsFeature: Feature = (app, core) => {
   reviewHandlers(core);
   core.jobs.work(cleanUp, () => createReviewDrafts(core).removeOld(core.now()));
   core.jobs.schedule(cleanUp, '27 3 * * *');
+  renewTexts(core);
 };

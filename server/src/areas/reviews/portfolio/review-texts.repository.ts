@@ -11,6 +11,9 @@ export interface StoredText {
   text: string;
 }
 
+/** Version of the rules by which bands follow from a text (engines' signature). Raise it with every change to them. */
+export const bandRules = 1;
+
 /** All review texts, found by what they share with a new one. */
 export function reviewTexts(db: Db) {
   return {
@@ -18,12 +21,39 @@ export function reviewTexts(db: Db) {
     async store(owner: TextOwner, { bands, hashes }: Signature): Promise<void> {
       const row = await db
         .insertInto('review_texts')
-        .values('reviewId' in owner ? { review_id: owner.reviewId } : { review_exchange_id: owner.exchangeId })
+        .values({
+          ...('reviewId' in owner ? { review_id: owner.reviewId } : { review_exchange_id: owner.exchangeId }),
+          band_rules: bandRules,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!row) return;
       await db.executeQuery(CompiledQuery.raw(storeBandsSql, [row.id, bands, hashes]));
+    },
+
+    /** Stored texts whose bands were worked out by older rules. */
+    async listOutdated(limit: number): Promise<StoredText[]> {
+      const { rows } = await sql<StoredText>`
+        select stored.id, coalesce(review.content, exchange.review_text, '') as text
+        from review_texts stored
+        left join reviews review on review.id = stored.review_id
+        left join review_exchanges exchange on exchange.id = stored.review_exchange_id
+        where stored.band_rules < ${bandRules} order by stored.band_rules limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** Replaces a stored text's bands by those of today's rules, unless it has gone or somebody else did so. */
+    async renew(id: string, { bands, hashes }: Signature): Promise<void> {
+      const { numUpdatedRows } = await db
+        .updateTable('review_texts')
+        .set({ band_rules: bandRules })
+        .where('id', '=', id)
+        .where('band_rules', '<', bandRules)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await db.deleteFrom('review_bands').where('review_id', '=', id).execute();
+      await db.executeQuery(CompiledQuery.raw(storeBandsSql, [id, bands, hashes]));
     },
 
     /** A text that was replaced by another one. */

@@ -83,5 +83,6 @@ describe('a model of letters', () => {
 
   it('leaves what it cannot judge alone', () => {
     expect(readsLikeLanguage('2031 4711 0815 42 99 Мастер приехал вовремя')).toBe(true);
+    expect(readsLikeLanguage('')).toBe(true);
   });
 });

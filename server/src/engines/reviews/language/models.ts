@@ -28,8 +28,9 @@ export function builtInModels(): Models {
 /** Of what is written in letters this much must be judgeable: single letters are no language. */
 const leastJudgeable = 1 / 2;
 
-/** Whether a text reads like one of the languages; one in a script without a model only has to look written. */
+/** Whether a text reads like one of the languages, when it has letters at all; one in a script without a model only has to look written. */
 export function readsLikeLanguage(text: string, models = builtInModels()): boolean {
+  if (!/\p{L}/u.test(text)) return true;
   const { isUnspaced, isUnknown } = writingOf(text);
   return isUnspaced || isUnknown ? looksWritten(text) : languagesOf(text, models).length > 0;
 }
