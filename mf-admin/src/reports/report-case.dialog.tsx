@@ -9,7 +9,7 @@ import { AreaContent, RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
-import { type CloseReportValues, closeReportForm, type Decision } from './close-report.form.ts';
+import { type CloseReportValues, closeReportForm } from './close-report.form.ts';
 import { DecisionFields } from './decision-fields.tsx';
 import { Evidence } from './evidence.tsx';
 import { close, readCaseAgain, useReport } from './reports.resource.ts';
@@ -19,7 +19,7 @@ import { caseTexts, reportStatusLabels } from './texts.de.ts';
 export default function ReportCaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const submit = async (values: CloseReportValues, { setStatus }: FormikHelpers<CloseReportValues>) => {
     setStatus(undefined);
-    const decision = values.status as Decision;
+    const { status: decision } = closeReportForm.cast(values);
     try {
       await close(id, decision, values.note.trim());
       onClose();

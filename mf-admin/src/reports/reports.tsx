@@ -1,4 +1,10 @@
-import { type ReportStatus, reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
+import {
+  type ReportStatus,
+  reportReasonLabels,
+  reportReasons,
+  reportStatuses,
+  suspiciousReviewReason,
+} from '@rezenso/contract/reports';
 import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedback';
@@ -19,7 +25,7 @@ import { useReports } from './reports.resource.ts';
 import { reportStatusLabels, reportsTexts } from './texts.de.ts';
 
 const ReportCaseDialog = lazyPart(() => import('./report-case.dialog.tsx'));
-const reasons = Object.keys(reportReasonLabels) as (keyof typeof reportReasonLabels)[];
+const reasons = [...reportReasons, suspiciousReviewReason] as const;
 
 /** Tab 'Meldungen'. The address keeps filters, page and the opened case. */
 export default function Reports() {

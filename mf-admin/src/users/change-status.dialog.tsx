@@ -1,5 +1,5 @@
 import type { AdminUser } from '@rezenso/contract/admin';
-import { type MemberStatus, memberStatuses } from '@rezenso/contract/vocabulary';
+import { memberStatuses } from '@rezenso/contract/vocabulary';
 import { tellFailure, toast } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
@@ -27,7 +27,7 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
   const refusedAction = user.adminRole === 'super_admin' ? refusedActions.superStatus : refusedActions.status;
   const submit = async (values: ChangeStatusValues, { setStatus }: FormikHelpers<ChangeStatusValues>) => {
     setStatus(undefined);
-    const status = values.status as MemberStatus;
+    const { status } = changeStatusForm.cast(values);
     try {
       await changeStatus(user, status, values.reason);
       onClose();

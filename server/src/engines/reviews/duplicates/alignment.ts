@@ -15,24 +15,24 @@ export function alignedWeight(a: Fingerprint, b: Fingerprint): number {
   let current = new Float32Array(b.words.length + 1);
   for (let row = 0; row < a.words.length; row += 1) {
     const word = a.words[row];
-    const weight = a.weights[row] as number;
+    const weight = a.weights[row] ?? 0;
     for (let column = 0; column < b.words.length; column += 1) {
-      const above = previous[column + 1] as number;
-      const before = current[column] as number;
+      const above = previous[column + 1] ?? 0;
+      const before = current[column] ?? 0;
       const skipped = Math.max(above, before);
-      const matched = word === b.words[column] ? (previous[column] as number) + weight : 0;
+      const matched = word === b.words[column] ? (previous[column] ?? 0) + weight : 0;
       current[column + 1] = Math.max(matched, skipped);
     }
     [previous, current] = [current, previous];
   }
-  return previous[b.words.length] as number;
+  return previous[b.words.length] ?? 0;
 }
 
 /** The longest common subsequence of words as pairs of positions, in order. */
 export function alignedWords(a: Fingerprint, b: Fingerprint): [number, number][] {
   const columns = b.words.length + 1;
   const lengths = new Uint16Array((a.words.length + 1) * columns);
-  const at = (row: number, column: number) => lengths[row * columns + column] as number;
+  const at = (row: number, column: number) => lengths[row * columns + column] ?? 0;
   for (let row = a.words.length - 1; row >= 0; row -= 1) {
     for (let column = b.words.length - 1; column >= 0; column -= 1) {
       const isEqual = a.words[row] === b.words[column];

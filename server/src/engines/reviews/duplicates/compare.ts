@@ -96,7 +96,7 @@ function isIdentical({ a, b }: Pair): boolean {
 function hasOwnStretch({ a, b, words }: Pair): boolean {
   // An "und" that happens to stand in both endings does not make the ending shared.
   const pairs = words().filter(([aAt], index, all) => {
-    return (a.weights[aAt] as number) > 0 || all[index - 1]?.[0] === aAt - 1 || all[index + 1]?.[0] === aAt + 1;
+    return (a.weights[aAt] ?? 0) > 0 || all[index - 1]?.[0] === aAt - 1 || all[index + 1]?.[0] === aAt + 1;
   });
   const gaps = gapsBetween(pairs, a.words.length, b.words.length);
   return gaps.some((gap) => gap.a[1] - gap.a[0] > a.words.length / 3 || gap.b[1] - gap.b[0] > b.words.length / 3);

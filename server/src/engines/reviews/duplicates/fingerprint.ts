@@ -63,7 +63,7 @@ function featureSets(tokens: Token[], words: Uint32Array, isMasked: boolean[]): 
       if (sequence.at(-1) !== gap) sequence.push(gap);
       continue;
     }
-    sequence.push(words[index] as number);
+    sequence.push(words[index] ?? 0);
     for (const trigram of token.trigrams) trigrams.push(trigram);
   }
   return { trigrams: sortedSet(trigrams), shingles: sortedSet(shinglesOf(sequence)) };
@@ -74,7 +74,7 @@ function shinglesOf(sequence: ArrayLike<number>, length = shingleWords): number[
   const shingles: number[] = [];
   for (let start = 0; start + length <= sequence.length; start += 1) {
     let hash = length;
-    for (let index = start; index < start + length; index += 1) hash = combine(hash, sequence[index] as number);
+    for (let index = start; index < start + length; index += 1) hash = combine(hash, sequence[index] ?? 0);
     shingles.push(hash);
   }
   return shingles;

@@ -37,7 +37,7 @@ function maximalRuns(a: Uint32Array, b: Uint32Array, atLeast: number): Run[] {
         current[column + 1] = 0;
         continue;
       }
-      const length = (previous[column] as number) + 1;
+      const length = (previous[column] ?? 0) + 1;
       current[column + 1] = length;
       const isLast = row + 1 === a.length || column + 1 === b.length || a[row + 1] !== b[column + 1];
       if (isLast && length >= atLeast) runs.push({ a: row - length + 1, b: column - length + 1, length });
@@ -66,7 +66,7 @@ function trim(run: Run, takenA: Uint8Array, takenB: Uint8Array): Run {
 export function weightOfRuns(a: Fingerprint, runs: readonly Run[]): number {
   let weight = 0;
   for (const run of runs) {
-    for (let offset = 0; offset < run.length; offset += 1) weight += a.weights[run.a + offset] as number;
+    for (let offset = 0; offset < run.length; offset += 1) weight += a.weights[run.a + offset] ?? 0;
   }
   return weight;
 }

@@ -4,7 +4,7 @@ export function sortedSet(values: readonly number[]): Uint32Array {
   let length = 0;
   for (let index = 0; index < sorted.length; index += 1) {
     if (index > 0 && sorted[index] === sorted[index - 1]) continue;
-    sorted[length] = sorted[index] as number;
+    sorted[length] = sorted[index] ?? 0;
     length += 1;
   }
   return sorted.slice(0, length);
@@ -16,7 +16,7 @@ function sharedCount(a: Uint32Array, b: Uint32Array): number {
   let left = 0;
   let right = 0;
   while (left < a.length && right < b.length) {
-    const difference = (a[left] as number) - (b[right] as number);
+    const difference = (a[left] ?? 0) - (b[right] ?? 0);
     if (difference === 0) shared += 1;
     if (difference <= 0) left += 1;
     if (difference >= 0) right += 1;

@@ -58,7 +58,7 @@ function leastOf(features: Iterable<Feature>): Band[] {
     const part = hash % partCount;
     const uniform = (mix(hash ^ 0x5bd1e995) + 1) / 0x1_0000_0001;
     const value = -Math.log(uniform) / weight;
-    if (value >= (bestValue[part] as number)) continue;
+    if (value >= (bestValue[part] ?? 0)) continue;
     bestValue[part] = value;
     bestHash[part] = hash | 0;
   }
@@ -69,9 +69,10 @@ function leastOf(features: Iterable<Feature>): Band[] {
 
 /** Neighbours joined in a circle: what two parts keep, as one value. */
 function pairsOf(single: readonly Band[], first: number): Band[] {
-  if (single.length < 3) return [];
+  const [opening] = single;
+  if (!opening || single.length < 3) return [];
   return single.map(({ band, hash }, index) => {
-    const next = single[(index + 1) % single.length] as Band;
+    const next = single[index + 1] ?? opening;
     return { band: first + band, hash: combine(hash, next.hash) | 0 };
   });
 }

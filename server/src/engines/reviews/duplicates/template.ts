@@ -18,7 +18,7 @@ export function isFilledTemplate(a: Fingerprint, b: Fingerprint, pairs: readonly
 function isSlot(text: Fingerprint, [from, to]: [number, number]): boolean {
   if (to - from < 1 || to - from > widestSlot) return false;
   return text.tokens.slice(from, to).some((token, offset) => {
-    const isOwnWord = (text.weights[from + offset] as number) === 1;
+    const isOwnWord = (text.weights[from + offset] ?? 0) === 1;
     return /\d/.test(token.word) || text.isMasked[from + offset] || (token.isCapitalised && isOwnWord);
   });
 }

@@ -45,7 +45,7 @@ export function observe(written: string): Observations {
 /** Looks back over the blanks before a word, and no further: a search through all that precedes it grows with its square. */
 function beginsSentence(text: string, start: number): boolean {
   for (let before = start - 1; before >= 0; before -= 1) {
-    const character = text[before] as string;
+    const character = text.charAt(before);
     if ('.!?…:\n'.includes(character)) return true;
     if (character.trim() !== '') return false;
   }

@@ -13,9 +13,9 @@ export function scoreOf(model: StyleModel, features: Features): number {
   let sum = 0;
   let squares = 0;
   for (let index = 0; index < features.buckets.length; index += 1) {
-    const bucket = features.buckets[index] as number;
-    const value = (features.values[index] as number) * (model.rarity[bucket] as number);
-    sum += value * (model.weights[bucket] as number);
+    const bucket = features.buckets[index] ?? 0;
+    const value = (features.values[index] ?? 0) * (model.rarity[bucket] ?? 0);
+    sum += value * (model.weights[bucket] ?? 0);
     squares += value * value;
   }
   return model.bias + sum / (Math.sqrt(squares) || 1);

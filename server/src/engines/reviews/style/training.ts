@@ -19,12 +19,15 @@ export function trainStyle(texts: readonly TrainingText[]): StyleModel {
   const rows = texts.map((text) => unitRow(text, rarity));
   const model: StyleModel = { bias: 0, weights: new Float32Array(bucketCount), rarity };
   const duals = Float64Array.from(rows, (row) => 1e-6 * row.cost);
-  for (const [index, row] of rows.entries()) shift(model, row, duals[index] as number);
+  for (const [index, row] of rows.entries()) shift(model, row, duals[index] ?? 0);
   const random = lcg(1);
   const order = rows.map((_, index) => index);
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(order, random);
-    for (const index of order) improve(model, rows[index] as Row, duals, index);
+    for (const index of order) {
+      const row = rows[index];
+      if (row) improve(model, row, duals, index);
+    }
   }
   return model;
 }
@@ -36,12 +39,12 @@ interface Row extends Features {
 
 function rarityOf(texts: readonly TrainingText[]): Float32Array {
   const seen = new Float32Array(bucketCount);
-  for (const { features } of texts) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] as number) + 1;
+  for (const { features } of texts) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
   return seen.map((count) => (count < leastTexts ? 0 : Math.log((1 + texts.length) / (1 + count)) + 1));
 }
 
 function unitRow({ features, isGenerated, importance }: TrainingText, rarity: Float32Array): Row {
-  const values = features.values.map((value, index) => value * (rarity[features.buckets[index] as number] as number));
+  const values = features.values.map((value, index) => value * (rarity[features.buckets[index] ?? 0] ?? 0));
   const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
   const sign = isGenerated ? 1 : -1;
   return { buckets: features.buckets, values: values.map((value) => value / length), sign, cost: penalty * importance };
@@ -51,10 +54,10 @@ function unitRow({ features, isGenerated, importance }: TrainingText, rarity: Fl
 function improve(model: StyleModel, row: Row, duals: Float64Array, index: number): void {
   let margin = model.bias;
   for (let at = 0; at < row.values.length; at += 1) {
-    margin += (model.weights[row.buckets[at] as number] as number) * (row.values[at] as number);
+    margin += (model.weights[row.buckets[at] ?? 0] ?? 0) * (row.values[at] ?? 0);
   }
   margin *= row.sign;
-  const before = duals[index] as number;
+  const before = duals[index] ?? 0;
   // The row has length one and the bias counts as one more feature, hence a curvature of two.
   const curvature = 2;
   let dual = before;
@@ -73,8 +76,8 @@ function shift(model: StyleModel, row: Row, change: number): void {
   const signed = change * row.sign;
   model.bias += signed;
   for (let at = 0; at < row.values.length; at += 1) {
-    const bucket = row.buckets[at] as number;
-    model.weights[bucket] = (model.weights[bucket] as number) + signed * (row.values[at] as number);
+    const bucket = row.buckets[at] ?? 0;
+    model.weights[bucket] = (model.weights[bucket] ?? 0) + signed * (row.values[at] ?? 0);
   }
 }
 
@@ -90,6 +93,6 @@ export function lcg(seed: number): () => number {
 function shuffle(order: number[], random: () => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] as number, order[last] as number];
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
   }
 }
