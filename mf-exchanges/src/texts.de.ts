@@ -73,7 +73,7 @@ export const cardTexts = {
   ownSettles: (date: string) => `Spätestens am ${date} gilt sie als bestätigt.`,
   note: (partner: string) => `Anmerkung von ${partner}`,
   waitingForPartner: (partner: string) => `Wartet auf ${partner}`,
-  waitingForConfirmation: (partner: string) => `${partner} prüft gerade deine Review.`,
+  waitingForConfirmation: (partner: string) => `${partner} hat deine Review noch nicht bestätigt.`,
 };
 
 export const submitTexts = {

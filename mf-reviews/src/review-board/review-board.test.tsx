@@ -27,6 +27,19 @@ describe('the reviews page', () => {
     expect(await figure('Verdächtig')).toHaveTextContent('1Nur diese anzeigen');
   });
 
+  it.each([
+    [[3, 3], '2Überall gleich viele'],
+    [[3, 3, 1], '3Am meisten auf Google und Facebook'],
+    [[3, 1, 1], '3Am meisten auf Google'],
+  ])('names no one platform as the first when several have as many: %j', async (counts, text) => {
+    const platforms = ['google', 'facebook', 'yelp'] as const;
+    const platformDistribution = platforms
+      .slice(0, counts.length)
+      .map((platform, index) => ({ platform, count: counts[index] ?? 0, averageRating: 4 }));
+    open([aReview()], someStats({ platformDistribution }));
+    expect(await figure('Plattformen')).toHaveTextContent(text);
+  });
+
   it('tells apart what partners see and what was imported, on the figure and on each review', async () => {
     const imported = aReview({ id: reviewId(2), reviewerName: 'Jonas', origin: 'imported', isRatingGiven: false });
     const kinds = {

@@ -16,6 +16,8 @@ import type { ReviewStats } from './review-board.resource.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
 import { isSuspicious } from './suspicion.ts';
 
+const listOf = new Intl.ListFormat('de', { type: 'conjunction' });
+
 interface ReviewFiguresProps {
   reading: Reading<ReviewStats>;
   /** To count the suspicious ones; undefined while they are not here. */
@@ -41,7 +43,6 @@ export function ReviewFigures({ reading, reviews }: ReviewFiguresProps) {
 }
 
 function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly Review[] | undefined }) {
-  const [most] = stats.platformDistribution;
   return (
     <Grid columns={4} twoOnPhone>
       <StatCard
@@ -61,13 +62,21 @@ function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly R
       <StatCard
         label={figureTexts.platforms}
         value={formatNumber(stats.platformDistribution.length)}
-        hint={most && figureTexts.mostReviews(platformName(most.platform))}
+        hint={whereMost(stats.platformDistribution)}
         icon={LayersIcon}
         tone="info"
       />
       <SuspiciousCard reviews={reviews} />
     </Grid>
   );
+}
+
+/** Where most reviews are; several places that have the same number are named together. */
+function whereMost(places: ReviewStats['platformDistribution']): string | undefined {
+  const most = places.filter(({ count }) => places.every((other) => other.count <= count));
+  if (most.length === 0) return undefined;
+  if (most.length > 1 && most.length === places.length) return figureTexts.sameEverywhere;
+  return figureTexts.mostReviews(listOf.format(most.map(({ platform }) => platformName(platform))));
 }
 
 function SuspiciousCard({ reviews }: { reviews: readonly Review[] | undefined }) {

@@ -5,6 +5,7 @@ import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { errorTitle } from '../texts.de.ts';
 import { type AddPlatformValues, addPlatformForm } from './add-platform.form.ts';
+import { isForPartners } from './addable-platforms.ts';
 import { PlatformChoice } from './platform-choice.tsx';
 import { PlatformFields } from './platform-fields.tsx';
 import { addPlatform } from './platforms.resource.ts';
@@ -35,7 +36,11 @@ export default function AddPlatformDialog({ platforms, onClose }: AddPlatformDia
       onClose();
       toast({
         title: addPlatformTexts.done,
-        description: addPlatformTexts.doneDescription(platformName(added.platform), xpGranted),
+        description: addPlatformTexts.doneDescription(
+          platformName(added.platform),
+          isForPartners(added.platform),
+          xpGranted,
+        ),
       });
     } catch (error) {
       tellFailure(error, { title: errorTitle, description: addPlatformTexts.failed });

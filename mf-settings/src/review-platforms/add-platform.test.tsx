@@ -34,6 +34,10 @@ describe('adding a platform', () => {
     use(answer(addUserPlatform, kununu), answer(listUserPlatforms, [aPlatform(), kununu]));
     await user.click(addButton());
     expect(await screen.findByRole('article', { name: 'kununu' })).toBeVisible();
+    // Partners never write there, so nothing says that they do.
+    expect(screen.getByText(/^kununu steht jetzt in deinem Profil\./)).toBeVisible();
+    expect(screen.getByText(/außer auf kununu und jameda/)).toBeVisible();
+    expect(screen.queryByText(/Partner können dich jetzt auf kununu/)).toBeNull();
     expect(calls.find((call) => call.method === 'POST')?.body).toMatchObject({ platform: 'kununu' });
   });
 

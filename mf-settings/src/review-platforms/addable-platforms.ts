@@ -14,3 +14,9 @@ export function addablePlatforms(
     (id) => (offered.includes(id) || registered.includes(id)) && added.every(({ platform }) => platform !== id),
   );
 }
+
+/** Whether partners write there: on kununu and jameda, which the specification does not offer here, only employees and patients may. */
+export function isForPartners(platform: PlatformId): boolean {
+  const offered: readonly PlatformId[] = addablePlatformIds;
+  return offered.includes(platform);
+}

@@ -33,7 +33,8 @@ export const googleTexts = {
 
 export const platformTexts = {
   title: 'Deine Review-Plattformen',
-  description: 'Hier schreiben deine Partner ihre Reviews für dich.',
+  description:
+    'Hier schreiben deine Partner ihre Reviews für dich, außer auf kununu und jameda: Dort dürfen das nur Beschäftigte und Patienten.',
   add: 'Plattform hinzufügen',
   allAdded: 'Du hast alle Plattformen hinzugefügt.',
   listLabel: 'Deine Plattformen',
@@ -82,8 +83,10 @@ export const addPlatformTexts = {
   back: 'Zurück',
   add: 'Hinzufügen',
   done: 'Plattform hinzugefügt!',
-  doneDescription: (platform: string, xpGranted: number | undefined) =>
-    `Partner können dich jetzt auf ${platform} bewerten.${xpFor(platform, xpGranted)}`,
+  doneDescription: (platform: string, isForPartners: boolean, xpGranted: number | undefined) =>
+    isForPartners
+      ? `Partner können dich jetzt auf ${platform} bewerten.${xpFor(platform, xpGranted)}`
+      : `${platform} steht jetzt in deinem Profil.${xpFor(platform, xpGranted)}`,
   failed: 'Plattform konnte nicht hinzugefügt werden.',
 };
 
@@ -99,8 +102,8 @@ export const editPlatformTexts = {
 
 export const removePlatformTexts = {
   question: 'Möchtest du diese Plattform wirklich entfernen?',
-  consequence: (platform: string, business: string) =>
-    `${platform} (${business}) wird aus deinem Profil gelöscht. Neue Austausche planen wir dort dann nicht mehr.`,
+  consequence: (platform: string, business: string, isForPartners: boolean) =>
+    `${platform} (${business}) wird aus deinem Profil gelöscht.${isForPartners ? ' Neue Austausche planen wir dort dann nicht mehr.' : ''}`,
   confirm: 'Entfernen',
   done: 'Plattform entfernt',
   failed: 'Plattform konnte nicht entfernt werden.',
