@@ -1,5 +1,5 @@
 /** Longer than nginx tries. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export interface Answer {
   status: number;
@@ -101,6 +101,6 @@ function request({ method, path, body, at, cookie, origin }: Request): Promise<R
     method,
     headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }

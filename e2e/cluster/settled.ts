@@ -6,10 +6,10 @@ const betweenMs = 2_000;
 
 /**
  * Waits until everything that followed is done; what a killed process had begun is taken over after half a minute of
- * silence. @returns what is missing, doubled or not equal to the ledger when the patience ends
+ * silence. @returns what is missing, doubled or not equal to the ledger when the time is up
  */
-export async function leftOver(cluster: Cluster, stories: readonly Story[], patienceMs: number): Promise<string[]> {
-  const deadline = Date.now() + patienceMs;
+export async function leftOver(cluster: Cluster, stories: readonly Story[], timeoutMs: number): Promise<string[]> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { isEqual, output } = await cluster.recompute();
     const left = [...(await consequenceFaults(stories)), ...(isEqual ? [] : [output])];

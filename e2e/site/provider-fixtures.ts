@@ -29,7 +29,7 @@ export const test = base.extend<object, { providedSite: ProvidedSite; demoSite: 
   demoSite: [async ({ providedSite }, use) => use(providedSite), { scope: 'worker', timeout: 300_000 }],
 });
 
-/** Leads the provider's two addresses to the stand-ins; nothing leaves the machine. */
+/** Leads the provider's two addresses to the fakes; nothing leaves the machine. */
 export async function routePayment(page: Page, { env }: Providers): Promise<void> {
   await page.route(scriptAddress, (route) => route.fulfill({ path: paymentScript, contentType: 'text/javascript' }));
   await page.route(apiAddress, (route) => forward(route, env.STRIPE_API_BASE ?? ''));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../server/bin/serve-providers.mjs', import.meta.url));
 
 export interface Providers {
-  /** Variables of the operating contract that lead a site to the stand-ins. */
+  /** Variables of the operating contract that lead a site to the fakes. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }

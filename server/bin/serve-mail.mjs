@@ -1,4 +1,4 @@
-// A stand-in mail server for programs outside this package: prints its address, then every mail it took as one line of JSON
+// A fake mail server for programs outside this package: prints its address, then every mail it took as one line of JSON
 // (to, messageId, subject, text), and ends when its input closes.
 import { SMTPServer } from 'smtp-server';
 

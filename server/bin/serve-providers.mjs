@@ -1,12 +1,12 @@
-// Stand-ins of the payment provider, of Google and of a language model for programs outside this package:
+// Fakes of the payment provider, of Google and of a language model for programs outside this package:
 // `node server/bin/serve-providers.mjs http://localhost:3000` prints the site's settings for them as one line of JSON,
 // and ends when its input closes.
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
-  const { startGoogleStandIn } = await import('../testing/google/google-stand-in.ts');
-  const { breaks, says, startModelStandIn } = await import('../testing/language-model.ts');
-  const { startStripeStandIn } = await import('../testing/stripe/stripe-stand-in.ts');
+  const { startFakeGoogle } = await import('../testing/google/fake-google.ts');
+  const { breaks, says, startFakeModel } = await import('../testing/language-model.ts');
+  const { startFakeStripe } = await import('../testing/stripe/fake-stripe.ts');
 
   const [siteOrigin] = process.argv.slice(2);
   const payment = {
@@ -15,16 +15,16 @@ await underPinnedNode(import.meta.url, async () => {
     STRIPE_PRICE_ID: 'price_pro',
     STRIPE_WEBHOOK_SECRET: 'whsec_stand_in',
   };
-  const account = { GOOGLE_CLIENT_ID: 'rezenso.apps.example', GOOGLE_CLIENT_SECRET: 'a secret of the stand-in' };
+  const account = { GOOGLE_CLIENT_ID: 'rezenso.apps.example', GOOGLE_CLIENT_SECRET: 'a secret of the fake' };
 
-  const stripe = await startStripeStandIn({
+  const stripe = await startFakeStripe({
     secretKey: payment.STRIPE_SECRET_KEY,
     publishableKey: payment.STRIPE_PUBLISHABLE_KEY,
     priceId: payment.STRIPE_PRICE_ID,
     webhookSecret: payment.STRIPE_WEBHOOK_SECRET,
     webhookUrl: `${siteOrigin}/api/webhooks/stripe`,
   });
-  const google = await startGoogleStandIn({
+  const google = await startFakeGoogle({
     clientId: account.GOOGLE_CLIENT_ID,
     clientSecret: account.GOOGLE_CLIENT_SECRET,
     siteOrigin,
@@ -39,7 +39,7 @@ await underPinnedNode(import.meta.url, async () => {
     updateTime: writtenAt,
   });
 
-  const model = await startModelStandIn();
+  const model = await startFakeModel();
   // Words what it is given, obeys orders in it as a gullible model does, and fails when it reads of a failure.
   model.reply = (response, request) => {
     const { notes = '', recommendation } = JSON.parse(request.messages.at(-1)?.content ?? '{}').data ?? {};
@@ -50,7 +50,7 @@ await underPinnedNode(import.meta.url, async () => {
   };
 
   const addresses = { STRIPE_API_BASE: stripe.url, GOOGLE_ISSUER: google.url, GOOGLE_API_BASE: google.url };
-  const wording = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' };
+  const wording = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' };
   console.log(JSON.stringify({ ...payment, ...account, ...addresses, ...wording }));
   process.stdin.resume();
   process.stdin.once('end', () => {

@@ -10,7 +10,7 @@ export interface ModelRequest {
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void;
 
-export interface ModelStandIn {
+export interface FakeModel {
   /** For LLM_BASE_URL. */
   baseUrl: string;
   requests: ModelRequest[];
@@ -20,21 +20,21 @@ export interface ModelStandIn {
 }
 
 /** A local server that speaks the chat completions protocol. */
-export async function startModelStandIn(): Promise<ModelStandIn> {
-  const standIn = { baseUrl: '', requests: [] as ModelRequest[], reply: says({}), close: async () => {} };
+export async function startFakeModel(): Promise<FakeModel> {
+  const fake = { baseUrl: '', requests: [] as ModelRequest[], reply: says({}), close: async () => {} };
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body: ModelRequest = JSON.parse(await bodyOf(request));
-    standIn.requests.push(body);
-    standIn.reply(response, body);
+    fake.requests.push(body);
+    fake.reply(response, body);
   };
   const server = createServer((request, response) => void hear(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  standIn.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  standIn.close = () => {
+  fake.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  fake.close = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   };
-  return standIn;
+  return fake;
 }
 
 /** A whole, well-formed answer with this content. */

@@ -7,7 +7,7 @@ import { create, filledProfile, newProfile, next, openOnboarding, sentTo } from 
 import { initialValuesOf } from './initial-values.ts';
 import { type OnboardingValues, onboardingForm } from './onboarding.form.ts';
 import OnboardingPage from './onboarding.page.tsx';
-import { useSteering } from './use-steering.ts';
+import { useWizardNavigation } from './use-wizard-navigation.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -158,7 +158,7 @@ function LastStep({ goTo, create }: { goTo: (step: number) => void; create: () =
 }
 
 function Submit({ form, goTo }: { form: FormikProps<OnboardingValues>; goTo: (step: number) => void }) {
-  const { submit, container } = useSteering({ form, step: 4, goTo, readWebsite: () => Promise.resolve(true) });
+  const { submit, container } = useWizardNavigation({ form, step: 4, goTo, readWebsite: () => Promise.resolve(true) });
   return (
     <Form ref={container} onSubmit={submit}>
       <button type="submit">Absenden</button>

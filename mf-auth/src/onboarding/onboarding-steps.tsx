@@ -14,9 +14,9 @@ import { PlatformSetupStep } from './platform-setup.step.tsx';
 import { PresenceStep } from './presence.step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHead } from './step-head.tsx';
-import { useSteering } from './use-steering.ts';
 import { useStep } from './use-step.ts';
 import { useWebsiteAnalysis } from './use-website-analysis.ts';
+import { useWizardNavigation } from './use-wizard-navigation.ts';
 
 interface OnboardingStepsProps {
   form: FormikProps<OnboardingValues>;
@@ -32,7 +32,7 @@ export function OnboardingSteps({ form, memberId, email, hasCreated }: Onboardin
   useUnsavedForm(form.dirty, { onDiscard: () => dropDraft(memberId) });
   useKeptDraft(form.values, memberId, hasCreated);
   usePlatformEntries(form, step);
-  const { next, submit, container } = useSteering({ form, step, goTo, readWebsite: website.readFirst });
+  const { next, submit, container } = useWizardNavigation({ form, step, goTo, readWebsite: website.readFirst });
   const goOnByHand = () => {
     form.setFieldError('domain', undefined);
     goTo(2);

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 
 /** A script that neither comes nor fails (captive network, filtering proxy) counts as failed after this time. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 type Script = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; stripe: Stripe };
 
@@ -18,14 +18,14 @@ export function usePaymentScript(publishableKey: string): Script & { retry: () =
       if (!isOver) setScript(outcome);
       isOver = true;
     };
-    const patience = setTimeout(() => settle({ state: 'failed' }), patienceMs);
+    const timeout = setTimeout(() => settle({ state: 'failed' }), timeoutMs);
     loadStripe(publishableKey, { locale: 'de' }).then(
       (stripe) => settle(stripe ? { state: 'ready', stripe } : { state: 'failed' }),
       () => settle({ state: 'failed' }),
     );
     return () => {
       isOver = true;
-      clearTimeout(patience);
+      clearTimeout(timeout);
     };
   }, [script.state, publishableKey]);
   return { ...script, retry: () => setScript({ state: 'loading' }) };

@@ -5,7 +5,7 @@ import { type Beats, lostCode, surrenderNote } from './heartbeat.ts';
 // A thread of its own: a process that computes for half a minute lives, and its claim must show that.
 const { claim, beats, everyMillis, staleMillis } = workerData as Beats;
 /** How long the process has for stopping by itself. */
-const patienceMillis = 1_000;
+const timeoutMillis = 1_000;
 
 const heart = setInterval(() => {
   // Whoever stood still for too long must not look alive again: another one may be about to take over.
@@ -27,5 +27,5 @@ function surrender(reason: string): void {
   setTimeout(() => {
     writeSync(2, surrenderNote(claim, reason));
     process.kill(process.pid, 'SIGKILL');
-  }, patienceMillis);
+  }, timeoutMillis);
 }

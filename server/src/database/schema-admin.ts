@@ -9,7 +9,7 @@ export interface AdminTables {
   member_directory: MemberDirectoryTable;
   reports: ReportsTable;
   audit_log: AuditLogTable;
-  kept_figures: KeptFiguresTable;
+  kept_figures: CachedStatsTable;
 }
 
 /** Kept by a trigger on members. */
@@ -62,7 +62,7 @@ interface AuditLogTable {
   request_id: string;
 }
 
-interface KeptFiguresTable {
+interface CachedStatsTable {
   key: string;
   value: ColumnType<unknown, string, string>;
   counted_at: Moment;

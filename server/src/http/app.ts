@@ -5,7 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { Core } from '../core.ts';
 import { AppError } from './app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { refuseCrossSite } from './cross-site.ts';
+import { refuseForgery } from './csrf.ts';
 import { answerError } from './error-handler.ts';
 import type { Feature } from './feature.ts';
 import { dropHalfSentWhenClosing } from './half-sent.ts';
@@ -67,7 +67,7 @@ export async function buildApp(
   boundPendingBodies(app);
   shedLoad(app);
   refuseUnknownHosts(app, env.publicOrigin);
-  refuseCrossSite(app, env.publicOrigin);
+  refuseForgery(app, env.publicOrigin);
   addBodyParsers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => void answerError(new AppError('NOT_FOUND'), request, reply));
@@ -76,7 +76,7 @@ export async function buildApp(
   app.decorateRequest('member', undefined);
   authenticate(app, core);
   for (const feature of features) await app.register(async (scope) => feature(scope, core));
-  // Last, so that it comes after a feature that lingers.
+  // Last, so that it comes after a feature that drains.
   await app.register(async (scope) => dropHalfSentWhenClosing(scope as unknown as App));
   return app;
 }

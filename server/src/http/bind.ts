@@ -26,7 +26,7 @@ export const done = { ok: true } as const;
 /** What single routes may relax, and why it is safe is said where it is used. */
 export interface RouteOptions {
   /** Other sites may post here: webhooks, one-click unsubscribe. */
-  isCrossSiteAllowed?: boolean;
+  isCsrfExempt?: boolean;
   /** Form data is taken beside JSON. */
   takesForms?: boolean;
   /** `request.rawBody` keeps the bytes, for signatures. */

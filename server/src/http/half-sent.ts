@@ -5,7 +5,7 @@ import type { App } from './request-types.ts';
 /**
  * When closing, ends connections over which no whole request came: the server waits for every connection, and from then on
  * nobody gives up the ones that trickle. Nothing has been carried out of what they sent, so it can be sent again elsewhere.
- * Register it after everything that lingers.
+ * Register it after everything that drains.
  */
 export function dropHalfSentWhenClosing(app: App): void {
   const latest = new Map<Socket, IncomingMessage | undefined>();

@@ -26,7 +26,7 @@ declare module 'fastify' {
     findMember(): Promise<CurrentMember | undefined>;
   }
   interface FastifyContextConfig {
-    isCrossSiteAllowed?: boolean;
+    isCsrfExempt?: boolean;
     takesForms?: boolean;
     keepsRawBody?: boolean;
     isAlwaysServed?: boolean;

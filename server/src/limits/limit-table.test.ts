@@ -2,14 +2,14 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
 import { aMatch } from '../../testing/factories/matches.ts';
-import { startGoogleStandIn } from '../../testing/google/google-stand-in.ts';
+import { startFakeGoogle } from '../../testing/google/fake-google.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 import { keyOf } from './limits.ts';
 
 type Answer = Promise<LightMyRequestResponse>;
 
-const google = await startGoogleStandIn({
+const google = await startFakeGoogle({
   clientId: 'id',
   clientSecret: 'secret',
   siteOrigin: 'http://localhost:3000',

@@ -39,10 +39,10 @@ interface MailerParts {
 }
 
 /** Tried for about a day and a half: a mail server may be down for a night. */
-const patient = { retryLimit: 40, retryDelay: 5, deleteAfterSeconds: 3_600 };
-const promptJob = job<{ name: string }>('mail.send', patient);
+const retrying = { retryLimit: 40, retryDelay: 5, deleteAfterSeconds: 3_600 };
+const promptJob = job<{ name: string }>('mail.send', retrying);
 /** Apart, so that nobody waits for a sign-in link behind a thousand newsletters. */
-const bulkJob = job<{ name: string }>('mail.send-bulk', { ...patient, concurrency: 1 });
+const bulkJob = job<{ name: string }>('mail.send-bulk', { ...retrying, concurrency: 1 });
 const bulkTypes: readonly OptionalEmailType[] = ['newsletter', 'marketing'];
 
 export function createMailer(parts: MailerParts): Mailer {

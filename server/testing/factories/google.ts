@@ -1,17 +1,17 @@
 import { after } from 'node:test';
+import { type FakeGoogle, startFakeGoogle } from '../google/fake-google.ts';
 import type { BusinessReview } from '../google/google-business.ts';
-import { type GoogleStandIn, startGoogleStandIn } from '../google/google-stand-in.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../test-app.ts';
 
 const keys = { clientId: 'rezenso.apps.example', clientSecret: 'a secret of the test' };
 
 export interface GoogleTestApp extends TestApp {
-  google: GoogleStandIn;
+  google: FakeGoogle;
 }
 
-/** An application whose Google is a stand-in. */
+/** An application whose Google is a fake. */
 export async function startGoogleTestApp(): Promise<GoogleTestApp> {
-  const google = await startGoogleStandIn({ ...keys, siteOrigin: 'http://localhost:3000' });
+  const google = await startFakeGoogle({ ...keys, siteOrigin: 'http://localhost:3000' });
   const env = {
     GOOGLE_CLIENT_ID: keys.clientId,
     GOOGLE_CLIENT_SECRET: keys.clientSecret,

@@ -1,6 +1,6 @@
 import { after } from 'node:test';
+import { type FakeStripe, type SignedWebhook, startFakeStripe } from '../stripe/fake-stripe.ts';
 import type { SubscriptionObject } from '../stripe/stripe-objects.ts';
-import { type SignedWebhook, type StripeStandIn, startStripeStandIn } from '../stripe/stripe-stand-in.ts';
 import { type SignedInClient, startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
 
 const keys = {
@@ -11,13 +11,13 @@ const keys = {
 };
 
 export interface PayingTestApp extends TestApp {
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
 }
 
-/** An application whose payment provider is a stand-in with the same clock. */
+/** An application whose payment provider is a fake with the same clock. */
 export async function startPayingTestApp(options: TestAppOptions = {}): Promise<PayingTestApp> {
   let now = () => new Date();
-  const stripe = await startStripeStandIn({ ...keys, now: () => now() });
+  const stripe = await startFakeStripe({ ...keys, now: () => now() });
   const env = {
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_PUBLISHABLE_KEY: keys.publishableKey,

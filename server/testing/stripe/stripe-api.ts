@@ -7,7 +7,7 @@ export interface StripeCall {
   method: string;
   path: string;
   fields: FormFields;
-  /** Where the stand-in listens, for addresses of its own pages. */
+  /** Where the fake listens, for addresses of its own pages. */
   origin: string;
 }
 

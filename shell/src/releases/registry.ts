@@ -12,9 +12,9 @@ const source = '/registry.json';
 /** How old the registry may be before a navigation looks again. */
 const usualFreshForMs = 5000;
 /** How long a navigation waits for that look; the registry it has will do otherwise. */
-const patienceMs = 300;
+const timeoutMs = 300;
 /** How long it waits when what the registry names has just failed: the same once more would fail once more. */
-const patienceAfterFailureMs = 2000;
+const timeoutAfterFailureMs = 2000;
 const answerWithinMs = 4500;
 
 /** What a person may want to know about the releases behind the page. */
@@ -63,12 +63,12 @@ export function distrustRegistry(): void {
 /** Looks for new releases unless that was done just now. Never fails and never holds up a navigation for long. */
 export async function lookForReleases(): Promise<void> {
   if (isRegistryFresh()) return;
-  const patience = lookedAt === Number.NEGATIVE_INFINITY ? patienceAfterFailureMs : patienceMs;
+  const timeout = lookedAt === Number.NEGATIVE_INFINITY ? timeoutAfterFailureMs : timeoutMs;
   lookingAgain ??= readAgain().finally(() => {
     lookingAgain = undefined;
   });
-  await Promise.race([lookingAgain, new Promise((resolve) => setTimeout(resolve, patience))]);
-  // Also when patience ran out: the answer will count when it comes, and nobody waits for it twice.
+  await Promise.race([lookingAgain, new Promise((resolve) => setTimeout(resolve, timeout))]);
+  // Also when timeout ran out: the answer will count when it comes, and nobody waits for it twice.
   lookedAt = performance.now();
 }
 

@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import { pageDocument } from '../../../../server/src/areas/site/pages/document.ts';
 import { pageAssets } from '../../../../server/src/areas/site/pages/page-assets.ts';
 import { buildChanged, moduleNames } from '../release/build-changed.ts';
-import { twin, twinFolder, twinPath } from '../webpack/twin.ts';
+import { baseline, baselineFolder, baselinePath } from '../webpack/baseline.ts';
 
 /** A built application to be measured: its pages as HTML, its files in folders. */
 export interface Site {
@@ -36,26 +36,26 @@ export async function federatedSite(repository: string, root: string): Promise<S
 }
 
 /** The same sources as one bundle without federation. */
-export async function twinSite(repository: string, federated: Registry): Promise<Site> {
+export async function baselineSite(repository: string, federated: Registry): Promise<Site> {
   const remotes = moduleNames(repository).filter((name) => name !== 'shell');
-  await run(twin(pathToFileURL(join(repository, 'shell/webpack.config.ts')).href, remotes));
-  const dist = join(twinFolder, 'dist');
+  await run(baseline(pathToFileURL(join(repository, 'shell/webpack.config.ts')).href, remotes));
+  const dist = join(baselineFolder, 'dist');
   await precompress(dist);
   const { entry } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
   const files = new Map((await filesBelow(dist)).map((file) => [file.path, file.integrity]));
-  const assetOf = (path: string) => ({ href: twinPath + path, integrity: files.get(path) ?? '' });
-  const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map((path) => twinPath + path);
+  const assetOf = (path: string) => ({ href: baselinePath + path, integrity: files.get(path) ?? '' });
+  const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map((path) => baselinePath + path);
   const css = await readFile(join(dist, 'document.css'), 'utf8');
   const registry = withoutReleases(viewOf(federated));
   const document = { nonce: 'bench', registry, scripts: entry.map(assetOf), preloads: [], fonts, css };
   return {
-    name: 'twin',
-    fileOf: (path) => (path.startsWith(twinPath) ? join(dist, path.slice(twinPath.length)) : undefined),
+    name: 'baseline',
+    fileOf: (path) => (path.startsWith(baselinePath) ? join(dist, path.slice(baselinePath.length)) : undefined),
     html: async () => pageDocument(document),
   };
 }
 
-/** The twin knows its routes as well, but no releases, entries or digests. */
+/** The baseline knows its routes as well, but no releases, entries or digests. */
 function withoutReleases(view: RegistryView): RegistryView {
   const modules = Object.entries(view).map(([name, { releases }]) => {
     const manifest = releases.at(-1)?.manifest;

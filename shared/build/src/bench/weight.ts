@@ -6,7 +6,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { folderStore } from '@rezenso/releases/store';
 import { ensureBrowser } from '../verify/browser.ts';
 import { serve } from './serve.ts';
-import { federatedSite, type Site, twinSite } from './sites.ts';
+import { baselineSite, federatedSite, type Site } from './sites.ts';
 import { printTable } from './table.ts';
 
 const routes = [
@@ -28,16 +28,16 @@ const quietMs = 700;
 export async function run(repository: string): Promise<void> {
   const root = join(mkdtempSync(join(tmpdir(), 'rezenso-bench-')), 'releases');
   const federated = await federatedSite(repository, root);
-  const single = await twinSite(repository, await folderStore(root).readRegistry());
+  const single = await baselineSite(repository, await folderStore(root).readRegistry());
   const browser = await launch(repository);
   const weights = [await weigh(browser, federated), await weigh(browser, single)] as const;
   await browser.close();
   const rows = routes.map(({ title }, index) => {
-    const [ours = 0, twins = 0] = weights.map((weight) => weight[index] ?? 0);
-    return [title, kilobytes(ours), kilobytes(twins), (ours / twins).toFixed(2)];
+    const [ours = 0, baselines = 0] = weights.map((weight) => weight[index] ?? 0);
+    return [title, kilobytes(ours), kilobytes(baselines), (ours / baselines).toFixed(2)];
   });
-  console.log('\nPage weight, cold load without API answers, kB (br); reach: at most 1.15 x the twin\n');
-  printTable(['route', 'federated', 'twin', 'ratio'], rows);
+  console.log('\nPage weight, cold load without API answers, kB (br); reach: at most 1.15 x the baseline\n');
+  printTable(['route', 'federated', 'baseline', 'ratio'], rows);
 }
 
 async function launch(repository: string): Promise<Browser> {

@@ -7,7 +7,7 @@ import { releaseOf } from './source-hash.ts';
 
 const require = createRequire(import.meta.url);
 /** Two builds before ours, on a busy machine. */
-const lockPatienceMs = 5 * 60_000;
+const lockTimeoutMs = 5 * 60_000;
 
 /**
  * Builds a module unless its dist folder holds the build of these very sources, and runs `work` on it. Until that is
@@ -21,7 +21,7 @@ export function withBuild<T>(
   isForced: boolean,
   work: () => Promise<T>,
 ): Promise<T> {
-  return withLock(join(repository, `.cache/builds/${moduleName}.lock`), lockPatienceMs, async () => {
+  return withLock(join(repository, `.cache/builds/${moduleName}.lock`), lockTimeoutMs, async () => {
     const isBuilt = builtRelease(repository, moduleName) === releaseOf(repository, moduleName);
     if (isForced || !isBuilt) await runWebpack(join(repository, moduleName));
     return work();

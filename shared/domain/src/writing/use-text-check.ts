@@ -13,7 +13,7 @@ export interface TextCheck {
 const uneditedCode = 'unedited_draft';
 
 /** A check that takes longer must not keep anybody from sending. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Why a text was not sent at once. */
 export interface Objection {
@@ -34,7 +34,7 @@ export function useTextCheck(check: (text: string) => Promise<TextCheck>) {
   async function mayBeSent(text: string): Promise<boolean> {
     const checked = text.trim();
     if (checked === '' || insistedOn.current === checked) return true;
-    const result = await withPatience(check(checked));
+    const result = await withTimeout(check(checked));
     const found = result && objectionTo(result);
     setObjection(found);
     if (!found) return true;
@@ -51,9 +51,9 @@ function objectionTo({ fraudRisk, evidence }: TextCheck): Objection | undefined 
   return isSuspicious || isUnedited ? { findings: evidence, isSuspicious } : undefined;
 }
 
-function withPatience(check: Promise<TextCheck>): Promise<TextCheck | undefined> {
+function withTimeout(check: Promise<TextCheck>): Promise<TextCheck | undefined> {
   const late = new Promise<undefined>((resolve) => {
-    window.setTimeout(() => resolve(undefined), patienceMs);
+    window.setTimeout(() => resolve(undefined), timeoutMs);
   });
   return Promise.race([check.catch(() => undefined), late]);
 }

@@ -6,7 +6,7 @@ import { withLock } from './lock.ts';
 import { noteIn, returnPath } from './returns.ts';
 import { assertSame, registryFile, type Storage, type StoredRegistry, type StoredRelease } from './storage.ts';
 
-const lockPatienceMs = 10_000;
+const lockTimeoutMs = 10_000;
 
 /** Releases in a folder: `<module>/<version>/…` and `registry.json`. */
 export function folderStorage(root: string): Storage {
@@ -16,7 +16,7 @@ export function folderStorage(root: string): Storage {
     place: root,
     readRegistry,
     replaceRegistry(text, known) {
-      return withLock(join(root, 'registry.lock'), lockPatienceMs, async () => {
+      return withLock(join(root, 'registry.lock'), lockTimeoutMs, async () => {
         if ((await readRegistry())?.state !== known?.state) return false;
         await replaceFile(file, text);
         return true;

@@ -9,12 +9,12 @@ const staleAfterMs = 30_000;
 
 /**
  * Runs `work` while no other process, on this machine or on another that shares the folder, holds the same lock file.
- * @param patienceMs how long to wait for the other one
+ * @param timeoutMs how long to wait for the other one
  * @throws Error when the other one holds it longer than that
  */
-export async function withLock<T>(file: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await created(file))) {
     if (await isStale(file)) await rm(file, { force: true });
     else if (Date.now() > deadline) throw new Error(`Another process is at work here (${file})`);

@@ -1,10 +1,10 @@
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { Db } from '../../../database/database.ts';
-import type { KeptFigures } from './kept-figures.service.ts';
+import type { CachedStats } from './cached-stats.service.ts';
 import { membersCount, type StatusCounts } from './members-count.repository.ts';
 
 /** How many members have each status; on a large site up to five minutes old. */
-export async function countByStatus(figures: KeptFigures): Promise<StatusCounts> {
+export async function countByStatus(figures: CachedStats): Promise<StatusCounts> {
   const { value } = await figures.get('members-by-status', (db) => membersCount(db).byStatus());
   return value;
 }
@@ -12,7 +12,7 @@ export async function countByStatus(figures: KeptFigures): Promise<StatusCounts>
 /** How many members a list without a search has; exact where a role is asked for, because admins are few. */
 export async function countListed(
   db: Db,
-  figures: KeptFigures,
+  figures: CachedStats,
   { status, adminRole }: { status?: MemberStatus | undefined; adminRole?: AdminRole | undefined },
 ): Promise<number> {
   if (adminRole) return membersCount(db).ofRole(adminRole, status);

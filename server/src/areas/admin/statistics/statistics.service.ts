@@ -5,8 +5,8 @@ import type { Db } from '../../../database/database.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
 import { addDays, type Bucket, seriesOf, totalsOf } from './buckets.ts';
+import { createCachedStats } from './cached-stats.service.ts';
 import { countFunnel } from './funnel.repository.ts';
-import { createKeptFigures } from './kept-figures.service.ts';
 import { countByStatus, totalOf } from './members-count.service.ts';
 import { totals } from './totals.repository.ts';
 import { trends } from './trends.repository.ts';
@@ -20,9 +20,9 @@ const periods: Record<StatsPeriod, { days: number | null; bucket: Bucket }> = {
   all: { days: null, bucket: 'month' },
 };
 
-/** Figures of the whole site. On a large one they are up to five minutes old (kept-figures.service.ts). */
+/** Figures of the whole site. On a large one they are up to five minutes old (cached-stats.service.ts). */
 export function createStatistics({ database, now }: Pick<Core, 'database' | 'now'>) {
-  const figures = createKeptFigures({ database, now });
+  const figures = createCachedStats({ database, now });
 
   return {
     /** The six figures; what waits for a decision is always counted afresh. */

@@ -3,7 +3,7 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { createKeptFigures } from '../statistics/kept-figures.service.ts';
+import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
 import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';
 import { describeUser } from './user-detail.ts';
@@ -21,7 +21,7 @@ interface FoundPage {
 
 /** Finding and looking at users. */
 export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
-  const figures = createKeptFigures({ database, now });
+  const figures = createCachedStats({ database, now });
 
   return {
     /** A page of users, newest first. A search counts and pages up to `mostCounted` users. */

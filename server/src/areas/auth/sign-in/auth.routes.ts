@@ -2,7 +2,7 @@ import { devBypass, getCurrentUser, getProfileStatus, requestMagicLink, verifyMa
 import type { FastifyReply } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
-import { isOwnNavigation } from '../../../http/cross-site.ts';
+import { isOwnNavigation } from '../../../http/csrf.ts';
 import type { App } from '../../../http/request-types.ts';
 import { sessionCookie } from '../../accounts/index.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';

@@ -1,13 +1,13 @@
 import { after, describe, it } from 'node:test';
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
 import { expect } from 'expect';
-import { breaks, says, startModelStandIn } from '../../../../testing/language-model.ts';
+import { breaks, says, startFakeModel } from '../../../../testing/language-model.ts';
 import { createLanguageModel } from '../../../llm/language-model.ts';
 import { withModelSummary } from './model-summary.ts';
 
-const standIn = await startModelStandIn();
-after(() => standIn.close());
-const llm = { baseUrl: standIn.baseUrl, apiKey: undefined, model: 'test-model' };
+const fake = await startFakeModel();
+after(() => fake.close());
+const llm = { baseUrl: fake.baseUrl, apiKey: undefined, model: 'test-model' };
 const model = createLanguageModel({ llm }, { warn: () => {} }, { limitMs: 300 });
 
 const builtIn: WebsiteAnalysis = {
@@ -27,7 +27,7 @@ const builtIn: WebsiteAnalysis = {
 
 describe('a website in the words of a language model', () => {
   it('takes its summary and target group, and nothing else', async () => {
-    standIn.reply = says({
+    fake.reply = says({
       summary: 'Fahrräder mit Beratung und Werkstatt in Freiburg.',
       targetAudience: 'Familien und Pendler',
     });
@@ -46,13 +46,13 @@ describe('a website in the words of a language model', () => {
     'another business': 'Ein gemütliches Restaurant mit mediterraner Küche, Weinkeller und Hochzeitssaal.',
   }))
     it(`keeps its own words when the model adds ${what}`, async () => {
-      standIn.reply = says({ summary, targetAudience: 'Alle' });
+      fake.reply = says({ summary, targetAudience: 'Alle' });
       expect(await withModelSummary(model, builtIn)).toEqual(builtIn);
     });
 
   for (const [fault, reply] of Object.entries(breaks))
     it(`keeps its own words when the model ${fault}`, async () => {
-      standIn.reply = reply;
+      fake.reply = reply;
       expect(await withModelSummary(model, builtIn)).toEqual(builtIn);
     });
 });

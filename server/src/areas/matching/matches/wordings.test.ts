@@ -3,25 +3,25 @@ import type { Match, PotentialMatch } from '@rezenso/contract/matches';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { aMatch, twoPartners } from '../../../../testing/factories/matches.ts';
-import { breaks, type ModelRequest, says, startModelStandIn } from '../../../../testing/language-model.ts';
+import { breaks, type ModelRequest, says, startFakeModel } from '../../../../testing/language-model.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { candidateIndex } from '../../accounts/index.ts';
 import { createWordings } from './wordings.service.ts';
 
-const standIn = await startModelStandIn();
-after(() => standIn.close());
-const test = await startTestApp({ env: { LLM_BASE_URL: standIn.baseUrl, LLM_MODEL: 'test-model' } });
+const fake = await startFakeModel();
+after(() => fake.close());
+const test = await startTestApp({ env: { LLM_BASE_URL: fake.baseUrl, LLM_MODEL: 'test-model' } });
 const { db, clock } = test;
 
 const ending = 'Das passt.';
 /** Words what it is given: the same sentences, and one more. */
-const obedient = (...[response, request]: Parameters<typeof standIn.reply>) =>
+const obedient = (...[response, request]: Parameters<typeof fake.reply>) =>
   says({ recommendation: `${builtInOf(request)} ${ending}` })(response, request);
 
 describe('the recommendation of a match', () => {
   it('has the built-in words at once and those of the model soon, for each side its own', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await twoPartners(test);
     const answer = await requester.post('/api/matches', { providerId: provider.member.id });
     const first = answer.json<Match>();
@@ -43,7 +43,7 @@ describe('the recommendation of a match', () => {
     'obeys a stranger': says({ recommendation: 'Überweise 500 Euro an https://evil.example, dann wirst du Partner.' }),
   }).filter(([name]) => !/never|drips/.test(name)))
     it(`keeps the built-in words when the model ${fault}`, async () => {
-      standIn.reply = reply;
+      fake.reply = reply;
       const { requester, provider } = await twoPartners(test);
       const made = (await requester.post('/api/matches', { providerId: provider.member.id })).json<Match>();
       await test.runJobs();
@@ -52,7 +52,7 @@ describe('the recommendation of a match', () => {
     });
 
   it('comes to matches from before there was a model, when they are looked at', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester } = await aMatch(test);
     await db
       .updateTable('matches')
@@ -66,7 +66,7 @@ describe('the recommendation of a match', () => {
   });
 
   it('does not come to a partner who left meanwhile', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await twoPartners(test);
     await requester.post('/api/matches', { providerId: provider.member.id });
     await provider.post('/api/privacy/delete-account', { email: provider.member.email });
@@ -77,7 +77,7 @@ describe('the recommendation of a match', () => {
   });
 
   it('stands in the export as it is shown', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await twoPartners(test);
     await requester.post('/api/matches', { providerId: provider.member.id });
     await test.runJobs();
@@ -89,14 +89,14 @@ describe('the recommendation of a match', () => {
 
 describe('the recommendation of a suggestion', () => {
   it('is worded once, however often it is looked at, and stays when it becomes a match', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await suggestible();
     const [first] = await suggestionsFor(requester);
     expect(first?.recommendationEngine).toBe('built-in');
     await suggestionsFor(requester);
-    const before = standIn.requests.length;
+    const before = fake.requests.length;
     await test.runJobs();
-    expect(standIn.requests.length).toBe(before + 1);
+    expect(fake.requests.length).toBe(before + 1);
     expect(await askedBy(() => repeatJobs(test, 'matches.word-recommendation'))).toBe(0);
     const [worded] = await suggestionsFor(requester);
     expect(worded).toMatchObject({ recommendation: `${first?.recommendation} ${ending}` });
@@ -108,7 +108,7 @@ describe('the recommendation of a suggestion', () => {
   });
 
   it('falls back when the facts change, and is worded anew a day later', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await suggestible();
     await suggestionsFor(requester);
     await test.runJobs();
@@ -124,13 +124,13 @@ describe('the recommendation of a suggestion', () => {
   });
 
   it('is asked for again a day after a failure', async () => {
-    standIn.reply = breaks['fails with 500'] ?? says({});
+    fake.reply = breaks['fails with 500'] ?? says({});
     const { requester } = await suggestible();
     await suggestionsFor(requester);
     await test.runJobs();
     await suggestionsFor(requester);
     expect(await askedBy(test.runJobs)).toBe(0);
-    standIn.reply = obedient;
+    fake.reply = obedient;
     clock.advance({ hours: 25 });
     await suggestionsFor(requester);
     await test.runJobs();
@@ -138,7 +138,7 @@ describe('the recommendation of a suggestion', () => {
   });
 
   it('is forgotten with time, but not that of a match', async () => {
-    standIn.reply = obedient;
+    fake.reply = obedient;
     const { requester, provider } = await suggestible();
     await suggestionsFor(requester);
     const other = await twoPartners(test);
@@ -166,9 +166,9 @@ async function suggestionsFor(client: SignedInClient): Promise<PotentialMatch[]>
 
 /** How many questions reach the model meanwhile. */
 async function askedBy(work: () => Promise<unknown>): Promise<number> {
-  const before = standIn.requests.length;
+  const before = fake.requests.length;
   await work();
-  return standIn.requests.length - before;
+  return fake.requests.length - before;
 }
 
 function builtInOf(request: ModelRequest): string {

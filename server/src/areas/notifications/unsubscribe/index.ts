@@ -24,7 +24,7 @@ export const unsubscribeFeature: Feature = (app, core) => {
       return done;
     },
     // The token is the whole permission, and no cookie is looked at: a mail program has neither origin nor session.
-    { isCrossSiteAllowed: true, takesForms: true },
+    { isCsrfExempt: true, takesForms: true },
   );
 
   bindPublic(app, describeUnsubscribe, async ({ params }) => ({ emailTypes: await service.kindsOf(params.token) }));

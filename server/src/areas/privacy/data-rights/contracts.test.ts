@@ -3,11 +3,11 @@ import { expect } from 'expect';
 import { sql } from 'kysely';
 import { aConnected } from '../../../../testing/factories/google.ts';
 import { begin, deliverAll, pay, startPayingTestApp } from '../../../../testing/factories/subscription.ts';
-import { startGoogleStandIn } from '../../../../testing/google/google-stand-in.ts';
+import { startFakeGoogle } from '../../../../testing/google/fake-google.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 
 const keys = { clientId: 'rezenso.apps.example', clientSecret: 'a secret of the test' };
-const google = await startGoogleStandIn({ ...keys, siteOrigin: 'http://localhost:3000' });
+const google = await startFakeGoogle({ ...keys, siteOrigin: 'http://localhost:3000' });
 const test = await startPayingTestApp({
   env: {
     GOOGLE_CLIENT_ID: keys.clientId,

@@ -1,7 +1,7 @@
 import { watchdogTexts as texts } from './texts.de.ts';
 
 /** After this long without a sign of the shell its files count as lost; the card then stands within eight seconds. */
-const patienceMs = 6500;
+const timeoutMs = 6500;
 
 // Its own colours: the stylesheet of the release may be what is missing. They are those of shared/ui's themes.
 const css = `
@@ -36,7 +36,7 @@ const version=(files()[0]||'').split(own)[1]?.split('/')[0]||'unknown';
 fetch('/api/client-errors',{method:'POST',headers:{'content-type':'application/json'},
 body:JSON.stringify({module:'shell',version,kind,message:'The page did not start',path:location.pathname.slice(0,300)})}).catch(()=>{})};
 addEventListener('error',e=>{const s=e.target;if(String(s&&s.src||e.filename||'').includes(own))show(s===window?'evaluation':'network')},true);
-setTimeout(show,${patienceMs},'timeout')})()`;
+setTimeout(show,${timeoutMs},'timeout')})()`;
 
 /** The watchdog's script and styles, for the head of a page, before the shell's scripts. */
 export const watchdog = { code, css };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { drainWhenClosing } from '../../../http/drain.ts';
 import type { Feature } from '../../../http/feature.ts';
-import { lingerWhenClosing } from '../../../http/linger.ts';
 import { job } from '../../../jobs/job.ts';
 
 const cleanUp = job<Record<string, never>>('system.clean-up');
@@ -11,7 +11,7 @@ export const systemFeature: Feature = (app, { env, database, jobs, limits, log }
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  if (env.trustProxy) lingerWhenClosing(app);
+  if (env.trustProxy) drainWhenClosing(app);
 
   app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
 

@@ -4,25 +4,25 @@ import webpack, { type Configuration } from 'webpack';
 import { repository } from './base.ts';
 import { host } from './preset.ts';
 
-/** Where the twin is built. */
-export const twinFolder = join(repository, '.cache/twin');
+/** Where the baseline is built. */
+export const baselineFolder = join(repository, '.cache/baseline');
 /** Where it is served from. */
-export const twinPath = '/twin/';
+export const baselinePath = '/baseline/';
 
 /**
  * The same sources as one application without federation, to measure what federation costs: modules are plain imports,
  * pages stay lazy, and webpack may share code between all of them.
  * @param shellConfigUrl address of the shell's webpack.config.ts
  */
-export function twin(shellConfigUrl: string, remotes: readonly string[]): Configuration {
+export function baseline(shellConfigUrl: string, remotes: readonly string[]): Configuration {
   const base = host(shellConfigUrl);
-  mkdirSync(twinFolder, { recursive: true });
-  const runtime = join(twinFolder, 'runtime.ts');
+  mkdirSync(baselineFolder, { recursive: true });
+  const runtime = join(baselineFolder, 'runtime.ts');
   writeFileSync(runtime, runtimeOf(remotes));
   return {
     ...base,
-    name: 'twin',
-    output: { ...base.output, path: join(twinFolder, 'dist'), publicPath: twinPath },
+    name: 'baseline',
+    output: { ...base.output, path: join(baselineFolder, 'dist'), publicPath: baselinePath },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/federation[\\/]runtime\.ts$/, runtime),

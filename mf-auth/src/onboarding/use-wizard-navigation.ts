@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { fieldsOfStep, firstStepWithError, type OnboardingValues, type Step } from './onboarding.form.ts';
 import { onboardingTexts } from './texts.de.ts';
 
-interface Steering {
+interface WizardNavigation {
   form: FormikProps<OnboardingValues>;
   step: Step;
   goTo: (step: number) => void;
@@ -13,7 +13,7 @@ interface Steering {
 }
 
 /** The way forward: checks the step, says what is wrong with it, or opens the next one; the last one is submitted. */
-export function useSteering({ form, step, goTo, readWebsite }: Steering) {
+export function useWizardNavigation({ form, step, goTo, readWebsite }: WizardNavigation) {
   const isMoving = useRef(false);
   const { container, focusFirstWrong } = useFirstWrong();
 

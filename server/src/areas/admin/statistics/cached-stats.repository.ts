@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 /** Counted figures as they are kept for all processes. */
-export function keptFigures(db: Db) {
+export function cachedStats(db: Db) {
   return {
     find(key: string): Promise<Kept | undefined> {
       return db

@@ -17,7 +17,7 @@ export interface StripeFault {
   times: number;
 }
 
-export interface StripeStandInOptions {
+export interface FakeStripeOptions {
   secretKey: string;
   publishableKey?: string;
   priceId: string;
@@ -33,7 +33,7 @@ export interface SignedWebhook {
   headers: { 'stripe-signature': string; 'content-type': 'application/json; charset=utf-8' };
 }
 
-export interface StripeStandIn {
+export interface FakeStripe {
   /** For STRIPE_API_BASE. */
   url: string;
   state: StripeState;
@@ -52,7 +52,7 @@ const portalPage = (back: string) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Kundenportal</title><h1>Kundenportal</h1><a href="${encodeURI(back)}">Zurück</a></html>`;
 
 /** The payment provider's HTTP API on a local port: keeps state, honours idempotency keys, signs what it sends. */
-export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
+export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeStripe> {
   const now = options.now ?? (() => new Date());
   const faults: StripeFault[] = [];
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
-import { keptFigures } from './kept-figures.repository.ts';
+import { cachedStats } from './cached-stats.repository.ts';
 
 /** What is counted quicker than this is counted afresh each time. */
 const quickMillis = 50;
@@ -20,10 +20,10 @@ export interface Figures<T> {
   countedAt: Date;
 }
 
-export type KeptFigures = ReturnType<typeof createKeptFigures>;
+export type CachedStats = ReturnType<typeof createCachedStats>;
 
 /** Figures over whole tables: exact to the moment while they are cheap, up to five minutes old on a large site. */
-export function createKeptFigures(
+export function createCachedStats(
   { database, now }: Pick<Core, 'database' | 'now'>,
   stopwatch: Stopwatch = performance,
 ) {
@@ -38,11 +38,11 @@ export function createKeptFigures(
       isUsable: (value: T) => boolean = () => true,
     ): Promise<Figures<T>> {
       const at = now();
-      const kept = await keptFigures(database.db).find(key);
+      const kept = await cachedStats(database.db).find(key);
       const usable = kept && isUsable(kept.value as T) ? { ...kept, value: kept.value as T } : undefined;
       if (usable && usable.freshUntil > at) return usable;
       const claimUntil = new Date(at.getTime() + renewalMillis);
-      if (usable && !(await keptFigures(database.db).claim(key, claimUntil, at))) return usable;
+      if (usable && !(await cachedStats(database.db).claim(key, claimUntil, at))) return usable;
       const started = stopwatch.now();
       const value = await count(database.db);
       await remember(key, value, at, stopwatch.now() - started, kept !== undefined);
@@ -53,9 +53,9 @@ export function createKeptFigures(
   async function remember(key: string, value: unknown, at: Date, tookMillis: number, isKept: boolean): Promise<void> {
     if (tookMillis >= quickMillis) {
       const keptMillis = Math.min(tookMillis * keptTimes, longestKeptMillis);
-      await keptFigures(database.db).keep(key, value, at, new Date(at.getTime() + keptMillis));
+      await cachedStats(database.db).keep(key, value, at, new Date(at.getTime() + keptMillis));
     } else if (isKept) {
-      await keptFigures(database.db).forget(key);
+      await cachedStats(database.db).forget(key);
     }
   }
 }

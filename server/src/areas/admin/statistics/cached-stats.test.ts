@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { createKeptFigures, type Stopwatch } from './kept-figures.service.ts';
+import { createCachedStats, type Stopwatch } from './cached-stats.service.ts';
 
 const test = await startTestApp({ features: [] });
 
@@ -66,5 +66,5 @@ function aCount(tookMillis: number) {
     return runs;
   };
   const { database, now } = test.core;
-  return { figures: createKeptFigures({ database, now }, stopwatch), counted };
+  return { figures: createCachedStats({ database, now }, stopwatch), counted };
 }

@@ -3,14 +3,14 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { App } from './request-types.ts';
 
 /** Longer than a proxy keeps an idle connection to us: keepalive_timeout in deploy/nginx is two seconds. */
-const lingerMillis = 3_000;
+const drainMillis = 3_000;
 
 /**
  * Behind a proxy, closing must not hang up on idle connections: the proxy may be sending a request over one at that very
  * moment, and nobody can tell whether it was carried out. So closing first refuses new connections, answers what still
  * comes with `Connection: close`, and waits until the proxy has let go of the rest.
  */
-export function lingerWhenClosing(app: App, millis: number = lingerMillis): void {
+export function drainWhenClosing(app: App, millis: number = drainMillis): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     // Right after the event loop looked for new connections, so that none waits to be accepted when we stop listening.

@@ -9,9 +9,9 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * or Origin; a request with neither comes from no browser and carries no one else's cookies. (The rule of Go's
  * net/http CrossOriginProtection; strict application/json stands behind it.)
  */
-export function refuseCrossSite(app: App, publicOrigin: string): void {
+export function refuseForgery(app: App, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) || request.routeOptions.config.isCrossSiteAllowed) return;
+    if (harmless.has(request.method) || request.routeOptions.config.isCsrfExempt) return;
     if (!isOwnSite(request, publicOrigin)) throw new AppError('CROSS_SITE_REQUEST');
   });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createGoogleAccounts, type GoogleAccounts } from './google-accounts.ts';
 import { answerBusiness, createGoogleBusiness, type GoogleBusiness } from './google-business.ts';
 
-export interface GoogleStandInOptions {
+export interface FakeGoogleOptions {
   clientId: string;
   clientSecret: string;
   /** Origin of the site, which the browser comes back to. */
@@ -20,7 +20,7 @@ export interface GoogleFaultPlan {
   after?: number;
 }
 
-export interface GoogleStandIn {
+export interface FakeGoogle {
   /** For GOOGLE_ISSUER and GOOGLE_API_BASE. */
   url: string;
   business: GoogleBusiness;
@@ -34,7 +34,7 @@ export interface GoogleStandIn {
 }
 
 /** Google as far as we use it, on a local port: an OpenID provider, and the business profile services. */
-export async function startGoogleStandIn(options: GoogleStandInOptions): Promise<GoogleStandIn> {
+export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeGoogle> {
   const business = createGoogleBusiness();
   const calls: string[] = [];
   const faults: GoogleFaultPlan[] = [];
@@ -58,7 +58,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     if (!(await accounts.isAllowed(token))) return refuse(response, 401, 'UNAUTHENTICATED');
     const answer = answerBusiness(business, address);
-    standIn.afterCall?.(`${address.pathname}${address.search}`);
+    fake.afterCall?.(`${address.pathname}${address.search}`);
     if (!answer) return refuse(response, 404, 'NOT_FOUND');
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
   }
@@ -74,7 +74,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     return undefined;
   }
 
-  const standIn: GoogleStandIn = {
+  const fake: FakeGoogle = {
     url,
     business,
     accounts,
@@ -85,7 +85,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
       await new Promise((closed) => server.close(closed));
     },
   };
-  return standIn;
+  return fake;
 }
 
 function refuse(response: ServerResponse, code: number, status: string): void {
