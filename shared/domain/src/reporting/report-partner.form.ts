@@ -1,5 +1,6 @@
-import { filePartnerReport, type ReportReason, reportReasons } from '@rezenso/contract/reports';
+import { type ReportReason, reportReasons } from '@rezenso/contract/reports';
 import { object, string } from 'yup';
+import { text } from '../text-rules/text-rules.form.ts';
 import { reportTexts } from './texts.de.ts';
 
 /** The match or the exchange with the partner who is reported. */
@@ -11,15 +12,8 @@ export interface ReportPartnerValues {
   text: string;
 }
 
-const { text } = filePartnerReport.body.shape;
-
 /** What a partner is reported for. */
 export const reportPartnerForm = object({
   reason: string().oneOf(reportReasons, reportTexts.reasonRequired).required(reportTexts.reasonRequired),
-  text: string()
-    .trim()
-    .required(reportTexts.textRequired)
-    .min(10, reportTexts.textRequired)
-    .max(2000, reportTexts.textTooLong)
-    .test('characters', reportTexts.textForbidden, (value) => text.safeParse(value).success),
+  text: text(10, 2000, reportTexts.textRequired),
 });

@@ -8,8 +8,6 @@ export const reportTexts = {
   reasonRequired: 'Bitte wähle einen Grund',
   text: 'Was ist passiert?',
   textRequired: 'Bitte beschreibe in mindestens 10 Zeichen, was passiert ist',
-  textTooLong: 'Bitte höchstens 2000 Zeichen',
-  textForbidden: 'Der Text enthält unzulässige Zeichen',
   cancel: 'Abbrechen',
   submit: 'Meldung senden',
   doneTitle: 'Danke für deine Meldung',

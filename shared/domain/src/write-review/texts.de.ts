@@ -3,5 +3,4 @@ export const reviewDialogTexts = {
   rating: 'Deine Bewertung',
   submit: 'Review abgeben',
   textRequired: 'Bitte schreibe zuerst deine Review.',
-  tooLong: 'Bitte höchstens 5000 Zeichen',
 };
