@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -9,11 +9,14 @@ export const packedKinds = ['br', 'gz'] as const;
 export type PackedKind = (typeof packedKinds)[number];
 
 const isText = /\.(js|css|json|svg)$/;
-const isPacked = /\.(br|gz)$/;
+const isCopy = /\.(br|gz)$/;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
-/** Lays a .br and a .gz beside every text file: packed once as well as can be, instead of on every request. */
+/**
+ * Lays a .br and a .gz beside every text file: packed once as well as can be, instead of on every request. Copies that are
+ * there already and newer than their file stay.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter(({ path }) => isText.test(path));
   await Promise.all(files.map(({ path }) => pack(join(folder, path))));
@@ -21,7 +24,7 @@ export async function precompress(folder: string): Promise<void> {
 
 /** Whether a file is one of those copies; the registry does not list them. */
 export function isPackedCopy(path: string): boolean {
-  return isPacked.test(path);
+  return isCopy.test(path);
 }
 
 /** The path of the file that a packed copy belongs to; that of another file is its own. */
@@ -39,10 +42,17 @@ export async function isPackedFrom(content: Buffer, packed: Buffer, kind: Packed
 }
 
 async function pack(file: string): Promise<void> {
+  if (await isPacked(file)) return;
   const content = await readFile(file);
   const [small, wide] = await Promise.all([
     promisify(brotliCompress)(content, best),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wide)]);
+}
+
+async function isPacked(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file);
+  const copies = await Promise.all(['.br', '.gz'].map((kind) => stat(file + kind).catch(() => undefined)));
+  return copies.every((copy) => copy !== undefined && copy.mtimeMs > mtimeMs);
 }
