@@ -1,6 +1,6 @@
 import { closeReport, getAdminReport, listAdminReports } from '@rezenso/contract/admin';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
-import { expectAccessible } from '@rezenso/ui/testing';
+import { expectAccessible, paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCase, adminId, aReport, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import Reports from './reports.tsx';
@@ -95,7 +95,7 @@ type User = ReturnType<typeof renderWithPlatform>['user'];
 
 async function decide(user: User, choice: string) {
   await user.selectOptions(screen.getByRole('combobox', { name: /^Entscheidung/ }), choice);
-  await user.type(screen.getByLabelText(/^Begründung/), 'Belegt durch den Schriftwechsel.');
+  await paste(user, screen.getByLabelText(/^Begründung/), 'Belegt durch den Schriftwechsel.');
 }
 
 async function openCase() {

@@ -3,6 +3,7 @@ import { saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import { Route, Routes, useNavigate } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { create, filledProfile, openOnboarding, sentTo } from '../testing/onboarding.tsx';
 import { useExpiredSession } from './use-expired-session.ts';
@@ -16,8 +17,8 @@ describe('creating the profile', () => {
   it('sends the profile, then each platform, and goes to the dashboard', async () => {
     const page = await open();
     const google = within(screen.getByRole('region', { name: 'Google' }));
-    await page.user.type(google.getByLabelText(/Link zum Profil/), 'https://g.page/sommer');
-    await page.user.type(google.getByLabelText(/Notizen/), 'Bitte die Filiale am Markt');
+    await paste(page.user, google.getByLabelText(/Link zum Profil/), 'https://g.page/sommer');
+    await paste(page.user, google.getByLabelText(/Notizen/), 'Bitte die Filiale am Markt');
     await page.user.click(create());
     expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
     expect(page.location()).toBe('/');

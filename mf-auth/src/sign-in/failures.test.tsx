@@ -1,6 +1,7 @@
 import { requestMagicLink } from '@rezenso/contract/auth';
 import { saveProfile } from '@rezenso/contract/profile';
 import { describeFailures, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { create, filledProfile, openOnboarding } from '../testing/onboarding.tsx';
 import SignInPage from './sign-in.page.tsx';
@@ -13,7 +14,7 @@ describeFailures([
     endpoint: requestMagicLink,
     attempt: async (failure) => {
       const page = renderWithPlatform(<SignInPage />, { route: '/magic-link', session: null, answers: [failure] });
-      await page.user.type(screen.getByLabelText(/E-Mail-Adresse/), 'anna@sommer.example');
+      await paste(page.user, screen.getByLabelText(/E-Mail-Adresse/), 'anna@sommer.example');
       await page.user.click(screen.getByRole('button', { name: 'Anmeldelink senden' }));
       return page;
     },

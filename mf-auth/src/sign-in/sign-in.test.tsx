@@ -1,6 +1,6 @@
 import { requestMagicLink } from '@rezenso/contract/auth';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { expectAccessible } from '@rezenso/ui/testing';
+import { expectAccessible, paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import SignInPage from './sign-in.page.tsx';
 
@@ -25,7 +25,7 @@ describe('asking for a link', () => {
   it('is disabled and says so while the mail is being sent, so that a double click sends one', async () => {
     const waiting = hold(sent);
     const { user, calls } = open(waiting);
-    await user.type(field(), 'anna@sommer.example');
+    await paste(user, field(), 'anna@sommer.example');
     await user.dblClick(submit());
     const button = await screen.findByRole('button', { name: 'E-Mail wird versendet...' });
     expect(button).toBeDisabled();
@@ -36,7 +36,7 @@ describe('asking for a link', () => {
 
   it('keeps the address for another try', async () => {
     const { user } = open(sent);
-    await user.type(field(), 'anna@sommer.example');
+    await paste(user, field(), 'anna@sommer.example');
     await user.click(submit());
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(field()).toHaveValue('anna@sommer.example');
@@ -61,7 +61,7 @@ describe('asking for a link', () => {
     ['nobody answers', offline(requestMagicLink)],
   ])('alerts in place and keeps the address when %s', async (_, stub) => {
     const { user, use } = open(stub);
-    await user.type(field(), 'anna@sommer.example');
+    await paste(user, field(), 'anna@sommer.example');
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(failed);
     expect(field()).toHaveValue('anna@sommer.example');
@@ -73,7 +73,7 @@ describe('asking for a link', () => {
 
   it('says to wait after too many tries', async () => {
     const { user } = open(fail(requestMagicLink, 'RATE_LIMITED'));
-    await user.type(field(), 'anna@sommer.example');
+    await paste(user, field(), 'anna@sommer.example');
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Bitte warte einen Moment/);
   });

@@ -1,6 +1,7 @@
 import { listActivities } from '@rezenso/contract/activities';
 import { confirmReview, listMyExchanges } from '@rezenso/contract/exchanges';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
@@ -12,7 +13,7 @@ describe('confirming a received review', () => {
   it('shows the review, sends the note and says so', async () => {
     const { user, calls, use } = await openDialog();
     expect(screen.getAllByText(handedIn.reviewText)).not.toHaveLength(0);
-    await user.type(screen.getByLabelText(/Anmerkung/), 'Danke euch!');
+    await paste(user, screen.getByLabelText(/Anmerkung/), 'Danke euch!');
     use(answer(confirmReview, aConfirmation), answer(listMyExchanges, [{ ...received, status: 'confirmed' }]));
     await user.click(confirmButton());
     expect(await screen.findByText('Review bestätigt')).toBeVisible();
@@ -37,7 +38,7 @@ describe('confirming a received review', () => {
 
   it('keeps the note when it fails', async () => {
     const { user, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Anmerkung/), 'Danke euch!');
+    await paste(user, screen.getByLabelText(/Anmerkung/), 'Danke euch!');
     use(fail(confirmReview, 'EXCHANGE_NOT_AWAITING'));
     await user.click(confirmButton());
     expect(await screen.findByText('Diese Review wartet nicht auf eine Bestätigung.')).toBeVisible();

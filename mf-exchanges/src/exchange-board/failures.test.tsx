@@ -2,6 +2,7 @@ import { listActivities } from '@rezenso/contract/activities';
 import { confirmReview, listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview } from '@rezenso/contract/reviews';
 import { anExchange, answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
@@ -12,7 +13,7 @@ describeFailures([
     endpoint: updateExchange,
     attempt: async (failure) => {
       const { rendered, dialog, submit } = await open('/exchanges', anExchange(), 'Review abgeben', failure);
-      await rendered.user.type(dialog.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+      await paste(rendered.user, dialog.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
       await submit();
       await screen.findAllByText('Fehler beim Abgeben der Review');
       return rendered;

@@ -2,6 +2,7 @@ import { listActivities } from '@rezenso/contract/activities';
 import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { anExchange, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
@@ -23,7 +24,7 @@ describe('handing in a review', () => {
     const { user, calls, use } = await openDialog();
     await user.click(screen.getByRole('radio', { name: /4 Sterne|4/ }));
     await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
-    await user.type(screen.getByLabelText(/Link zur veröffentlichten Review/), 'https://example.de/r/1');
+    await paste(user, screen.getByLabelText(/Link zur veröffentlichten Review/), 'https://example.de/r/1');
     use(
       answer(updateExchange, { ...anExchange(handedIn), xpGranted: 50 }),
       answer(listMyExchanges, [anExchange(handedIn)]),
@@ -49,7 +50,7 @@ describe('handing in a review', () => {
 
   it('asks for a text and a valid address in place', async () => {
     const { user, calls } = await openDialog();
-    await user.type(screen.getByLabelText(/Link zur veröffentlichten Review/), 'javascript:alert(1)');
+    await paste(user, screen.getByLabelText(/Link zur veröffentlichten Review/), 'javascript:alert(1)');
     await user.click(submitButton());
     expect(await screen.findByText('Bitte schreibe zuerst deine Review.')).toBeVisible();
     expect(screen.getByText('Bitte gib eine gültige URL ein')).toBeVisible();
@@ -58,7 +59,7 @@ describe('handing in a review', () => {
 
   it('keeps what was written when it fails, and says why', async () => {
     const { user, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     use(fail(updateExchange, 'EXCHANGE_NOT_PENDING'));
     await user.click(submitButton());
     expect(await screen.findByText('Bitte versuche es später erneut.')).toBeVisible();
@@ -68,7 +69,7 @@ describe('handing in a review', () => {
 
   it('keeps a draft without handing it in', async () => {
     const { user, calls, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Dein Text/), 'Halb fertig');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Halb fertig');
     use(answer(updateExchange, anExchange({ reviewText: 'Halb fertig' })));
     await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
     expect(await screen.findByText('Entwurf gespeichert')).toBeVisible();
@@ -80,7 +81,7 @@ describe('handing in a review', () => {
 
   it('sends once, however often the button is pressed', async () => {
     const { user, calls, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     const held = hold(answer(updateExchange, anExchange(handedIn)));
     use(held);
     await user.dblClick(submitButton());
@@ -106,7 +107,7 @@ describe('handing in a review', () => {
       },
       notes: 'Kuchen',
     });
-    await user.type(screen.getByLabelText(/Dein Text/), ' war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), ' war frisch.');
     expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
     const text = screen.getByLabelText(/Dein Text/);
@@ -115,7 +116,7 @@ describe('handing in a review', () => {
 
   it('asks before Escape discards what was written', async () => {
     const { user } = await openDialog();
-    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Der Kuchen war frisch.');
@@ -124,7 +125,7 @@ describe('handing in a review', () => {
   it('tells of no XP where none were granted', async () => {
     const { user, use } = await openDialog();
     use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 0 }));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.click(submitButton());
     expect(await screen.findByText('Café Anna kann sie jetzt bestätigen.')).toBeVisible();
   });
@@ -132,7 +133,7 @@ describe('handing in a review', () => {
   it('says why there are no XP with a partner with whom they were earned before', async () => {
     const { user, use } = await openDialog(anExchange({ earnsXp: false }));
     use(answer(updateExchange, { ...anExchange({ ...handedIn, earnsXp: false }), xpGranted: 0 }));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.click(submitButton());
     expect(await screen.findByText(/XP gab es mit diesem Partner in den letzten 90 Tagen schon\.$/)).toBeVisible();
   });
@@ -169,7 +170,7 @@ describe('a text that looks suspicious', () => {
   it('is not sent before the writer knows why, and what was written stays', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(analyzeReview, suspicious), answer(updateExchange, anExchange(handedIn)));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Alles bestens');
     await user.click(submitButton());
     expect(await screen.findByText('Dieser Text könnte als verdächtig gelten')).toBeVisible();
     expect(screen.getByText('Der Text steht so schon an anderer Stelle.')).toBeVisible();
@@ -185,7 +186,7 @@ describe('a text that looks suspicious', () => {
   it('is sent once when the writer means it', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(analyzeReview, suspicious), answer(updateExchange, anExchange(handedIn)));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Alles bestens');
     await user.click(submitButton());
     await user.dblClick(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
     expect(await screen.findByText('Review abgegeben')).toBeVisible();

@@ -1,5 +1,6 @@
 import { declineMatch, listMatches, listPotentialMatches } from '@rezenso/contract/matches';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
@@ -8,7 +9,7 @@ import { aRequest } from '../testing/matches.ts';
 describe('declining a match', () => {
   it('sends the reason, says so and takes the match off the list', async () => {
     const { user, calls, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Grund/), 'Gerade keine Zeit.');
+    await paste(user, screen.getByLabelText(/Grund/), 'Gerade keine Zeit.');
     use(
       answer(declineMatch, aRequest({ status: 'declined' })),
       answer(listMatches, [aRequest({ status: 'declined' })]),
@@ -29,7 +30,7 @@ describe('declining a match', () => {
 
   it('keeps the reason when it fails', async () => {
     const { user, use } = await openDialog();
-    await user.type(screen.getByLabelText(/Grund/), 'Gerade keine Zeit.');
+    await paste(user, screen.getByLabelText(/Grund/), 'Gerade keine Zeit.');
     use(fail(declineMatch, 'INTERNAL'));
     await user.click(declineButton());
     expect(await screen.findByText('Match konnte nicht abgelehnt werden.')).toBeVisible();

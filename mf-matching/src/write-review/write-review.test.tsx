@@ -1,6 +1,7 @@
 import { completeMatch, listMatches, listPotentialMatches } from '@rezenso/contract/matches';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
@@ -47,7 +48,7 @@ describe('writing a review', () => {
     const { user, calls, use } = await openDialog();
     use(answer(generateReview, { suggestion: 'Die Beratung war ruhig.', engine: 'built-in' }));
     await user.click(screen.getByText('Schreibhilfe'));
-    await user.type(screen.getByLabelText(/Deine Stichworte/), 'ruhige Beratung');
+    await paste(user, screen.getByLabelText(/Deine Stichworte/), 'ruhige Beratung');
     await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
     expect(await screen.findByDisplayValue('Die Beratung war ruhig.')).toBeVisible();
     expect(
@@ -81,7 +82,7 @@ describe('a text that looks suspicious', () => {
   it('is not sent before the writer knows why, and what was written stays', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(analyzeReview, suspicious), answer(completeMatch, accepted));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Alles bestens');
     await user.click(submitButton());
     expect(await screen.findByText('Dieser Text könnte als verdächtig gelten')).toBeVisible();
     expect(screen.getByText('Der Text steht so schon an anderer Stelle.')).toBeVisible();
@@ -97,7 +98,7 @@ describe('a text that looks suspicious', () => {
   it('is sent once when the writer means it', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(analyzeReview, suspicious), answer(completeMatch, accepted));
-    await user.type(screen.getByLabelText(/Dein Text/), 'Alles bestens');
+    await paste(user, screen.getByLabelText(/Dein Text/), 'Alles bestens');
     await user.click(submitButton());
     await user.dblClick(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
     expect(await screen.findByText('Review abgegeben')).toBeVisible();

@@ -1,6 +1,7 @@
 import { analyzeReview, getReviewStats, listReviews } from '@rezenso/contract/reviews';
 import { useToasts } from '@rezenso/platform';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ReviewBoardPage from '../review-board/review-board.page.tsx';
@@ -10,7 +11,7 @@ import { riskInWords } from './risk-level.ts';
 describe('analysing the typed text', () => {
   it('says score and risk in a toast, and the reasons in the dialog', async () => {
     const { user, calls, use } = await openDialog();
-    await user.type(textBox(), ' Der Kuchen war frisch ');
+    await paste(user, textBox(), ' Der Kuchen war frisch ');
     use(answer(analyzeReview, copied));
     await user.click(analyseButton());
     expect(await screen.findByText('Qualitäts-Score: 72% | Risiko: 84 (hoch)')).toBeVisible();

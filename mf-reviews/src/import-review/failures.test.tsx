@@ -1,5 +1,6 @@
 import { getReviewStats, importReview, listReviews } from '@rezenso/contract/reviews';
 import { answer, describeFailures, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import ReviewBoardPage from '../review-board/review-board.page.tsx';
 import { aReview, someStats } from '../testing/reviews.ts';
@@ -16,7 +17,7 @@ describeFailures([
       await page.user.click(await screen.findByRole('button', { name: 'Review importieren' }));
       await screen.findByRole('dialog');
       await page.user.selectOptions(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' }), 'Google');
-      await page.user.type(screen.getByRole('textbox', { name: /^Text der Review/ }), 'Sehr gutes Brot.');
+      await paste(page.user, screen.getByRole('textbox', { name: /^Text der Review/ }), 'Sehr gutes Brot.');
       await page.user.click(screen.getByRole('button', { name: 'Importieren' }));
       return page;
     },

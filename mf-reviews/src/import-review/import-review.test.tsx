@@ -10,6 +10,7 @@ import {
   renderWithPlatform,
   unreadable,
 } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
@@ -44,8 +45,8 @@ describe('importing a review', () => {
     const { user, calls, use } = await openDialog();
     await fillIn(user);
     await user.click(screen.getByRole('radio', { name: '3 Sterne' }));
-    await user.type(screen.getByLabelText(/^Datum/), '2026-02-03');
-    await user.type(screen.getByRole('textbox', { name: /^Verfasst von/ }), ' Petra Klein ');
+    await paste(user, screen.getByLabelText(/^Datum/), '2026-02-03');
+    await paste(user, screen.getByRole('textbox', { name: /^Verfasst von/ }), ' Petra Klein ');
     use(answer(importReview, imported));
     await user.click(submitButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -209,7 +210,7 @@ async function openDialog(route = '/reviews') {
 
 async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user']) {
   await user.selectOptions(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' }), 'Google');
-  await user.type(textBox(), 'Sehr gutes Brot.');
+  await paste(user, textBox(), 'Sehr gutes Brot.');
 }
 
 function textBox() {

@@ -3,6 +3,7 @@ import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { Link, Route, Routes } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import SettingsPage from '../settings/settings.page.tsx';
@@ -208,7 +209,7 @@ async function openForm(profile = aProfile()) {
 
 async function retype(user: Awaited<ReturnType<typeof openForm>>['user'], field: HTMLElement, text: string) {
   await user.clear(field);
-  await user.type(field, text);
+  await paste(user, field, text);
 }
 
 function companyName() {

@@ -1,6 +1,7 @@
 import { type DataExport, deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
 import { showKeptToast } from '@rezenso/platform';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PrivacyCard } from './privacy.card.tsx';
@@ -61,7 +62,7 @@ describe('deleting the account', () => {
     expect(within(dialog).getByText(/Ehemaliger Partner/)).toBeVisible();
     expect(within(dialog).getByText(/90 Tage: unlesbare Kennzeichen/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
-    await user.type(address(), ` ${aMember.email} `);
+    await paste(user, address(), ` ${aMember.email} `);
     await user.click(confirm());
     await waitFor(() => expect(departures).toEqual(['/']));
     expect(leavingIsFree()).toBe(true);
@@ -91,7 +92,7 @@ describe('deleting the account', () => {
   it('says at the field that the address is another one, and keeps what was typed', async () => {
     const { user, departures } = show(fail(deleteMyAccount, 'CONFIRMATION_MISMATCH'));
     const dialog = await openDialog(user);
-    await user.type(address(), 'jemand@anders.example');
+    await paste(user, address(), 'jemand@anders.example');
     await user.click(confirm());
     await waitFor(() => expect(address()).toHaveAccessibleDescription(/stimmt nicht mit deinem Konto überein/));
     expect(address()).toBeInvalid();

@@ -2,6 +2,7 @@ import { getProfile } from '@rezenso/contract/profile';
 import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { addablePlatformIds, type PlatformId } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPlatform } from '../testing/platforms.ts';
@@ -29,7 +30,7 @@ describe('adding a platform', () => {
     expect(screen.getByRole('button', { name: 'Sonstige' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'jameda' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'kununu' }));
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://www.kununu.com/de/sommer');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), 'https://www.kununu.com/de/sommer');
     const kununu = aPlatform({ id: trustpilot.id, platform: 'kununu' });
     use(answer(addUserPlatform, kununu), answer(listUserPlatforms, [aPlatform(), kununu]));
     await user.click(addButton());
@@ -44,8 +45,8 @@ describe('adding a platform', () => {
   it('sends the profile, says so and shows it', async () => {
     const { user, calls, use } = await openStepTwo();
     expect(screen.getByLabelText(/Firmenname/)).toHaveValue('Bäckerei Sommer');
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), ' https://example.de/tp ');
-    await user.type(screen.getByLabelText(/Notizen/), 'Gern mit Foto');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), ' https://example.de/tp ');
+    await paste(user, screen.getByLabelText(/Notizen/), 'Gern mit Foto');
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
     use(answer(addUserPlatform, trustpilot), answer(listUserPlatforms, [aPlatform(), trustpilot]));
     await user.click(addButton());
@@ -68,7 +69,7 @@ describe('adding a platform', () => {
     ],
   ])('tells of XP that were %s', async (_, xpGranted, words) => {
     const { user, use } = await openStepTwo();
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
     use(answer(addUserPlatform, { ...trustpilot, xpGranted }), answer(listUserPlatforms, [aPlatform(), trustpilot]));
     await user.click(addButton());
     expect(await screen.findByText(words)).toBeVisible();
@@ -77,7 +78,7 @@ describe('adding a platform', () => {
   it('moves the focus into each step, and starts anew after going back', async () => {
     const { user } = await openStepTwo();
     await waitFor(() => expect(screen.getByLabelText(/Firmenname/)).toHaveFocus());
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de');
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Trustpilot' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Yelp' }));
@@ -97,7 +98,7 @@ describe('adding a platform', () => {
 
   it('keeps what was typed when it fails, and says why', async () => {
     const { user, use } = await openStepTwo();
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
     use(fail(addUserPlatform, 'PLATFORM_ALREADY_ADDED'));
     await user.click(addButton());
     expect(await screen.findByText('Fehler')).toBeVisible();
@@ -108,7 +109,7 @@ describe('adding a platform', () => {
 
   it('sends once, however often the button is pressed', async () => {
     const { user, calls, use } = await openStepTwo();
-    await user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+    await paste(user, screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
     const held = hold(answer(addUserPlatform, trustpilot));
     use(held);
     await user.dblClick(addButton());

@@ -6,6 +6,7 @@ import {
   removeUserPlatform,
 } from '@rezenso/contract/user-platforms';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPlatform } from '../testing/platforms.ts';
@@ -118,8 +119,8 @@ describe('editing', () => {
     const name = within(dialog).getByLabelText(/Firmenname auf der Plattform/);
     expect(name).toHaveValue('Bäckerei Sommer am Münster');
     await user.clear(name);
-    await user.type(name, 'Backhaus Sommer');
-    await user.type(within(dialog).getByLabelText(/Link zu deinem Profil/), 'https://g.page/sommer');
+    await paste(user, name, 'Backhaus Sommer');
+    await paste(user, within(dialog).getByLabelText(/Link zu deinem Profil/), 'https://g.page/sommer');
     const changed = aPlatform({ businessName: 'Backhaus Sommer', profileUrl: 'https://g.page/sommer' });
     use(answer(changeUserPlatform, changed), answer(listUserPlatforms, [changed]));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

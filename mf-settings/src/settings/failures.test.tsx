@@ -13,6 +13,7 @@ import {
   removeUserPlatform,
 } from '@rezenso/contract/user-platforms';
 import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
@@ -46,7 +47,7 @@ describeFailures([
       const page = showPlatforms(failure);
       await page.user.click(await screen.findByRole('button', { name: 'Plattform hinzufügen' }));
       await page.user.click(await screen.findByRole('button', { name: 'Trustpilot' }));
-      await page.user.type(screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
+      await paste(page.user, screen.getByLabelText(/Link zu deinem Profil/), 'https://example.de/tp');
       await page.user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
       return page;
     },

@@ -1,5 +1,6 @@
 import { filePartnerReport } from '@rezenso/contract/reports';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PartnerMenu } from './partner-menu.tsx';
@@ -45,6 +46,6 @@ async function openDialog(about: ReportSubject = { exchangeId: id }) {
 
 async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user']) {
   await user.selectOptions(screen.getByLabelText(/^Grund/, { selector: 'select' }), 'spam');
-  await user.type(screen.getByLabelText(/Was ist passiert/), 'Schickt mir ständig Werbung.');
+  await paste(user, screen.getByLabelText(/Was ist passiert/), 'Schickt mir ständig Werbung.');
   await user.click(screen.getByRole('button', { name: 'Meldung senden' }));
 }
