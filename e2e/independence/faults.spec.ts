@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 import { publishEntry } from '../site/release-store.ts';
-import { type Site, startSite } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** What can happen to a module's files on their way; `files` says to which. */
 const faults: Record<string, { files?: RegExp; break(route: Route): Promise<void> }> = {
@@ -51,10 +51,9 @@ const areas = [
 
 test.describe.configure({ timeout: 240_000 });
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ releasesSite }) => {
+  site = releasesSite;
 });
-test.afterAll(() => site.stop());
 
 for (const area of areas) {
   test(`${area.module} that is broken in any way costs its own area, until a retry`, async ({ newVisitor }) => {

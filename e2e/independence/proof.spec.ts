@@ -5,25 +5,27 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 import { rezenso } from '../site/release-command.ts';
 import { flipped, point, releaseAgain, removeRelease, stableVersion, without } from '../site/release-store.ts';
-import { type Site, startSite } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 // The proof of independence in ten steps; each test leaves the store as it found it.
 test.describe.configure({ timeout: 120_000 });
 
 const module = 'mf-reviews';
+/** From then on a navigation looks for new releases. */
+const registryIsOldAfterMs = 5500;
 const newer = (code: string) => code.replaceAll('Alle Bewertungen', 'Alle Bewertungen neu');
 let site: Site;
 let first: string;
 let next: string;
 
-test.beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(async ({ releasesSite }) => {
+  site = releasesSite;
   first = await stableVersion(site, module);
 });
-test.afterAll(() => site.stop());
 
 test('one team ships, breaks, mends and takes back its module under an open page', async ({ newVisitor }) => {
   const page = await newMember(newVisitor);
+  await page.clock.install();
   const requested = requestsOf(page);
   await page.goto(`${site.origin}/reviews`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -35,7 +37,7 @@ test('one team ships, breaks, mends and takes back its module under an open page
     const shellBefore = await shellHash();
     next = await releaseAgain(site, module, newer);
     await point(site, module, next);
-    await page.waitForTimeout(5500);
+    await page.clock.fastForward(registryIsOldAfterMs);
     await expect(text).toHaveValue('Halb geschrieben');
     expect(await shellHash()).toBe(shellBefore);
   });
@@ -57,7 +59,7 @@ test('one team ships, breaks, mends and takes back its module under an open page
   await test.step('5: taken back with the command, in the same page', async () => {
     expect(await rezenso(site, 'rollback', module)).toContain(`${module} ${first} is stable again, after ${next}.`);
     expect(await rezenso(site, 'status', module)).toContain(`${next} was rolled back`);
-    await page.waitForTimeout(5500);
+    await page.clock.fastForward(registryIsOldAfterMs);
     await walkAwayAndBack(page);
     await expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();
   });
@@ -65,7 +67,7 @@ test('one team ships, breaks, mends and takes back its module under an open page
   await test.step('6: a release that needs a newer platform is not chosen', async () => {
     const tooNew = await releaseAgain(site, module, newer, '^99.0.0');
     await point(site, module, tooNew);
-    await page.waitForTimeout(5500);
+    await page.clock.fastForward(registryIsOldAfterMs);
     requested.clear();
     await walkAwayAndBack(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
@@ -147,21 +149,19 @@ test('9: an admin at /admin asks for no other remote', async ({ newVisitor }) =>
   expect([...new Set(modules)].sort()).toEqual(['mf-admin', 'shell']);
 });
 
-test('10: a canary of 10 % is sticky, and within bounds over 1,000 accounts', async () => {
+// How many of 1,000 accounts 10 % are says the contract's own test; here a site keeps to it.
+test('10: a canary of 10 % is sticky, and goes to some of 100 accounts', async () => {
   const canary = await releaseAgain(site, module);
   await point(site, module, first, { version: canary, percent: 10 });
   let onCanary = 0;
-  for (let batch = 0; batch < 50; batch += 1) {
-    const accounts = Array.from({ length: 20 }, (_, index) => `canary-${batch * 20 + index}@rezenso.example`);
-    const versions = await Promise.all(accounts.map(versionTwice));
-    for (const [once, again] of versions) {
-      expect(again).toBe(once);
-      if (once === canary) onCanary += 1;
-    }
+  for (let account = 0; account < 100; account += 1) {
+    const [once, again] = await versionTwice(`canary-${account}@rezenso.example`);
+    expect(again).toBe(once);
+    if (once === canary) onCanary += 1;
   }
-  // Three standard deviations of a binomial distribution around 100.
-  expect(onCanary).toBeGreaterThan(71);
-  expect(onCanary).toBeLessThan(129);
+  // None at all happens once in 40,000 times.
+  expect(onCanary).toBeGreaterThan(0);
+  expect(onCanary).toBeLessThan(35);
 
   /** Version of the module that the server preloads for an account, in two requests. */
   async function versionTwice(email: string): Promise<(string | undefined)[]> {

@@ -73,6 +73,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const look of nextLooks()) {
     await wear(page, look);
     const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
       .options({ resultTypes: ['violations'], preload: false })
       .analyze();
     const findings = violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`);

@@ -107,13 +107,16 @@ test('on a slow network nothing jumps when the answers come', async ({ demoSite,
   for (const width of [390, 1440]) {
     const page = await newMember(admin, { width });
     await page.addInitScript(recordShifts);
+    let held = heldBack();
     await page.route('**/api/admin/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await held.end;
       await route.continue();
     });
     for (const tab of ['statistics', 'users', 'reports', 'audit']) {
+      held = heldBack();
       await page.goto(`${demoSite.origin}/admin?tab=${tab}`);
       await expect(page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'Laden...' })).toBeAttached();
+      held.letGo();
       await page.waitForLoadState('networkidle');
       await expect(page.getByText('Laden...')).toHaveCount(0);
       await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.99 });
@@ -163,6 +166,15 @@ async function roleSetter(page: Page, origin: string, email: string) {
     const changed = await page.request.patch(address, { data: { adminRole }, headers: { origin } });
     expect(changed.status()).toBe(200);
   };
+}
+
+/** Something that others wait for until it is let go. */
+function heldBack(): { end: Promise<void>; letGo: () => void } {
+  let letGo: () => void = () => {};
+  const end = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { end, letGo };
 }
 
 /** Adds up what moves without anybody having touched the page. */

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
+import { quiet } from '../site/quiet.ts';
 
 test('an achievement is celebrated once: not after a reload, not in another tab', async ({ demoSite, newMember }) => {
   const { origin } = demoSite;
@@ -34,15 +36,17 @@ test('an achievement is celebrated once: not after a reload, not in another tab'
   await expectNoViolations(page, 'the celebration');
 
   const tab = await page.context().newPage();
+  await tab.clock.install();
   await tab.goto(`${origin}/matches`);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await tab.waitForTimeout(4_000);
+  await untilItLooked(tab);
   await expect(tab.getByRole('region', { name: 'Gerade erreicht' })).toBeEmpty();
 
   await region.getByRole('button', { name: 'Weiter' }).click();
   await expect(region).toBeEmpty();
   await page.reload();
-  await page.waitForTimeout(4_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilItLooked(page);
   await expect(region).toBeEmpty();
 });
 
@@ -70,8 +74,15 @@ test('a level reached in the settings is celebrated once on all devices', async 
   await expect(region).toBeEmpty();
 
   const phone = await newMember(email, { width: 390 });
+  await phone.clock.install();
   await phone.goto(origin);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  await phone.waitForTimeout(4_000);
+  await untilItLooked(phone);
   await expect(phone.getByRole('region', { name: 'Gerade erreicht' })).toBeEmpty();
 });
+
+/** Lets the moment come in which an open page looks for something to celebrate, and all that it asks for then. */
+async function untilItLooked(page: Page): Promise<void> {
+  await page.clock.fastForward(4_000);
+  await quiet(page);
+}

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
+import { quiet } from '../site/quiet.ts';
 
 test('the dashboard shows everything that moves a business on', async ({ demoSite, newMember }) => {
   const page = await newMember('demo@rezenso.example');
@@ -63,19 +63,9 @@ test('after a look at a link nothing is left to load', async ({ demoSite, newMem
     page.on('request', note);
     await navigation.getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForTimeout(300);
+    // What the page still wanted it has asked for before it idles.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     page.off('request', note);
     expect([link, asked]).toEqual([link, []]);
   }
 });
-
-/** Resolves when nothing has been requested for a while. */
-async function quiet(page: Page): Promise<void> {
-  let lastAt = Date.now();
-  const note = () => {
-    lastAt = Date.now();
-  };
-  page.on('request', note).on('requestfinished', note);
-  await expect(() => expect(Date.now() - lastAt).toBeGreaterThan(700)).toPass();
-  page.off('request', note).off('requestfinished', note);
-}

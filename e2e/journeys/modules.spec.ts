@@ -2,7 +2,6 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
-import { startSite } from '../site/site.ts';
 
 test('/matches loads the shell and mf-matching and no other remote', async ({ demoSite, newMember }) => {
   const page = await newMember('demo@rezenso.example');
@@ -49,27 +48,25 @@ test('an unknown address shows the 404 page with its hint', async ({ demoSite, n
   await expect(page.getByRole('heading', { name: /404 Page Not Found/ })).toBeVisible();
 });
 
-test('one dead remote costs one area, and a retry brings it back without a reload', async ({ newVisitor }) => {
-  const site = await startSite();
-  try {
-    const page = await newVisitor({ provoked: /mf.matching/ });
-    await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: {}, headers: { origin: site.origin } });
-    const folder = join(site.dataDir, 'releases', 'mf-matching');
-    await rename(folder, `${folder}-gone`);
-    await page.goto(`${site.origin}/matches`);
-    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-    await expect(retry).toBeVisible();
-    await page.getByRole('navigation').first().getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
-    await expect(retry).toHaveCount(1);
-    await rename(`${folder}-gone`, folder);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await retry.click();
-    await expect(page.getByRole('heading', { name: 'Aktuelle Matches' })).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  } finally {
-    await site.stop();
-  }
+test('one dead remote costs one area, and a retry brings it back without a reload', async ({
+  newVisitor,
+  releasesSite: site,
+}) => {
+  const page = await newVisitor({ provoked: /mf.matching/ });
+  await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: {}, headers: { origin: site.origin } });
+  const folder = join(site.dataDir, 'releases', 'mf-matching');
+  await rename(folder, `${folder}-gone`);
+  await page.goto(`${site.origin}/matches`);
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await expect(retry).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
+  await expect(retry).toHaveCount(1);
+  await rename(`${folder}-gone`, folder);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Aktuelle Matches' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 /** Names of the modules whose files the page asks for. */

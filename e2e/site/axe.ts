@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** axe over the page as it stands, and nothing that scrolls sideways. */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // One frame: axe needs no page of its own to put frames together.
+    .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
     .analyze();
   const findings = violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`);

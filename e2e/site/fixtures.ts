@@ -13,6 +13,8 @@ interface Worker extends SiteOptions {
   websites: { bakery: BusinessWebsite; bikeShop: BusinessWebsite };
   /** The site with the demo data. */
   demoSite: Site;
+  /** Another one, whose releases a test may break; it leaves them as it found them. */
+  releasesSite: Site;
   /** A site without any data. */
   emptySite: Site;
 }
@@ -47,6 +49,16 @@ export const test = base.extend<Test, Worker>({
   ],
 
   demoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  releasesSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
       const site = await startSite();

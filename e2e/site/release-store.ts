@@ -11,7 +11,7 @@ let count = 0;
 
 /**
  * Publishes code that nobody should: a release of the module whose entry is `code`, with the hash that belongs to it.
- * @returns puts the pointer back
+ * @returns puts the pointer back and forgets the release
  */
 export async function publishEntry(site: Site, module: string, code: string): Promise<() => Promise<void>> {
   const { stable, release } = await stableOf(site, module);
@@ -19,7 +19,11 @@ export async function publishEntry(site: Site, module: string, code: string): Pr
   const files = await put(site, module, version, new Map([['entry.js', code]]));
   await add(site, module, { ...release, version, entry: ['entry.js'], pages: {}, files });
   await point(site, module, version);
-  return () => point(site, module, stable);
+  return () =>
+    update(site, module, (known) => {
+      const releases = known.releases.filter((one) => one.version !== version);
+      return { ...known, releases, stable, canary: null };
+    });
 }
 
 /**
