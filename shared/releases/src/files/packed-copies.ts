@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -9,13 +9,13 @@ export const packedKinds = ['br', 'gz'] as const;
 export type PackedKind = (typeof packedKinds)[number];
 
 const isText = /\.(js|css|json|svg)$/;
-const isCopy = /\.(br|gz)$/;
+const isPacked = /\.(br|gz)$/;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
 /**
  * Lays a .br and a .gz beside every text file: packed once as well as can be, instead of on every request. Copies that are
- * there already and newer than their file stay.
+ * there already and hold the same stay.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter(({ path }) => isText.test(path));
@@ -24,7 +24,7 @@ export async function precompress(folder: string): Promise<void> {
 
 /** Whether a file is one of those copies; the registry does not list them. */
 export function isPackedCopy(path: string): boolean {
-  return isCopy.test(path);
+  return isPacked.test(path);
 }
 
 /** The path of the file that a packed copy belongs to; that of another file is its own. */
@@ -42,8 +42,9 @@ export async function isPackedFrom(content: Buffer, packed: Buffer, kind: Packed
 }
 
 async function pack(file: string): Promise<void> {
-  if (await isPacked(file)) return;
   const content = await readFile(file);
+  const isThere = await Promise.all(packedKinds.map((kind) => isPackedIn(`${file}.${kind}`, content, kind)));
+  if (isThere.every(Boolean)) return;
   const [small, wide] = await Promise.all([
     promisify(brotliCompress)(content, best),
     promisify(gzip)(content, { level: 9 }),
@@ -51,8 +52,7 @@ async function pack(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wide)]);
 }
 
-async function isPacked(file: string): Promise<boolean> {
-  const { mtimeMs } = await stat(file);
-  const copies = await Promise.all(['.br', '.gz'].map((kind) => stat(file + kind).catch(() => undefined)));
-  return copies.every((copy) => copy !== undefined && copy.mtimeMs > mtimeMs);
+async function isPackedIn(copy: string, content: Buffer, kind: PackedKind): Promise<boolean> {
+  const packed = await readFile(copy).catch(() => undefined);
+  return packed !== undefined && isPackedFrom(content, packed, kind);
 }
