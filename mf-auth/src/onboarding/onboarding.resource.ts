@@ -25,10 +25,11 @@ export function analyze(domain: string): Promise<WebsiteAnalysis> {
  */
 export async function createProfile({ platforms, ...profile }: OnboardingValues): Promise<number> {
   await call(saveProfile, { body: profile });
-  const configured = (Object.entries(platforms) as [PlatformId, PlatformSetup][]).filter(
-    ([platform, { businessName }]) => profile.registeredPlatforms.includes(platform) && businessName.trim().length >= 2,
-  );
-  const results = await Promise.allSettled(configured.map(([platform, setup]) => addPlatform(platform, setup)));
+  const configured = profile.registeredPlatforms.flatMap((platform) => {
+    const setup = platforms[platform];
+    return setup && setup.businessName.trim().length >= 2 ? [() => addPlatform(platform, setup)] : [];
+  });
+  const results = await Promise.allSettled(configured.map((add) => add()));
   await Promise.all([
     refresh(getProfileStatus),
     refresh(getProfile),

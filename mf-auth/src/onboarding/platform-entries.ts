@@ -16,7 +16,7 @@ export function withPlatformEntries(values: OnboardingValues): OnboardingValues[
 export function hasPlatformEntries({ registeredPlatforms, platforms }: OnboardingValues): boolean {
   return (
     registeredPlatforms.every((platform) => isSetup(platforms[platform])) &&
-    Object.keys(platforms).every((platform) => registeredPlatforms.includes(platform as PlatformId))
+    Object.keys(platforms).every((platform) => registeredPlatforms.some((registered) => registered === platform))
   );
 }
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Beats, lostCode, surrenderNote } from './heartbeat.ts';
 
 // A thread of its own: a process that computes for half a minute lives, and its claim must show that.
-const { claim, beats, everyMillis, staleMillis } = workerData as Beats;
+const { claim, beats, everyMillis, staleMillis }: Beats = workerData;
 /** How long the process has for stopping by itself. */
 const timeoutMillis = 1_000;
 
@@ -16,7 +16,7 @@ const heart = setInterval(() => {
     Atomics.store(beats, 0, BigInt(now));
   } catch (error) {
     // Anything else may pass, and is a beat that was missed.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') surrender('its claim is gone');
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') surrender('its claim is gone');
   }
 }, everyMillis);
 

@@ -9,7 +9,9 @@ after(() => fake.close());
 const logged: unknown[] = [];
 const log = { warn: (entry: unknown) => logged.push(entry) };
 const llm = { baseUrl: fake.baseUrl, apiKey: 'secret', model: 'test-model' };
-const model = createLanguageModel({ llm }, log, { limitMs: 300 });
+const model = createLanguageModel({ llm }, log, { limitMs: 30_000 });
+/** For models of which no answer is awaited; a busy machine may need longer than this for a good one. */
+const hurried = createLanguageModel({ llm }, log, { limitMs: 300 });
 const question = {
   task: 'Fasse zusammen.',
   answer: z.object({ draft: z.string() }),
@@ -41,7 +43,7 @@ describe('asking a language model', () => {
     it(`gives nothing, within its time, when the model ${fault}`, async () => {
       fake.reply = reply;
       const startedAt = performance.now();
-      expect(await model.ask(question)).toBeUndefined();
+      expect(await hurried.ask(question)).toBeUndefined();
       expect(performance.now() - startedAt).toBeLessThan(3_000);
       expect(JSON.stringify(logged.at(-1))).not.toContain('Ignoriere');
     });

@@ -78,5 +78,7 @@ export function createLanguageModel(
 function nameOf(error: unknown): string {
   return error instanceof OpenAI.APIError && error.status
     ? `HTTP ${error.status}`
-    : ((error as Error)?.name ?? 'unknown');
+    : error instanceof Error
+      ? error.name
+      : 'unknown';
 }

@@ -20,6 +20,6 @@ export function parcels(secret: Secret) {
   const key = secret.keyFor('mail');
   return {
     close: (parcel: Parcel): string => seal(key, JSON.stringify(parcel)),
-    open: (sealed: string): Parcel => JSON.parse(unseal(key, sealed)) as Parcel,
+    open: (sealed: string): Parcel => JSON.parse(unseal(key, sealed)),
   };
 }

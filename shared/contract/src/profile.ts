@@ -114,5 +114,5 @@ export const saveProfile = endpoint({
 });
 
 function isIndustry(value: string): boolean {
-  return (industryIds as readonly string[]).includes(value);
+  return industryIds.some((id) => id === value);
 }

@@ -27,7 +27,7 @@ interface ChunkLoadError extends Error {
 /** The fault of an area that broke while it was shown: its own code threw, or a part of it did not arrive. */
 export function faultWhileShown(error: unknown, module: string, version: string): AreaFault {
   if (error instanceof AreaFault) return error;
-  const { name, type } = error instanceof Error ? (error as ChunkLoadError) : { name: '', type: undefined };
+  const { name, type }: Partial<ChunkLoadError> = error instanceof Error ? error : {};
   const kind = name !== 'ChunkLoadError' ? 'render' : type === 'timeout' ? 'timeout' : 'network';
   return new AreaFault(kind, module, version, error);
 }
@@ -39,7 +39,7 @@ export async function faultOf(error: unknown, module: string, version: string, e
 
 async function kindOf(error: unknown, entry: string): Promise<FaultKind> {
   if (!(error instanceof Error)) return 'evaluation';
-  const { name, message, type, request } = error as ChunkLoadError;
+  const { name, message, type, request }: ChunkLoadError = error;
   if (type === 'timeout' || message.includes('timed out')) return 'timeout';
   if (message.includes('ScriptExecutionError')) return 'evaluation';
   if (message.includes('Can not get') || message.includes('does not satisfy')) return 'contract';

@@ -11,7 +11,7 @@ export const keys: Command = {
     try {
       await writeFile(file, signing, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
         throw new UsageError(`${file} exists; it stays as it is.`);
       throw error;
     }

@@ -26,12 +26,12 @@ export function useAddressState<T>({ read, write, settleMs = 0 }: AddressState<T
     mark: markOf(location),
     outside: 0,
   }));
-  const [value, setValue] = useState<T>(() => JSON.parse(said) as T);
+  const [value, setValue] = useState<T>(() => JSON.parse(said));
   const mark = markOf(location);
   if (isOwnNews(mark, known.mark, instance)) setKnown({ said, mark, outside: known.outside });
   else if (said !== known.said) {
     setKnown({ said, mark: known.mark, outside: known.outside + 1 });
-    setValue(JSON.parse(said) as T);
+    setValue(JSON.parse(said));
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -47,7 +47,7 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
   input?: CallOf<E> | null,
   options?: O,
 ): Reading<AnswerOf<E> | Nullable<O>> {
-  const parts = (input ?? {}) as CallParts;
+  const parts: CallParts = input ?? {};
   const key = input === null ? null : keyOf(endpoint, parts);
   const { data, error, isLoading, isValidating } = useSWR<AnswerOf<E> | Nullable<O>, Error>(
     key,
@@ -77,7 +77,7 @@ export async function refresh<E extends AnyEndpoint>(endpoint: E, input?: CallOf
 
 /** Reads ahead what a page is about to show; failures are left to the page. */
 export async function prefetch<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<void> {
-  const parts = (input ?? {}) as CallParts;
+  const parts: CallParts = input ?? {};
   const key = keyOf(endpoint, parts);
   await readAhead(key, () => read(endpoint, parts, key));
 }

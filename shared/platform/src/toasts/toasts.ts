@@ -75,7 +75,7 @@ function takeKept(): Partial<ToastContent> | undefined {
   try {
     const kept = sessionStorage.getItem(keptUnder);
     sessionStorage.removeItem(keptUnder);
-    return kept === null ? undefined : (JSON.parse(kept) as Partial<ToastContent>);
+    return kept === null ? undefined : JSON.parse(kept);
   } catch {
     return undefined;
   }

@@ -40,7 +40,7 @@ async function created(file: string): Promise<boolean> {
     await (await open(file, 'wx')).close();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
 }

@@ -70,7 +70,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
       if (!attempt) return 'expired';
       if (answer.get('error') === 'access_denied') return 'denied';
       try {
-        const secrets = JSON.parse(unseal(attemptKey, attempt.sealedSecrets)) as LoginSecrets;
+        const secrets: LoginSecrets = JSON.parse(unseal(attemptKey, attempt.sealedSecrets));
         return await keep(member, attempt.platformId, await login.redeem(search, secrets));
       } catch (error) {
         if (!(error instanceof GoogleFault)) throw error;

@@ -44,8 +44,7 @@ export function presentProfile(
     freeReviewsUsed,
     activeDays,
     platformsThatEarn: platformIds.filter(
-      (id) =>
-        !earnedPlatforms.includes(id) && (isOffered(id) || (member.registered_platforms as string[]).includes(id)),
+      (id) => !earnedPlatforms.includes(id) && (isOffered(id) || member.registered_platforms.some((one) => one === id)),
     ),
     createdAt: member.created_at.toISOString(),
   };
@@ -53,5 +52,5 @@ export function presentProfile(
 
 /** To everybody who adds a platform; the others only to who is registered there. */
 function isOffered(id: string): boolean {
-  return (addablePlatformIds as readonly string[]).includes(id);
+  return addablePlatformIds.some((one) => one === id);
 }

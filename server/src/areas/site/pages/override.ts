@@ -22,8 +22,8 @@ const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;
  * without parameters it ends. Never bound in production.
  */
 export function bindOverride(app: App, releases: ReleaseReader): void {
-  app.get('/dev/override', async (request, reply) => {
-    const { module = '', from = '' } = request.query as Record<string, string | undefined>;
+  app.get<{ Querystring: { module?: string; from?: string } }>('/dev/override', async (request, reply) => {
+    const { module = '', from = '' } = request.query;
     reply.header('cache-control', 'no-store');
     if (!module) return reply.clearCookie(cookie, { path: '/' }).redirect('/');
     const remotes = Object.entries((await releases.registry()).modules).filter(([name]) => name !== 'shell');

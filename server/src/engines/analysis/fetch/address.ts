@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Reachable from inside a cloud network only, although its range counts as public (Azure's host agent). */
 const cloudInternal = new Set(['168.63.129.16']);
-const globalIpv6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
+const globalIpv6 = { prefix: ipaddr.IPv6.parse('2000::'), bits: 3 };
 
 /**
  * Whether an address belongs to the public internet, so that the server may connect to it on somebody's behalf.
@@ -13,9 +13,8 @@ export function isPublicUnicast(address: string): boolean {
   if (!ipaddr.isValid(address) || cloudInternal.has(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  if (parsed.kind() === 'ipv4') return true;
-  const ipv6 = parsed as ipaddr.IPv6;
-  return ipv6.zoneId === undefined && ipv6.match(globalIpv6) && !isIsatap(ipv6);
+  if (parsed instanceof ipaddr.IPv4) return true;
+  return parsed.zoneId === undefined && parsed.match(globalIpv6.prefix, globalIpv6.bits) && !isIsatap(parsed);
 }
 
 /** RFC 5214: an interface identifier of 0:5efe or 200:5efe carries an IPv4 address. */

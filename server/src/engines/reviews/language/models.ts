@@ -65,7 +65,7 @@ function lenienceOf(language: ModelledLanguage, { words }: LanguageModel): numbe
 }
 
 function load(): Models {
-  const stored = JSON.parse(brotliDecompressSync(readFileSync(modelsFile)).toString()) as StoredModels;
+  const stored: StoredModels = JSON.parse(brotliDecompressSync(readFileSync(modelsFile)).toString());
   return new Map(
     Object.entries(stored).map(([language, { alphabet, letters, words, usualBits }]) => [
       language as ModelledLanguage,

@@ -52,9 +52,10 @@ export function maskTokens(text: string, tokens: readonly Token[]): boolean[] {
 
 function maskName(text: string, tokens: readonly Token[], masked: boolean[], first: number): void {
   for (let index = first; index < Math.min(tokens.length, first + longestName); index += 1) {
-    const token = tokens[index] as Token;
+    const token = tokens[index];
     // A sentence's end between cue and word means that the capital letter is only the next sentence's first.
-    const previous = tokens[index - 1] as Token;
+    const previous = tokens[index - 1];
+    if (!token || !previous) return;
     const between = text.slice(previous.end, token.start);
     const endsSentence = titles.has(previous.word) ? /[!?\n]/ : /[.!?\n]/;
     if (!token.isCapitalised || endsSentence.test(between)) return;
@@ -64,7 +65,7 @@ function maskName(text: string, tokens: readonly Token[], masked: boolean[], fir
 
 function maskNameBefore(tokens: readonly Token[], masked: boolean[], last: number): void {
   for (let index = last; index >= Math.max(0, last - longestName + 1); index -= 1) {
-    if (!(tokens[index] as Token).isCapitalised) return;
+    if (!tokens[index]?.isCapitalised) return;
     masked[index] = true;
   }
 }
