@@ -4,11 +4,20 @@ import type { Db, Tx } from './database.ts';
 type Row = Record<string, unknown>;
 
 /** One part of the export: what it reads, and which columns naming a member that covers. */
-export interface ExportSection {
+export type ExportSection = {
   name: string;
   /** As 'table.column'; the table that gives the rows comes first. */
   covers: readonly string[];
+} & (StoredRows | ReadRows);
+
+/** What is stored says itself what a member gets. */
+interface StoredRows {
   rows: (member: string) => RawBuilder<Row>;
+}
+
+/** As many as there are rows, though what they say has to be looked up. */
+interface ReadRows {
+  read: (db: Db, member: string) => Promise<Row[]>;
 }
 
 /** An account that leaves, or left and is looked after once more. */
@@ -16,15 +25,11 @@ export interface Leaver {
   member: string;
   /** Undefined when it has been emptied already. */
   email: string | undefined;
-  /** What partners were shown, also earlier; longer ones first. */
-  names: readonly string[];
-  /** Accounts it was matched with. */
-  partners: readonly string[];
-  /** Ids of its matches and exchanges, under which partners were told something. */
+  /** Ids of its matches and exchanges: what partners were told by mail is about one of these. */
   subjects: readonly string[];
   /** How it is called wherever its name stood. */
   nowCalled: string;
-  /** What stands where a message named it. */
+  /** What stands where a mail was about it. */
   emptied: { title: string; body: string };
 }
 
@@ -39,13 +44,15 @@ export interface PersonalData {
   leftOut?: Readonly<Record<string, string>>;
   /** Columns whose rows outlive the account, because others need them, and why. `forget` takes the person out of them. */
   outlives?: Readonly<Record<string, string>>;
-  /** Takes out what no foreign key leads to: names and words in what others keep, and rows under the address. */
+  /** Takes out what no foreign key leads to: names in what others keep, and rows under the address. */
   forget?(tx: Tx, leaver: Leaver): Promise<void>;
 }
 
 /** Parts of the export of a member, read one after the other. */
 export async function readSections(db: Db, sections: readonly ExportSection[], member: string) {
   const data: Record<string, Row[]> = {};
-  for (const { name, rows } of sections) data[name] = (await rows(member).execute(db)).rows;
+  for (const section of sections)
+    data[section.name] =
+      'read' in section ? await section.read(db, member) : (await section.rows(member).execute(db)).rows;
   return data;
 }

@@ -105,6 +105,8 @@ interface MailsTable {
   body_text: string;
   body_html: string;
   headers: ColumnType<Record<string, string>, string, string>;
+  /** Ids of what it tells of, such as a match. */
+  about: Generated<string[]>;
   sent_at: Moment;
 }
 
@@ -216,9 +218,11 @@ interface NotificationsTable {
   member_id: string;
   type: string;
   subject: string;
-  title: string;
-  body: string;
-  href: string | null;
+  /** What is kept of the happening; null where a sentence was stored, as before there were kinds. */
+  data: ColumnType<Record<string, unknown> | null, string | undefined, string>;
+  title: Generated<string>;
+  body: Generated<string>;
+  href: ColumnType<string | null, string | null | undefined, string | null>;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
 }

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { sql } from 'kysely';
 import { aMember } from '../../testing/factories/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -16,6 +17,7 @@ const test = await startTestApp({
   features: [
     (_app, { events, now }) => {
       events.on('test.happened', 'remember', async (_tx, event) => void seen.push(event));
+      events.answerTo('test.happened', 'remember-it', 'remember');
       events.on(
         'test.happened',
         'write',
@@ -54,6 +56,15 @@ describe('what follows from a change', () => {
   it('may be nothing', async () => {
     await core.database.transaction((tx) => core.events.record(tx, 'test.ignored', { name: 'eva' }));
     expect(await test.runJobs()).toBe(0);
+  });
+
+  it('happens though its job is from before an update, and its name another one now', async () => {
+    await core.database.transaction((tx) => core.events.record(tx, 'test.happened', { name: 'eva' }));
+    await sql`update pgboss.job set data = jsonb_set(data, '{consequence}', '"remember-it"')
+      where data ->> 'consequence' = 'remember'`.execute(db);
+    const before = seen.length;
+    await test.runJobs();
+    expect(seen.length).toBe(before + 1);
   });
 
   it('is registered under a name of its own', () => {

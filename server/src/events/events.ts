@@ -23,6 +23,8 @@ export interface Events {
     handler: EventHandler<T, Prepared>,
     prepare: Preparation<T, Prepared>,
   ): void;
+  /** Jobs of an event that are under way since before an update, under a name that is another one now. */
+  answerTo<T extends EventType>(type: T, formerName: string, name: string): void;
   /** Writes what follows as jobs, in the transaction of the change itself: both happen or neither. */
   record<T extends EventType>(tx: Tx, type: T, event: DomainEvents[T]): Promise<void>;
 }
@@ -44,9 +46,10 @@ const handlerJob = job<Envelope>('event.consequence', { concurrency: 4 });
 
 export function createEvents(jobs: Jobs, now: () => Date): Events {
   const handlers = new Map<string, Map<string, Registered>>();
+  const formerNames = new Map<string, string>();
 
   function registered({ type, consequence: name }: Envelope): Registered {
-    const found = handlers.get(type)?.get(name);
+    const found = handlers.get(type)?.get(formerNames.get(`${type} ${name}`) ?? name);
     if (!found) throw new Error(`Nothing called ${name} follows from ${type}`);
     return found;
   }
@@ -63,6 +66,7 @@ export function createEvents(jobs: Jobs, now: () => Date): Events {
       if (ofType.has(name)) throw new Error(`${name} follows from ${type} twice`);
       handlers.set(type, ofType.set(name, { handler, ...(prepare && { prepare }) }));
     },
+    answerTo: (type, formerName, name) => void formerNames.set(`${type} ${formerName}`, name),
     async record(tx, type, event) {
       const occurredAt = now().toISOString();
       const names = [...(handlers.get(type)?.keys() ?? [])];

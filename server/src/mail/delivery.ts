@@ -14,6 +14,7 @@ import { outbox, type WaitingMail } from './outbox.repository.ts';
 import { type Parcel, parcels, type TypedLetter } from './parcel.ts';
 import { preferences } from './preferences.repository.ts';
 import { renderLetter } from './render-letter.ts';
+import { subjectsIn } from './subjects.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
 
 interface DeliveryParts {
@@ -32,6 +33,8 @@ interface Posting {
   memberId: string | null;
   letter: Letter;
   entries: readonly TypedLetter[];
+  /** Ids of what it tells of. */
+  about: readonly string[];
 }
 
 /**
@@ -68,31 +71,40 @@ export function createDelivery({ env, secret, database, now, log, transport }: D
   async function postingOf(waiting: WaitingMail, parcel: Parcel): Promise<Posting | 'later' | undefined> {
     if (parcel.kind === 'system') {
       const member = await addressees(db).findByAddress(parcel.to);
-      return { to: parcel.to, memberId: member?.id ?? null, letter: parcel.letter, entries: [] };
+      return { to: parcel.to, memberId: member?.id ?? null, letter: parcel.letter, entries: [], about: [] };
     }
     const member = waiting.memberId === null ? undefined : await addressees(db).findReachable(waiting.memberId);
     if (!member || (await bounces(db).isUndeliverable(tagOf(member.email)))) return undefined;
-    return parcel.kind === 'letter' ? single(member, parcel.entry) : together(member, parcel.entries);
+    if (parcel.kind === 'letter') return single(member, parcel.entry, subjectsIn(waiting.name));
+    return together(member, parcel.entries, parcel.about ?? []);
   }
 
-  async function single(member: Addressee, entry: TypedLetter): Promise<Posting | 'later' | undefined> {
+  async function single(
+    member: Addressee,
+    entry: TypedLetter,
+    about: readonly string[],
+  ): Promise<Posting | 'later' | undefined> {
     const frequency = await preferences(db).frequencyOf(member.id, entry.type);
     if (frequency === 'never') return undefined;
     if (isCollected(frequency)) return 'later';
-    return { to: member.email, memberId: member.id, letter: entry.letter, entries: [entry] };
+    return { to: member.email, memberId: member.id, letter: entry.letter, entries: [entry], about };
   }
 
-  async function together(member: Addressee, all: readonly TypedLetter[]): Promise<Posting | undefined> {
+  async function together(
+    member: Addressee,
+    all: readonly TypedLetter[],
+    about: readonly string[],
+  ): Promise<Posting | undefined> {
     const known = await preferences(db).list(member.id);
     const ended = known.filter(({ frequency }) => frequency === 'never').map(({ emailType }) => emailType);
     const entries = all.filter(({ type }) => !ended.includes(type));
     if (entries.length === 0) return undefined;
-    return { to: member.email, memberId: member.id, letter: digestLetter(entries, env.publicOrigin), entries };
+    return { to: member.email, memberId: member.id, letter: digestLetter(entries, env.publicOrigin), entries, about };
   }
 
   async function settle(waiting: WaitingMail, posting: Posting, kept: OutgoingMail): Promise<void> {
     await database.transaction(async (tx) => {
-      await mails(tx).add(kept, now());
+      await mails(tx).add(kept, posting.about, now());
       await outbox(tx).remove([waiting.name]);
       await bounces(tx).clear(tagOf(posting.to));
       if (posting.memberId) await preferences(tx).markSent(posting.memberId, typesOf(posting), now());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import * as cheerio from 'cheerio';
 import { expect } from 'expect';
+import { everyLetter } from '../../testing/happenings.ts';
 import { digestLetter } from './digest-letter.ts';
 import type { Letter } from './letter.ts';
 import { letterOfMarkdown } from './markdown-letter.ts';
@@ -17,14 +18,17 @@ const hostile = [
   'Caf\u202egnp\u2066.exe\u200b evil.example',
 ];
 const harmless = 'Müller';
-const templates = await templatesOfFeatures();
+const origin = 'https://rezenso.de';
+const templates = [...templatesOfHappenings(), ...(await templatesOfFeatures())];
 
 describe('every mail, whatever people wrote', () => {
   it('is among those looked at here', () => {
     expect(templates.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['requestedLetter', 'submittedLetter', 'welcomeLetter', 'signInLetter', 'bannedLetter']),
+      expect.arrayContaining([
+        ...['match.requested 1', 'exchange.submitted 1', 'profile.completed 1', 'signInLetter', 'member.banned 1'],
+      ]),
     );
-    expect(templates.length).toBeGreaterThan(9);
+    expect(templates.length).toBeGreaterThan(25);
   });
 
   for (const [name, write] of templates) {
@@ -59,8 +63,6 @@ describe('every mail, whatever people wrote', () => {
     expect(text).toContain(`Lesen:\n${origin}/reviews`);
   });
 });
-
-const origin = 'https://rezenso.de';
 
 /** The same tags with the same attributes as when nobody means harm, one line as subject, and nothing to tap that we did not put there. */
 function judge(letter: Letter, withoutHarm: Letter, words: string): void {
@@ -107,6 +109,19 @@ function everyPart(words: string): Required<Letter> {
       unsubscribe: { pageHref: `${origin}/u`, oneClickHref: `${origin}/o`, settingsHref: `${origin}/s` },
     },
   };
+}
+
+/** What members are told, with the same words wherever somebody wrote something. */
+function templatesOfHappenings(): [string, (words: string) => Letter][] {
+  const lettersWith = (words: string) => everyLetter({ reader: words, partner: words, words }, origin);
+  return lettersWith(harmless).map(({ name }, turn) => [
+    name,
+    (words) => {
+      const written = lettersWith(words)[turn];
+      if (!written) throw new Error(`Nobody writes ${name}`);
+      return written.letter;
+    },
+  ]);
 }
 
 /** Every function of a feature's texts that writes a letter, called with the same words for whatever it takes. */

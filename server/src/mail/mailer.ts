@@ -21,8 +21,14 @@ export interface Mailer {
   send(tx: Tx | Db, key: string, to: string, letter: Letter): Promise<void>;
   /** A mail to a member as their preferences say: at once, in the next summary, or not at all. */
   tell(tx: Tx, key: string, type: OptionalEmailType, member: string, letter: Letter): Promise<void>;
-  /** Several letters to a member in one mail. */
-  tellTogether(tx: Tx, key: string, member: string, entries: readonly TypedLetter[]): Promise<void>;
+  /** Several letters to a member in one mail. @param about ids of what they tell of */
+  tellTogether(
+    tx: Tx,
+    key: string,
+    member: string,
+    entries: readonly TypedLetter[],
+    about: readonly string[],
+  ): Promise<void>;
   /** Takes mails back that have not gone out: what they say no longer holds. */
   takeBack(tx: Tx, keys: readonly string[]): Promise<void>;
 }
@@ -68,10 +74,10 @@ export function createMailer(parts: MailerParts): Mailer {
       if (isNew && !awaitsDigest) await jobs.enqueue(tx, bulkTypes.includes(type) ? bulkJob : promptJob, { name });
     },
 
-    async tellTogether(tx, name, memberId, entries) {
+    async tellTogether(tx, name, memberId, entries, about) {
       const [first] = entries;
       if (!first) return;
-      const sealed = close({ kind: 'digest', entries });
+      const sealed = close({ kind: 'digest', entries, about });
       const mail = { name, memberId, emailType: first.type, sealed, awaitsDigest: false };
       if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, bulkJob, { name });
     },

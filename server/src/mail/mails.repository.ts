@@ -14,7 +14,8 @@ export interface StoredMail {
 /** Mails that went out: one per Message-ID. */
 export function mails(db: Db) {
   return {
-    async add(mail: OutgoingMail, now: Date): Promise<void> {
+    /** @param about ids of what it tells of: it is emptied when one side of that leaves */
+    async add(mail: OutgoingMail, about: readonly string[], now: Date): Promise<void> {
       await db
         .insertInto('mails')
         .values({
@@ -24,6 +25,7 @@ export function mails(db: Db) {
           body_text: mail.text,
           body_html: mail.html,
           headers: JSON.stringify(mail.headers),
+          about: [...about],
           sent_at: now,
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())

@@ -13,7 +13,7 @@ export interface TypedLetter {
 export type Parcel =
   | { kind: 'system'; to: string; letter: Letter }
   | { kind: 'letter'; entry: TypedLetter }
-  | { kind: 'digest'; entries: readonly TypedLetter[] };
+  | { kind: 'digest'; entries: readonly TypedLetter[]; about?: readonly string[] };
 
 /** Closes and opens parcels. A mail may carry a sign-in link, of which only the hash may lie readable in the database. */
 export function parcels(secret: Secret) {

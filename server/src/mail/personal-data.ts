@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import { anywhere } from '../database/anywhere.ts';
 import type { ExportSection, PersonalData } from '../database/personal-data.ts';
-import { escapeHtml } from '../html/escape.ts';
-
-const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 type Row = Record<string, unknown>;
 
@@ -40,14 +36,10 @@ export const mailData: PersonalData = {
   },
 
   /** Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. */
-  async forget(tx, { email, names, partners, subjects, emptied: { title, body } }) {
-    const named = names.flatMap((name) => [name, escapeHtml(name)]).map(anywhere);
-    await sql`update mails set subject = ${title}, body_text = ${body}, body_html = ${`<p>${body}</p>`}, headers = '{}'
-      where recipient in (select email from members where id = any(${partners}::uuid[]))
-        and (substring(message_id from ${uuidPattern}) = any(${subjects}::text[])
-          or (message_id like '<digest.%' and (subject || ' ' || body_text || ' ' || body_html) like any(${named}::text[])))`.execute(
-      tx,
-    );
+  async forget(tx, { email, subjects, emptied: { title, body } }) {
+    await sql`update mails set about = '{}', subject = ${title}, body_text = ${body},
+        body_html = ${`<p>${body}</p>`}, headers = '{}'
+      where about && ${subjects}::text[]`.execute(tx);
     if (email !== undefined) await tx.deleteFrom('mails').where('recipient', '=', email).execute();
   },
 };

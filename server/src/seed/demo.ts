@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import { welcomeNotifications } from '../areas/auth/index.ts';
-import { questions } from '../areas/notifications/index.ts';
+import { messagesOf, questions } from '../areas/notifications/index.ts';
 import { contentHash, judgementColumns } from '../areas/reviews/index.ts';
 import { achievements, reachedAchievements, recomputeTrust } from '../areas/rewards/index.ts';
 import type { Tx } from '../database/database.ts';
 import { activeDayRows } from './active-days.ts';
 import { billingRow } from './billing.ts';
-import { happeningsOf } from './happenings.ts';
+import { toldIn } from './happenings.ts';
 import { judgeReviews } from './judge-reviews.ts';
 import { ledgerOf, type SeedXp } from './ledger.ts';
 import type { SeedMember, SeedWorld } from './model.ts';
 import { hoursBefore } from './moments.ts';
-import { activityRow, noticeRows } from './notices.ts';
+import { activityRow, noticeRows, rowOf } from './notices.ts';
 import { createRandom, type Random } from './random.ts';
 import { exchangeRow, matchRow, memberRow, platformRow, reviewOfExchange, type UnjudgedReview } from './rows.ts';
 import { createWorld } from './world.ts';
@@ -115,13 +114,15 @@ async function writeXp(tx: Tx, ledger: readonly SeedXp[]): Promise<void> {
 }
 
 async function writeHappenings(tx: Tx, world: SeedWorld, random: Random, now: Date): Promise<void> {
-  const happenings = happeningsOf(world);
+  const told = toldIn(world);
+  const demo = world.members.find(({ company }) => company.key === 'demo');
+  if (!demo) throw new Error('There is no account to show');
   await insertAll(
     tx,
     'activities',
-    happenings.flatMap((happening) => activityRow(happening, now) ?? []),
+    told.flatMap((one) => activityRow(one, now) ?? []),
   );
-  await insertAll(tx, 'notifications', noticeRows(happenings, random, now));
+  await insertAll(tx, 'notifications', noticeRows(told, demo, random, now));
   await questions(tx).settle(
     world.members.map(({ id }) => id),
     now,
@@ -148,11 +149,10 @@ async function writeNewcomer(tx: Tx, random: Random, now: Date): Promise<void> {
   const joinedAt = hoursBefore(now, 2);
   const row = { id, email: 'neu@rezenso.example', created_at: joinedAt, last_active_at: joinedAt };
   await insertAll(tx, 'members', [row]);
-  const notices = welcomeNotifications.map((notice, index) => ({
-    ...notice,
-    member_id: id,
-    subject: id,
-    created_at: new Date(joinedAt.getTime() + index),
-  }));
+  const nothing = { match: new Map(), exchange: new Map(), review: new Map() };
+  const told = messagesOf({ kind: 'member.joined', memberId: id }, nothing);
+  const notices = told.flatMap(({ notification: type, ...one }, index) =>
+    type ? [rowOf({ ...one, type, at: new Date(joinedAt.getTime() + index) })] : [],
+  );
   await insertAll(tx, 'notifications', notices);
 }

@@ -86,7 +86,7 @@ export async function stateOf({ db }: Pick<TestApp, 'db'>, memberId: string) {
     .executeTakeFirst();
   const notices = await db
     .selectFrom('notifications')
-    .select(['type', 'title'])
+    .select('type')
     .where('member_id', '=', memberId)
     .where('type', 'like', 'subscription.%')
     .orderBy('type')

@@ -5,7 +5,7 @@ import { analysisFeature } from './website-analysis/index.ts';
 export { authData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
 export { authFeature } from './sign-in/index.ts';
-export { signInLetter, welcomeNotifications } from './sign-in/texts.de.ts';
+export { signInLetter } from './sign-in/texts.de.ts';
 
 /** The features of this area, in no particular order. */
 export const authArea: readonly Feature[] = [authFeature, analysisFeature];

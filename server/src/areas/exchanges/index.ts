@@ -4,11 +4,9 @@ import { exchangesFeature } from './exchanges/index.ts';
 import { judgementFeature } from './judgement/index.ts';
 
 // What other areas may use; everything else is this area's own.
-export { exchangeStartedTexts } from './coordination/texts.de.ts';
 export { exchanges, type NamedExchange } from './exchanges/exchanges.repository.ts';
 export { createExchanges } from './exchanges/exchanges.service.ts';
 export { createReleasedReviews } from './exchanges/released-reviews.ts';
-export { exchangeTexts, reminderLetter, reminderTexts } from './exchanges/texts.de.ts';
 export { withheldReviews } from './exchanges/withheld-reviews.repository.ts';
 export { exchangesData } from './personal-data.ts';
 

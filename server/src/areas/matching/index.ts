@@ -6,7 +6,6 @@ export { businessMarks } from './matches/business-marks.repository.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
 export { assess } from './matches/matches.scoring.ts';
-export { matchTexts, requestedLetter } from './matches/texts.de.ts';
 export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
 

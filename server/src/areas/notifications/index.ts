@@ -8,12 +8,17 @@ import { unsubscribeFeature } from './unsubscribe/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { activities } from './activities/activities.repository.ts';
-export type { ActivityData, ActivityType } from './activities/activity-types.ts';
 export { activitiesFeature } from './activities/index.ts';
+export type { Happening } from './happenings/catalogue.ts';
+export { emptiedMessage, type Message } from './happenings/happening-kind.ts';
+export { type AchievementType, achievementTitles, achievementTypes } from './happenings/kinds/achievement-titles.de.ts';
+export { type ReminderKind, reminderMails, silenceMails } from './happenings/kinds/due-dates.de.ts';
+export { messagesOf } from './happenings/messages.ts';
+export type { Party, Stage } from './happenings/scenes.ts';
+export { createTell, type Tell } from './happenings/tell.ts';
 export { notificationsFeature } from './inbox/index.ts';
 export { notifications } from './inbox/notifications.repository.ts';
 export { questions } from './inbox/questions.repository.ts';
-export { withWords } from './inbox/with-words.ts';
 export { notificationsData } from './personal-data.ts';
 
 /** The features of this area, in no particular order. */

@@ -1,43 +1,54 @@
-import { sql } from 'kysely';
-import { anywhere } from '../../database/anywhere.ts';
 import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+import { readableActivities } from './happenings/catalogue.ts';
+import { readMessages } from './happenings/read-messages.ts';
+import { readNotifications } from './inbox/read-notifications.ts';
 
-type Row = Record<string, unknown>;
+/** What an activity tells of, as far as it does; ids of ours and what stands elsewhere in the export are left out. */
+const facts = ['partner', 'platform', 'reviewer', 'content', 'rating', 'reviews', 'level', 'achievement'];
 
 const notifications: ExportSection = {
   name: 'notifications',
   covers: ['notifications.member_id'],
-  rows: (member) => sql<Row>`
-    select type, title, body, read_at as "readAt", created_at as "createdAt"
-    from notifications where member_id = ${member} order by created_at, id`,
+  async read(db, member) {
+    const rows = await db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('member_id', '=', member)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const told = await readNotifications(db, rows);
+    return rows.map((row) => {
+      const { title = null, body = null } = told.get(row) ?? {};
+      return { type: row.type, title, body, readAt: row.read_at, createdAt: row.created_at };
+    });
+  },
 };
 
 const activities: ExportSection = {
   name: 'activities',
   covers: ['activities.member_id'],
-  rows: (member) => sql<Row>`
-    select type, data, created_at as "createdAt"
-    from activities where member_id = ${member} order by created_at, id`,
+  async read(db, member) {
+    const rows = await db
+      .selectFrom('activities')
+      .selectAll()
+      .where('member_id', '=', member)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const told = await readMessages(db, readableActivities, rows);
+    return rows.map((row) => {
+      const { title, description, facts: known = {} } = told.get(row) ?? {};
+      const data = Object.fromEntries(Object.entries(known).filter(([name]) => facts.includes(name)));
+      return { type: row.type, title, description, data, createdAt: row.created_at };
+    });
+  },
 };
 
-/** What notifications and the feed hold of a person. */
+/** What notifications and the feed hold of a person. Of others they hold nothing: partners are looked up when it is read. */
 export const notificationsData: PersonalData = {
   sections: [notifications, activities],
   leftOut: {
     'digests.member_id': 'the days of summaries, which are among the mails',
-  },
-
-  /** What partners were told of it stays theirs, without its name. */
-  async forget(tx, { names, partners, subjects, nowCalled, emptied }) {
-    const aboutIt = sql`member_id = any(${partners}::uuid[]) and subject = any(${subjects}::text[])`;
-    await sql`update activities set data = jsonb_set(data, '{partner}', to_jsonb(${nowCalled}::text))
-      where ${aboutIt} and data ? 'partner'`.execute(tx);
-    await sql`update notifications set body = regexp_replace(body, ' „.*“$', '')
-      where ${aboutIt}
-        and type in ('match.declined', 'match.rated', 'match.completed', 'exchange.confirmed')`.execute(tx);
-    await sql`update notifications set title = ${emptied.title}, body = ${emptied.body}
-      where member_id = any(${partners}::uuid[])
-        and (subject = any(${subjects}::text[]) or split_part(subject, ':', 1) = any(${subjects}::text[]))
-        and (title || ' ' || body) like any(${names.map(anywhere)}::text[])`.execute(tx);
   },
 };

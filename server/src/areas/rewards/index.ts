@@ -13,7 +13,6 @@ export { rewardsData } from './personal-data.ts';
 export { trust } from './trust/trust.repository.ts';
 export { recomputeTrust } from './trust/trust.service.ts';
 export { xpFeature } from './xp/index.ts';
-export { levelLetter } from './xp/texts.de.ts';
 export { xp } from './xp/xp.repository.ts';
 export { createXp, type Granted, type XpGrant } from './xp/xp.service.ts';
 

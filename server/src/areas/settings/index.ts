@@ -10,9 +10,7 @@ export { endContracts } from './contracts.ts';
 export { settingsData } from './personal-data.ts';
 export { userPlatformsFeature } from './platforms/index.ts';
 export { profileFeature } from './profile/index.ts';
-export { welcomeLetter } from './profile/texts.de.ts';
 export { isVerifiedBy } from './profile/verification.ts';
-export { planNews } from './subscription/texts.de.ts';
 
 /** The features of this area, in no particular order. */
 export const settingsArea: readonly Feature[] = [

@@ -33,6 +33,8 @@ import * as nothingForWhoLeft from './085-nothing-for-who-left.ts';
 import * as businessMarks from './086-business-marks.ts';
 import * as withheldReviews from './090-withheld-reviews.ts';
 import * as rulesOfReviewTexts from './091-rules-of-review-texts.ts';
+import * as happenings from './095-happenings.ts';
+import * as whatMailsAreAbout from './096-what-mails-are-about.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '086-business-marks': businessMarks,
   '090-withheld-reviews': withheldReviews,
   '091-rules-of-review-texts': rulesOfReviewTexts,
+  '095-happenings': happenings,
+  '096-what-mails-are-about': whatMailsAreAbout,
 };

@@ -2,13 +2,15 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { SuspicionEvent } from '../../../events/domain-events.ts';
 import { createReleasedReviews, exchanges } from '../../exchanges/index.ts';
-import { notifications } from '../../notifications/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import { createXp, recomputeTrust } from '../../rewards/index.ts';
 import { reports } from './reports.repository.ts';
-import { reportNotices, takenBackNotice } from './texts.de.ts';
 
 /** Suspicious reviews become cases; decided cases count for trust, upheld ones take back XP, and all are told. */
-export function reportHandlers({ events, now }: Pick<Core, 'events' | 'now'>): void {
+export function reportHandlers(core: Pick<Core, 'events' | 'now' | 'mailer' | 'env'>): void {
+  const { events, now } = core;
+  const tell = createTell(core);
+
   events.on('review.suspected', 'open-case', (tx, event) => openCase(tx, event));
 
   events.on('report.closed', 'recompute-trust', (tx, { reportedId }) => recomputeTrust(tx, [reportedId], now()));
@@ -17,22 +19,18 @@ export function reportHandlers({ events, now }: Pick<Core, 'events' | 'now'>): v
     if (status !== 'resolved') return;
     const subjects = await reports(tx).listRewardedBy(reportId);
     const points = await createXp({ events }).takeBack(tx, reportedId, subjects, occurredAt);
-    if (points === 0) return;
-    const notice = { memberId: reportedId, type: 'xp.taken-back', subject: reportId, ...takenBackNotice(points) };
-    await notifications(tx).add({ ...notice, href: null }, occurredAt);
+    if (points > 0) await tell(tx, { kind: 'xp.taken-back', memberId: reportedId, reportId, points }, occurredAt);
   });
 
   // Moderators looked at the text itself.
   events.on('report.closed', 'release-review', async (tx, { reportId, status, occurredAt }) => {
     const report = await reports(tx).find(reportId);
     if (status !== 'dismissed' || report?.kind !== 'suspicious_review' || !report.review_exchange_id) return;
-    await createReleasedReviews({ events }).release(tx, report.review_exchange_id, occurredAt);
+    await createReleasedReviews(core).release(tx, report.review_exchange_id, occurredAt);
   });
 
   events.on('report.closed', 'tell-reporter', async (tx, { reportId, reporterId: memberId, status, occurredAt }) => {
-    if (memberId === null) return;
-    const notice = { memberId, type: 'report.closed', subject: reportId, ...reportNotices[status], href: null };
-    await notifications(tx).add(notice, occurredAt);
+    if (memberId !== null) await tell(tx, { kind: 'report.closed', memberId, reportId, status }, occurredAt);
   });
 }
 

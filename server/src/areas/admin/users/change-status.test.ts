@@ -64,8 +64,9 @@ describe('PATCH /api/admin/users/:id/status', () => {
       ['eva@example.de', 'Dein Konto wurde gesperrt'],
     ]);
     expect(JSON.stringify(mails)).not.toContain('Nur für uns');
-    const notices = await test.db.selectFrom('notifications').select(['type', 'title']).execute();
-    expect(notices).toEqual([{ type: 'system', title: 'Dein Konto ist wieder freigeschaltet' }]);
+    const { notifications } = (await (await test.signIn(eva)).get('/api/notifications')).json();
+    expect(notifications).toMatchObject([{ type: 'system', title: 'Dein Konto ist wieder freigeschaltet' }]);
+    expect(await test.db.selectFrom('notifications').select('id').execute()).toHaveLength(1);
   });
 
   it('writes the reason into the log, and nothing when nothing changes', async () => {

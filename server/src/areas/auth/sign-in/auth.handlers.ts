@@ -1,14 +1,10 @@
 import type { Core } from '../../../core.ts';
-import { notifications } from '../../notifications/index.ts';
-import { welcomeNotifications } from './texts.de.ts';
+import { createTell } from '../../notifications/index.ts';
 
 /** What follows from a first sign-in. */
-export function onMemberJoined({ events }: Pick<Core, 'events'>): void {
-  events.on('member.joined', 'welcome-notifications', async (tx, { memberId, occurredAt }) => {
-    for (const [index, notification] of welcomeNotifications.entries()) {
-      // A millisecond apart keeps them in order.
-      const createdAt = new Date(occurredAt.getTime() + index);
-      await notifications(tx).add({ memberId, subject: memberId, ...notification }, createdAt);
-    }
-  });
+export function onMemberJoined(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+  const tell = createTell(core);
+  core.events.on('member.joined', 'welcome-notifications', (tx, { memberId, occurredAt }) =>
+    tell(tx, { kind: 'member.joined', memberId }, occurredAt),
+  );
 }

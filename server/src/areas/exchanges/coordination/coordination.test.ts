@@ -44,10 +44,12 @@ describe('POST /api/coordination/preview', () => {
     const told = () =>
       test.db
         .selectFrom('notifications')
-        .select(['member_id', 'href', 'read_at'])
+        .select(['member_id', 'read_at'])
         .where('type', '=', 'platform.missing')
         .execute();
-    expect(await told()).toEqual([{ member_id: provider.member.id, href: '/settings/platforms', read_at: null }]);
+    expect(await told()).toEqual([{ member_id: provider.member.id, read_at: null }]);
+    const shown = (await provider.get('/api/notifications')).json().notifications;
+    expect(shown).toContainEqual(expect.objectContaining({ type: 'platform.missing', href: '/settings/platforms' }));
     await provider.post('/api/user-platforms', { platform: 'kununu', businessName: 'Café Anna' });
     await test.runJobs();
     expect(await told()).toMatchObject([{ read_at: null }]);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { matches } from '../../matching/index.ts';
-import { notifications } from '../../notifications/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import {
   ComparedTooEarly,
   type JudgedText,
@@ -18,7 +18,6 @@ import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';
-import { withheldTexts } from './texts.de.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
@@ -28,7 +27,9 @@ const defaultRating = 5;
 const mostTurns = 5;
 
 /** Writing, handing in and confirming agreed reviews. */
-export function createExchanges({ database, events, engines }: Pick<Core, 'database' | 'events' | 'engines'>) {
+export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engines' | 'mailer' | 'env'>) {
+  const { database, events, engines } = core;
+  const tell = createTell(core);
   const xp = createXp({ events });
 
   return {
@@ -153,8 +154,7 @@ export function createExchanges({ database, events, engines }: Pick<Core, 'datab
     const withheld = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
     if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
     await withheldReviews(tx).withhold(id, withheld);
-    const notice = { memberId: reviewerId, type: 'exchange.no-xp', subject: id, href: '/exchanges' };
-    await notifications(tx).add({ ...notice, ...withheldTexts[withheld] }, now);
+    await tell(tx, { kind: 'exchange.no-xp', memberId: reviewerId, exchangeId: id, reason: withheld }, now);
     return new Map();
   }
 

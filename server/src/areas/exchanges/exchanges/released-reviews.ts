@@ -1,15 +1,16 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { notifications } from '../../notifications/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { exchanges } from './exchanges.repository.ts';
-import { releasedNotice } from './texts.de.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Withheld reviews that turned out to be worth something. */
-export function createReleasedReviews({ events }: Pick<Core, 'events'>) {
+export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'env'>) {
+  const { events } = core;
+  const tell = createTell(core);
   const xp = createXp({ events });
 
   return {
@@ -29,8 +30,8 @@ export function createReleasedReviews({ events }: Pick<Core, 'events'>) {
         ...(isConfirmedByPerson ? [receiptOf(released)] : []),
       ];
       const granted = await xp.grant(tx, isEarning ? missing : [], now);
-      const notice = { memberId: reviewerId, type: 'exchange.released', subject: exchangeId, href: '/exchanges' };
-      await notifications(tx).add({ ...notice, ...releasedNotice(granted.get(reviewerId) ?? 0) }, now);
+      const points = granted.get(reviewerId) ?? 0;
+      await tell(tx, { kind: 'exchange.released', memberId: reviewerId, exchangeId, points }, now);
       await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
     },
   };

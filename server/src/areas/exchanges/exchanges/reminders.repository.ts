@@ -1,25 +1,13 @@
-import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { ReminderKind } from './texts.de.ts';
+import type { ReminderKind } from '../../notifications/index.ts';
 
 /** A reminder that is due and was not given yet. */
 export interface DueReminder {
   exchangeId: string;
-  kind: ReminderKind;
+  reminder: ReminderKind;
   /** Calendar days in German time until the due day; negative when it is past. */
   days: number;
-  reviewerId: string;
-  reviewerFirstName: string | null;
-  partner: string;
-  platform: PlatformId;
-}
-
-export const reminderType = 'exchange.reminder';
-
-/** The subject under which a reminder is remembered: one per exchange and kind. */
-export function reminderSubject({ exchangeId, kind }: Pick<DueReminder, 'exchangeId' | 'kind'>): string {
-  return `${exchangeId}:${kind}`;
 }
 
 export function reminders(db: Db) {
@@ -37,18 +25,16 @@ export function reminders(db: Db) {
           where status in ('pending', 'in_progress')
             and due_at between ${now}::timestamptz - interval '8 days' and ${now}::timestamptz + interval '5 days'
         ), due as (
-          select near.*, case when days > 0 then 'before' when days = 0 then 'due' else 'overdue' end as kind
+          select near.*, case when days > 0 then 'before' when days = 0 then 'due' else 'overdue' end as reminder
           from near where days between 0 and 3 or days between -6 and -3
         )
-        select due.id as "exchangeId", due.kind, due.days, due.platform, reviewer.id as "reviewerId",
-          reviewer.first_name as "reviewerFirstName",
-          due.business_name as partner
+        select due.id as "exchangeId", due.reminder, due.days
         from due
         join members reviewer on reviewer.id = due.reviewer_id and reviewer.status = 'active'
         where not exists (
           select from notifications told
-          where told.member_id = due.reviewer_id and told.type = ${reminderType}
-            and told.subject = due.id || ':' || due.kind
+          where told.member_id = due.reviewer_id and told.type = 'exchange.reminder'
+            and told.subject = due.id || ':' || due.reminder
         )
         order by due.due_at, due.id
         limit ${limit}`.execute(db);

@@ -1,5 +1,4 @@
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
-import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
@@ -11,9 +10,6 @@ const dayMillis = 86_400_000;
 /** A review that its recipient has not confirmed, now that it is told when it will count as confirmed. */
 export interface AnnouncedSilence {
   exchangeId: string;
-  reviewerId: string;
-  recipientId: string;
-  platform: PlatformId;
   /** When it counts as confirmed. */
   settlesAt: Date;
 }
@@ -41,8 +37,7 @@ export function silences(db: Db) {
           where status = 'awaiting_confirmation' and settles_at is null and submitted_at <= ${before} and ${unreported}
           order by submitted_at, id limit ${limit} for update skip locked
         ) and settles_at is null
-        returning id as "exchangeId", reviewer_id as "reviewerId", recipient_id as "recipientId", platform,
-          settles_at as "settlesAt"`.execute(db);
+        returning id as "exchangeId", settles_at as "settlesAt"`.execute(db);
       return rows;
     },
 

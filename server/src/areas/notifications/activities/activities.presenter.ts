@@ -1,51 +1,41 @@
 import type { Activity } from '@rezenso/contract/activities';
 import type { ActivityRow } from '../../../database/schema.ts';
-import { activityLooks, toneHints } from './activity-looks.ts';
-import type { ActivityType } from './activity-types.ts';
-import { activityTexts } from './texts.de.ts';
+import { toneHints } from '../happenings/activity-look.ts';
+import type { ReadableActivity } from '../happenings/happening-kind.ts';
 
 const excerptLength = 160;
 
 /**
- * A stored activity as the dashboard shows it; undefined for a kind this version does not know.
+ * An activity as the dashboard shows it.
  * @param isOver what it called for is done: it tells what happened and calls for nothing any more
  */
-export function presentActivity(row: ActivityRow, isOver = false): Activity | undefined {
-  if (!isKnown(row.type)) return undefined;
-  const look = activityLooks[row.type];
-  // The table keeps type and data together as they were written; the compiler cannot follow that through the row.
-  const say = activityTexts[row.type] as (
-    data: Record<string, unknown>,
-  ) => ReturnType<(typeof activityTexts)['match.requested']>;
-  const { title, description, badge, action } = say(row.data);
+export function presentActivity(
+  { id, created_at }: Pick<ActivityRow, 'id' | 'created_at'>,
+  said: NonNullable<ReturnType<ReadableActivity['read']>>,
+  isOver = false,
+): Activity {
+  const { look, title, description, badge, action } = said;
+  const { content, rating, partner, reviewer } = said.facts;
   return {
-    id: row.id,
+    id,
     title,
     description,
-    content: excerpt(row.data.content),
-    author: textOf(row.data.reviewer) ?? (row.data.content ? textOf(row.data.partner) : null),
+    content: excerpt(content),
+    author: reviewer || (content && partner) || null,
     badges: [
       ...(isOver ? [] : [{ text: badge, variant: look.badge }]),
-      ...(typeof row.data.rating === 'number' ? [{ text: `${row.data.rating} Sterne`, variant: 'info' as const }] : []),
+      ...(typeof rating === 'number' ? [{ text: `${rating} Sterne`, variant: 'info' as const }] : []),
     ],
     action: action && look.href && !isOver ? { label: action, href: look.href } : null,
-    createdAt: row.created_at.toISOString(),
+    createdAt: created_at.toISOString(),
     ...toneHints[look.tone],
     icon: look.icon,
   };
 }
 
-function isKnown(type: string): type is ActivityType {
-  return Object.hasOwn(activityLooks, type);
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function excerpt(value: unknown): string | null {
-  const text = textOf(value);
-  if (text === null || text.length <= excerptLength) return text;
+function excerpt(text: string | null | undefined): string | null {
+  if (!text) return null;
+  if (text.length <= excerptLength) return text;
   const cut = text.slice(0, excerptLength);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2)).trimEnd()} …`;
 }

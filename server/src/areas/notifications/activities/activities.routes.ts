@@ -1,19 +1,20 @@
-import { type Activity, listActivities } from '@rezenso/contract/activities';
+import { listActivities } from '@rezenso/contract/activities';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
+import { readableActivities } from '../happenings/catalogue.ts';
+import { readMessages } from '../happenings/read-messages.ts';
+import { listNewest } from '../happenings/stored-messages.ts';
 import { presentActivity } from './activities.presenter.ts';
-import { activities } from './activities.repository.ts';
 import { activityStanding } from './activity-standing.repository.ts';
 
 const newestCount = 20;
 
-export function activityRoutes(app: App, { database }: Pick<Core, 'database'>): void {
+export function activityRoutes(app: App, { database: { db } }: Pick<Core, 'database'>): void {
   bind(app, listActivities, async ({ member }) => {
-    const rows = await activities(database.db).listNewest(member.id, newestCount);
-    const over = await activityStanding(database.db).listOver(rows);
-    return rows
-      .map((row) => presentActivity(row, over.has(row.id)))
-      .filter((activity): activity is Activity => activity !== undefined);
+    const rows = await listNewest(db, 'activities', readableActivities, member.id, newestCount);
+    const said = await readMessages(db, readableActivities, rows);
+    const over = await activityStanding(db).listOver(rows);
+    return [...said].map(([row, one]) => presentActivity(row, one, over.has(row.id)));
   });
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ActivityRow } from '../../../database/schema.ts';
-import type { ActivityType } from './activity-types.ts';
 
 /** What a kind of activity calls for, as long as that holds: whose state says so, and when it does. */
-const calls: Partial<Record<ActivityType, { about: 'match' | 'exchange'; holds: (state: State) => boolean }>> = {
+const calls: Readonly<Record<string, { about: 'match' | 'exchange'; holds: (state: State) => boolean }>> = {
   'match.requested': { about: 'match', holds: ({ status }) => status === 'pending' },
   'match.received': { about: 'match', holds: ({ status }) => status === 'pending' },
   'match.accepted': { about: 'match', holds: ({ status, isCoordinated }) => status === 'accepted' && !isCoordinated },
@@ -28,7 +27,7 @@ export function activityStanding(db: Db) {
     async listOver(rows: readonly ActivityRow[]): Promise<Set<string>> {
       const known = new Map((await statesOf(rows)).map((state) => [state.id, state]));
       const over = rows.filter((row) => {
-        const call = calls[row.type as ActivityType];
+        const call = calls[row.type];
         const state = known.get(row.subject);
         return call !== undefined && state !== undefined && !call.holds(state);
       });
@@ -40,7 +39,7 @@ export function activityStanding(db: Db) {
     const subjects = (about: 'match' | 'exchange') => [
       ...new Set(
         rows
-          .filter(({ type, subject }) => calls[type as ActivityType]?.about === about && uuid.test(subject))
+          .filter(({ type, subject }) => calls[type]?.about === about && uuid.test(subject))
           .map(({ subject }) => subject),
       ),
     ];

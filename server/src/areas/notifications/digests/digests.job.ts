@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { parcels, type TypedLetter } from '../../../mail/parcel.ts';
+import { subjectsIn } from '../../../mail/subjects.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { dueMoments } from './digest-moment.ts';
 import { digests } from './digests.repository.ts';
@@ -38,8 +39,10 @@ export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | '
     const day = berlinDay(at);
     if (!(await digests(tx).open(memberId, day))) return;
     const letters = await digests(tx).takeDue(memberId, dueMoments(at));
-    const entries = letters.filter(({ isWanted }) => isWanted).map(({ sealed }) => entryOf(sealed));
-    await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries);
+    const wanted = letters.filter(({ isWanted }) => isWanted);
+    const entries = wanted.map(({ sealed }) => entryOf(sealed));
+    const about = wanted.flatMap(({ name }) => subjectsIn(name));
+    await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries, about);
   });
 
   function entryOf(sealed: string): TypedLetter {

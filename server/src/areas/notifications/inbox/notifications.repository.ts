@@ -1,49 +1,20 @@
 import type { Db } from '../../../database/database.ts';
-import type { NotificationRow } from '../../../database/schema.ts';
+import { readableNotifications } from '../happenings/catalogue.ts';
+import { canBeTold, type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
 import { asksForSomething, questions } from './questions.repository.ts';
-
-/** What a business is told. `subject` names the cause: one notification per member, type and subject. */
-export interface NewNotification {
-  memberId: string;
-  type: string;
-  subject: string;
-  title: string;
-  body: string;
-  /** Path of this site, or null when there is nothing to open. */
-  href: string | null;
-}
 
 export function notifications(db: Db) {
   return {
     /** Adds a notification once; one that asks for what was done meanwhile comes as read. @returns whether it is new */
-    async add(notification: NewNotification, now: Date): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
+    async add(notification: NewMessage, now: Date): Promise<boolean> {
+      const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('notifications')
-        .values({
-          member_id: notification.memberId,
-          type: notification.type,
-          subject: notification.subject,
-          title: notification.title,
-          body: notification.body,
-          href: notification.href,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(['member_id', 'type', 'subject']).doNothing())
+        .values(rowOf(notification, now))
+        .onConflict((conflict) => conflict.columns(onceEach).doNothing())
         .executeTakeFirst();
-      const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      const isNew = numInsertedOrUpdatedRows > 0n;
       if (isNew && asksForSomething(notification.type)) await questions(db).settle([notification.memberId], now);
       return isNew;
-    },
-
-    listNewest(memberId: string, limit: number): Promise<NotificationRow[]> {
-      return db
-        .selectFrom('notifications')
-        .selectAll()
-        .where('member_id', '=', memberId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
     },
 
     async countUnread(memberId: string): Promise<number> {
@@ -52,6 +23,7 @@ export function notifications(db: Db) {
         .select((columns) => columns.fn.countAll<number>().as('unread'))
         .where('member_id', '=', memberId)
         .where('read_at', 'is', null)
+        .where(canBeTold(readableNotifications))
         .executeTakeFirstOrThrow();
       return Number(unread);
     },

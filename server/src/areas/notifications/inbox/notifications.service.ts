@@ -2,7 +2,10 @@ import type { Notification } from '@rezenso/contract/notifications';
 import type { Core } from '../../../core.ts';
 import type { NotificationRow } from '../../../database/schema.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { readableNotifications } from '../happenings/catalogue.ts';
+import { listNewest } from '../happenings/stored-messages.ts';
 import { notifications } from './notifications.repository.ts';
+import { type NotificationSaid, readNotifications } from './read-notifications.ts';
 
 const newestCount = 50;
 
@@ -13,8 +16,9 @@ export function createNotifications({ database }: Pick<Core, 'database'>) {
   return {
     /** The newest fifty, and how many of all are unread. */
     async list(member: string): Promise<{ notifications: Notification[]; unread: number }> {
-      const rows = await repository.listNewest(member, newestCount);
-      return { notifications: rows.map(present), unread: await repository.countUnread(member) };
+      const rows = await listNewest(database.db, 'notifications', readableNotifications, member, newestCount);
+      const told = await readNotifications(database.db, rows);
+      return { notifications: [...told].map(present), unread: await repository.countUnread(member) };
     },
 
     /** Reading again changes nothing. @throws {AppError} NOTIFICATION_NOT_FOUND, also for somebody else's */
@@ -28,7 +32,6 @@ export function createNotifications({ database }: Pick<Core, 'database'>) {
   };
 }
 
-function present({ id, type, title, body, href, read_at, created_at }: NotificationRow): Notification {
-  const readAt = read_at ? read_at.toISOString() : null;
-  return { id, type, title, body, href, readAt, createdAt: created_at.toISOString() };
+function present([{ id, type, read_at, created_at }, said]: [NotificationRow, NotificationSaid]): Notification {
+  return { id, type, ...said, readAt: read_at?.toISOString() ?? null, createdAt: created_at.toISOString() };
 }

@@ -11,19 +11,22 @@ const { db, clock } = test;
 describe('listing notifications', () => {
   it('shows the newest first and counts the unread ones', async () => {
     const eva = await test.signIn();
-    await tell(eva.member.id, 'one');
+    await tell(eva.member.id, 'Bronze');
     clock.advance({ minutes: 1 });
-    await tell(eva.member.id, 'two');
+    await tell(eva.member.id, 'Silber');
     const answer = await eva.get('/api/notifications');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().unread).toBe(2);
-    expect(answer.json().notifications.map((one: { title: string }) => one.title)).toEqual(['two', 'one']);
-    expect(answer.json().notifications[0]).toMatchObject({ href: '/matches', readAt: null });
+    expect(answer.json().notifications.map((one: { title: string }) => one.title)).toEqual([
+      'Level Silber erreicht!',
+      'Level Bronze erreicht!',
+    ]);
+    expect(answer.json().notifications[0]).toMatchObject({ href: '/', readAt: null });
   });
 
   it('shows at most fifty but counts all', async () => {
     const eva = await test.signIn();
-    for (let index = 0; index < 53; index += 1) await tell(eva.member.id, `notice ${index}`);
+    for (let index = 0; index < 53; index += 1) await tell(eva.member.id, 'Gold', `notice ${index}`);
     const { notifications: shown, unread } = (await eva.get('/api/notifications')).json();
     expect(shown).toHaveLength(50);
     expect(unread).toBe(53);
@@ -31,7 +34,7 @@ describe('listing notifications', () => {
 
   it("never shows somebody else's", async () => {
     const eva = await test.signIn();
-    await tell((await test.aMember()).id, 'secret');
+    await tell((await test.aMember()).id, 'Gold');
     expect((await eva.get('/api/notifications')).json()).toEqual({ notifications: [], unread: 0 });
   });
 
@@ -43,7 +46,7 @@ describe('listing notifications', () => {
 describe('reading a notification', () => {
   it('marks it as read once and keeps the first moment', async () => {
     const eva = await test.signIn();
-    const id = await tell(eva.member.id, 'one');
+    const id = await tell(eva.member.id, 'Gold');
     const readAt = clock.now();
     expect((await eva.post(`/api/notifications/${id}/read`)).json()).toEqual({ ok: true });
     clock.advance({ hours: 1 });
@@ -56,7 +59,7 @@ describe('reading a notification', () => {
   it("answers 404 to unknown and to somebody else's, and leaves that unread", async () => {
     const eva = await test.signIn();
     const other = await test.signIn();
-    const id = await tell(other.member.id, 'one');
+    const id = await tell(other.member.id, 'Gold');
     const answer = await eva.post(`/api/notifications/${id}/read`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('NOTIFICATION_NOT_FOUND');
@@ -75,8 +78,8 @@ describe('reading all notifications', () => {
   it('marks all of the own ones and nobody else’s', async () => {
     const eva = await test.signIn();
     const other = await test.signIn();
-    for (const title of ['one', 'two']) await tell(eva.member.id, title);
-    await tell(other.member.id, 'three');
+    for (const level of ['Bronze', 'Silber']) await tell(eva.member.id, level);
+    await tell(other.member.id, 'Gold');
     expect((await eva.post('/api/notifications/read-all')).json()).toEqual({ ok: true });
     expect((await eva.get('/api/notifications')).json().unread).toBe(0);
     expect((await other.get('/api/notifications')).json().unread).toBe(1);
@@ -90,7 +93,7 @@ describe('reading all notifications', () => {
 describe('the repository', () => {
   it('adds one notification per member, type and subject', async () => {
     const { id: memberId } = await test.aMember();
-    const notice = { memberId, type: 'match.requested', subject: 'm1', title: 'A', body: 'B', href: null };
+    const notice = { memberId, type: 'level.reached', subject: 'Gold', data: { level: 'Gold' } };
     expect(await notifications(db).add(notice, clock.now())).toBe(true);
     expect(await notifications(db).add(notice, clock.now())).toBe(false);
     expect(await notifications(db).countUnread(memberId)).toBe(1);
@@ -98,21 +101,21 @@ describe('the repository', () => {
 
   it('resolves what a notification asked for', async () => {
     const { id: memberId } = await test.aMember();
-    await tell(memberId, 'one', 'complete_profile');
-    await tell(memberId, 'two');
+    const notice = { memberId, type: 'complete_profile', subject: memberId, data: {} };
+    await notifications(db).add(notice, clock.now());
+    await tell(memberId, 'Gold');
     await notifications(db).resolve(memberId, 'complete_profile', clock.now());
     expect(await notifications(db).countUnread(memberId)).toBe(1);
   });
 });
 
-async function tell(memberId: string, title: string, type = 'match.requested'): Promise<string> {
-  const notice = { memberId, type, subject: title, title, body: 'Schau es dir an.', href: '/matches' };
-  await notifications(db).add(notice, clock.now());
+async function tell(memberId: string, level: string, subject = level): Promise<string> {
+  await notifications(db).add({ memberId, type: 'level.reached', subject, data: { level } }, clock.now());
   const row = await db
     .selectFrom('notifications')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('subject', '=', title)
+    .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   return row.id;
 }

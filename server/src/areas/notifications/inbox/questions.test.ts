@@ -86,8 +86,7 @@ describe('a notification that asks for something', () => {
 });
 
 async function ask({ member }: SignedInClient, type: string, subject: string): Promise<void> {
-  const notice = { memberId: member.id, type, subject, title: type, body: 'Schau es dir an.', href: '/matches' };
-  await notifications(db).add(notice, clock.now());
+  await notifications(db).add({ memberId: member.id, type, subject, data: { matchId: subject } }, clock.now());
 }
 
 /** Types of what a member has not read and is asked for, after everything that follows has happened. */

@@ -110,7 +110,7 @@ describe('what is told to somebody who has left', () => {
     await leave(reviewer, reviewer.member.email);
     await test.runJobs();
     const about = { memberId: reviewer.member.id, subject: reviewer.member.id };
-    const notice = { ...about, type: 'partner.left', title: 'Zu spät', body: 'Zu spät', href: null };
+    const notice = { ...about, type: 'partner.left', data: { isBanned: false } };
     expect(await notifications(db).add(notice, test.clock.now())).toBe(false);
     expect(await xp(db).grant(reviewer.member.id, 'late', reviewer.member.id, 20, test.clock.now())).toBeUndefined();
     expect(await achievements(db).unlock(reviewer.member.id, ['first_review'], test.clock.now())).toEqual([]);

@@ -10,7 +10,9 @@ const keepCasesDays = 90;
 /** A person can take their data along, and leave. */
 export const privacyFeature: Feature = (app, core) => {
   privacyRoutes(app, core);
-  core.events.on('member.left', 'close-late', (tx, { memberId, occurredAt }) => closeLate(tx, memberId, occurredAt));
+  core.events.on('member.left', 'close-late', (tx, { memberId, occurredAt }) =>
+    closeLate(core, tx, memberId, occurredAt),
+  );
   core.events.on('member.status-changed', 'leave-partners', async (tx, { memberId, to, occurredAt }) => {
     if (to === 'banned') await leavePartners(core, tx, memberId, occurredAt);
   });

@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import type { Notification } from '@rezenso/contract/notifications';
 import { expect } from 'expect';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
@@ -134,15 +135,11 @@ async function report(client: SignedInClient, exchangeId: string): Promise<strin
 }
 
 /** Everything a member reads that mentions `word`. */
-async function sentencesOf({ member }: SignedInClient, word: string): Promise<string[]> {
-  const notices = await db
-    .selectFrom('notifications')
-    .select(['title', 'body'])
-    .where('member_id', '=', member.id)
-    .execute();
-  const mails = (await test.mails()).filter(({ to }) => to === member.email);
+async function sentencesOf(client: SignedInClient, word: string): Promise<string[]> {
+  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
+  const mails = (await test.mails()).filter(({ to }) => to === client.member.email);
   const all = [
-    ...notices.map(({ title, body }) => `${title} ${body}`),
+    ...notifications.map(({ title, body }) => `${title} ${body}`),
     ...mails.map((mail) => mail.subject + mail.text),
   ];
   return all.filter((sentence) => sentence.includes(word)).toSorted();

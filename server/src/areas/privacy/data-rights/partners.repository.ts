@@ -9,14 +9,6 @@ export interface OpenWith {
 
 /** Who and what an account is bound to when it leaves. */
 export function partnersOf(db: Db, member: string) {
-  const ownMatches = sql`select id from matches where requester_id = ${member} or provider_id = ${member}`;
-  const ownSubjects = sql`select id::text from (${ownMatches}) m
-    union all select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}`;
-
-  /** Their rows are found by index; subjects alone would read the whole table. */
-  const ownPartners = sql`select case when requester_id = ${member} then provider_id else requester_id end
-    from matches where requester_id = ${member} or provider_id = ${member}`;
-
   return {
     async isBanned(): Promise<boolean> {
       const { rows } =
@@ -46,32 +38,13 @@ export function partnersOf(db: Db, member: string) {
       return rows;
     },
 
-    async listPartners(): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`select distinct id from (${ownPartners}) partners(id)`.execute(db);
-      return rows.map(({ id }) => id);
-    },
-
     /** Ids of its matches and exchanges. */
     async listSubjects(): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`${ownSubjects}`.execute(db);
+      const { rows } = await sql<{ id: string }>`
+        select id::text from matches where requester_id = ${member} or provider_id = ${member}
+        union all
+        select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}`.execute(db);
       return rows.map(({ id }) => id);
-    },
-
-    /** Names that partners were shown, also earlier ones. */
-    async listNames(): Promise<string[]> {
-      const { rows } = await sql<{ name: string }>`
-        select company_name as name from members where id = ${member} and company_name is not null
-        union select business_name from user_platforms where member_id = ${member}
-        union select business_name from review_exchanges where recipient_id = ${member}
-        union select data ->> 'partner' from activities
-          where member_id in (${ownPartners}) and subject in (${ownSubjects}) and data ->> 'partner' is not null`.execute(
-        db,
-      );
-      // Longer names first, so that no part of one stays behind.
-      return rows
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .toSorted((a, b) => b.length - a.length);
     },
   };
 }

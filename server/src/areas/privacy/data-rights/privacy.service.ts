@@ -7,18 +7,21 @@ import type { CurrentMember } from '../../../http/current-member.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
-import { notifications, questions } from '../../notifications/index.ts';
+import { createTell, emptiedMessage, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts } from '../../settings/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
 import { exportSections, forgetters, outlives } from './personal-data.ts';
-import { emptiedMessage, exportNote, formerPartner, partnerBanned, partnerLeft } from './texts.de.ts';
+import { exportNote, formerPartner } from './texts.de.ts';
+
+type Telling = Pick<Core, 'mailer' | 'env'>;
 
 /** A person's right to their data: to have it, and to have it gone. */
-export function createPrivacy({ database, engines, events, jobs, limits, now, secret }: Core) {
-  const agreed = createExchanges({ database, events, engines });
+export function createPrivacy(core: Core) {
+  const { database, events, jobs, limits, now, secret } = core;
+  const agreed = createExchanges(core);
   const formerAccounts = createFormerAccounts({ secret });
 
   return {
@@ -49,7 +52,6 @@ export function createPrivacy({ database, engines, events, jobs, limits, now, se
         if (isLastSuperAdmin(member.id, locked)) throw new AppError('LAST_SUPER_ADMIN');
         if (!locked.some(({ id }) => id === member.id)) return;
         const partners = partnersOf(tx, member.id);
-        const names = await partners.listNames();
         const open = await partners.listOpen();
         // While the names are there: what was handed in becomes a review as if it had been confirmed.
         for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
@@ -58,8 +60,8 @@ export function createPrivacy({ database, engines, events, jobs, limits, now, se
         if (email === undefined) return;
         await endContracts({ events, jobs }, tx, member.id);
         await endOpen(tx, member.id, now());
-        await forget(tx, member.id, names, email);
-        await tellPartners(tx, open, partnerLeft, now());
+        await forget(tx, member.id, email);
+        await tellPartners(core, tx, open, { isBanned: false }, now());
         await events.record(tx, 'member.left', { memberId: member.id });
       });
     },
@@ -67,14 +69,13 @@ export function createPrivacy({ database, engines, events, jobs, limits, now, se
 }
 
 /** Ends what began while the account was leaving: a request may have been on its way. */
-export async function closeLate(tx: Tx, member: string, now: Date): Promise<void> {
+export async function closeLate(parts: Telling, tx: Tx, member: string, now: Date): Promise<void> {
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
   await endOpen(tx, member, now);
-  const names = await partners.listNames();
   await accounts(tx).empty(member, now, true);
-  await forget(tx, member, names);
-  await tellPartners(tx, open, partnerLeft, now);
+  await forget(tx, member);
+  await tellPartners(parts, tx, open, { isBanned: false }, now);
 }
 
 /**
@@ -82,18 +83,18 @@ export async function closeLate(tx: Tx, member: string, now: Date): Promise<void
  * confirm, and the rest ends. Nothing happens when the ban was lifted meanwhile.
  */
 export async function leavePartners(
-  { database, engines, events }: Pick<Core, 'database' | 'engines' | 'events'>,
+  parts: Telling & Pick<Core, 'database' | 'engines' | 'events'>,
   tx: Tx,
   member: string,
   now: Date,
 ): Promise<void> {
   if (!(await partnersOf(tx, member).isBanned())) return;
   const partners = partnersOf(tx, member);
-  const agreed = createExchanges({ database, events, engines });
+  const agreed = createExchanges(parts);
   const open = await partners.listOpen();
   for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
   await endOpen(tx, member, now);
-  await tellPartners(tx, open, partnerBanned, now);
+  await tellPartners(parts, tx, open, { isBanned: true }, now);
 }
 
 async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
@@ -105,26 +106,23 @@ async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
  * Every owner takes the person out of what others keep; then goes what points to the account.
  * @param email undefined when the account has been emptied before
  */
-async function forget(tx: Tx, member: string, names: readonly string[], email?: string): Promise<void> {
-  const [partners, subjects] = [
-    await partnersOf(tx, member).listPartners(),
-    await partnersOf(tx, member).listSubjects(),
-  ];
-  const leaver = { member, email, names, partners, subjects, nowCalled: formerPartner, emptied: emptiedMessage };
+async function forget(tx: Tx, member: string, email?: string): Promise<void> {
+  const subjects = await partnersOf(tx, member).listSubjects();
+  const leaver = { member, email, subjects, nowCalled: formerPartner, emptied: emptiedMessage };
   for (const forgetOf of forgetters) await forgetOf(tx, leaver);
   await erasure(tx, member).forgetReferences(outlives);
 }
 
 async function tellPartners(
+  parts: Telling,
   tx: Tx,
   open: readonly OpenWith[],
-  words: { title: string; body: string },
+  how: { isBanned: boolean },
   now: Date,
 ): Promise<void> {
-  for (const { partnerId, matchId } of open) {
-    const notice = { memberId: partnerId, type: 'partner.left', subject: matchId, ...words, href: '/matches' };
-    await notifications(tx).add(notice, now);
-  }
+  const tell = createTell(parts);
+  for (const { partnerId: memberId, matchId } of open)
+    await tell(tx, { kind: 'partner.left', memberId, matchId, ...how }, now);
   // What was open with the one who left is not asked for any more.
   await questions(tx).settle(
     open.map(({ partnerId }) => partnerId),

@@ -4,21 +4,3 @@ export const exportNote =
 
 /** How an account that left is called wherever its name stood. */
 export const formerPartner = 'Ehemaliger Partner';
-
-/** What partners of something open are told. */
-export const partnerLeft = {
-  title: 'Ein Partner hat Rezenso verlassen',
-  body: 'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine Punkte und deine Bewertungen bleiben.',
-};
-
-/** What stands where a message named an account that left. */
-export const emptiedMessage = {
-  title: 'Nachricht über einen ehemaligen Partner',
-  body: 'Es ging um ein Unternehmen, das Rezenso verlassen hat. Der Inhalt wurde mit seinem Konto gelöscht.',
-};
-
-/** What partners of somebody who was banned are told. */
-export const partnerBanned = {
-  title: 'Ein Austausch ist beendet',
-  body: 'Ein Partner ist bei Rezenso nicht mehr dabei. Was du abgegeben hattest, zählt; was noch offen war, ist beendet.',
-};

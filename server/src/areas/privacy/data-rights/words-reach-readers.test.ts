@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Match } from '@rezenso/contract/matches';
+import type { Notification } from '@rezenso/contract/notifications';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
@@ -111,14 +112,9 @@ async function matchOf(client: SignedInClient, id: string): Promise<Match> {
   return found;
 }
 
-async function bodiesFor({ member }: SignedInClient, type: string): Promise<string[]> {
-  const rows = await test.db
-    .selectFrom('notifications')
-    .select('body')
-    .where('member_id', '=', member.id)
-    .where('type', '=', type)
-    .execute();
-  return rows.map(({ body }) => body);
+async function bodiesFor(client: SignedInClient, type: string): Promise<string[]> {
+  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
+  return notifications.filter((told) => told.type === type).map(({ body }) => body);
 }
 
 /** One mail quotes the words: as they are in plain text, escaped in HTML. */

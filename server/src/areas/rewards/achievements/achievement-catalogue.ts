@@ -1,3 +1,5 @@
+import type { AchievementType } from '../../notifications/index.ts';
+
 /** What achievements are measured by; all counted from rows. */
 export interface AchievementFacts {
   /** Matches that were accepted, finished ones included. */
@@ -24,7 +26,7 @@ interface Goal {
   measure: (facts: AchievementFacts) => number;
 }
 
-/** Every achievement, in the order in which they are shown. */
+/** How far each achievement is. */
 export const achievementCatalogue = {
   first_match: { icon: 'handshake', target: 1, measure: (facts) => facts.matches },
   first_review: { icon: 'pencil', target: 1, measure: (facts) => facts.reviewsGiven },
@@ -38,11 +40,7 @@ export const achievementCatalogue = {
   active_week: { icon: 'flame', target: 7, measure: (facts) => facts.activeDays },
   level_silver: { icon: 'medal', target: 500, measure: (facts) => facts.xpTotal },
   level_gold: { icon: 'crown', target: 1000, measure: (facts) => facts.xpTotal },
-} as const satisfies Record<string, Goal>;
-
-export type AchievementType = keyof typeof achievementCatalogue;
-
-export const achievementTypes = Object.keys(achievementCatalogue) as AchievementType[];
+} as const satisfies Record<AchievementType, Goal>;
 
 /** How far a business has come, 0-100; 100 means reached. */
 export function progressOf(type: AchievementType, facts: AchievementFacts): number {

@@ -48,7 +48,7 @@ export function achievements(db: Db) {
     },
 
     /** @returns the types that were not unlocked before */
-    async unlock(member: string, types: readonly string[], now: Date): Promise<string[]> {
+    async unlock<Type extends string>(member: string, types: readonly Type[], now: Date): Promise<Type[]> {
       if (types.length === 0) return [];
       const rows = await db
         .insertInto('achievements')
@@ -56,7 +56,8 @@ export function achievements(db: Db) {
         .onConflict((conflict) => conflict.doNothing())
         .returning('type')
         .execute();
-      return rows.map((row) => row.type);
+      const unlocked = new Set(rows.map((row) => row.type));
+      return types.filter((type) => unlocked.has(type));
     },
   };
 }

@@ -3,23 +3,26 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { sessions } from '../../accounts/index.ts';
-import { activities, notifications } from '../../notifications/index.ts';
-import { memberFigures } from '../figures/member-figures.repository.ts';
 import {
-  type AchievementFacts,
   type AchievementType,
-  achievementCatalogue,
+  achievementTitles,
   achievementTypes,
-  progressOf,
-} from './achievement-catalogue.ts';
+  createTell,
+  type Tell,
+} from '../../notifications/index.ts';
+import { memberFigures } from '../figures/member-figures.repository.ts';
+import { type AchievementFacts, achievementCatalogue, progressOf } from './achievement-catalogue.ts';
 import { achievements } from './achievements.repository.ts';
 import { longestOnTimeStreak } from './on-time-streak.ts';
-import { achievementTexts, unlockedNotice } from './texts.de.ts';
+import { achievementDescriptions } from './texts.de.ts';
 
 /** As many as the achievement 'Die ganze Woche dabei' asks for. */
 const daysLookedAt = achievementCatalogue.active_week.target;
 
-export function createAchievements({ database }: Pick<Core, 'database'>) {
+export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env'>) {
+  const { database } = core;
+  const tell = createTell(core);
+
   return {
     /** All achievements with progress. What time alone has reached (active days) is unlocked by looking. */
     async list(member: string, now: Date): Promise<Achievement[]> {
@@ -27,7 +30,7 @@ export function createAchievements({ database }: Pick<Core, 'database'>) {
       const facts = await factsOf(db, member, now);
       const unlocked = await achievements(db).listUnlocked(member);
       if (reached(facts).some((type) => !unlocked.has(type))) {
-        await database.transaction((tx) => unlockReached(tx, member, now));
+        await database.transaction((tx) => unlockReached(tx, tell, member, now));
         return present(facts, await achievements(db).listUnlocked(member));
       }
       return present(facts, unlocked);
@@ -36,20 +39,10 @@ export function createAchievements({ database }: Pick<Core, 'database'>) {
 }
 
 /** Unlocks what a member has reached, once each, and tells it. */
-export async function unlockReached(tx: Tx, member: string, now: Date): Promise<void> {
-  const types = await achievements(tx).unlock(member, await reachedAchievements(tx, member, now), now);
-  for (const type of types as AchievementType[]) {
-    const { title } = achievementTexts[type];
-    const notice = {
-      memberId: member,
-      type: 'achievement.unlocked',
-      subject: type,
-      ...unlockedNotice(title),
-      href: '/',
-    };
-    await notifications(tx).add(notice, now);
-    await activities(tx).add({ memberId: member, type: 'achievement.unlocked', subject: type, data: { title } }, now);
-  }
+export async function unlockReached(tx: Tx, tell: Tell, memberId: string, now: Date): Promise<void> {
+  const reachedNow = await reachedAchievements(tx, memberId, now);
+  for (const achievement of await achievements(tx).unlock(memberId, reachedNow, now))
+    await tell(tx, { kind: 'achievement.unlocked', memberId, achievement }, now);
 }
 
 /** The types a member has reached by its figures, unlocked or not. */
@@ -81,7 +74,8 @@ function present(facts: AchievementFacts, unlocked: ReadonlyMap<string, Date>): 
     return {
       id: type,
       type,
-      ...achievementTexts[type],
+      title: achievementTitles[type],
+      description: achievementDescriptions[type],
       unlocked: unlockedAt !== undefined,
       unlockedAt: unlockedAt?.toISOString() ?? null,
       progress: unlockedAt ? 100 : progressOf(type, facts),

@@ -47,11 +47,7 @@ describe('reaching a level', () => {
       const told = review >= 10 ? ['level.reached'] : [];
       expect(await toldTo(test.db, member)).toEqual({ notifications: told, activities: told });
     }
-    const { title } = await test.db
-      .selectFrom('notifications')
-      .select('title')
-      .where('type', '=', 'level.reached')
-      .executeTakeFirstOrThrow();
-    expect(title).toBe('Level Silber erreicht!');
+    const { notifications } = (await (await test.signIn(member)).get('/api/notifications')).json();
+    expect(notifications).toMatchObject([{ type: 'level.reached', title: 'Level Silber erreicht!' }]);
   });
 });

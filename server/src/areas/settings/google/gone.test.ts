@@ -148,7 +148,7 @@ async function contentsOf(client: SignedInClient): Promise<string[]> {
   return (await client.get('/api/reviews')).json<Array<{ content: string }>>().map(({ content }) => content);
 }
 
-async function feedOf({ member }: SignedInClient): Promise<string> {
-  const rows = await db.selectFrom('activities').select('data').where('member_id', '=', member.id).execute();
-  return JSON.stringify(rows);
+async function feedOf(client: SignedInClient): Promise<string> {
+  const rows = await db.selectFrom('activities').selectAll().where('member_id', '=', client.member.id).execute();
+  return JSON.stringify(rows) + (await client.get('/api/activities')).body;
 }

@@ -3,10 +3,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { profiles } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';
-import { notifications } from '../../notifications/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import { correctedMember, correctedPlatform } from './corrections.ts';
 import { statedIdentities } from './identity.repository.ts';
-import { correctedTexts } from './texts.de.ts';
 
 /**
  * Version of the rules by which names, addresses and the marks of a business are read. Raise it with every change to them
@@ -16,7 +15,10 @@ export const identityRules = 2;
 const batchSize = 50;
 
 /** Brings what is stored about who is who up to today's rules; see docs/decisions/0038. */
-export function createIdentity({ database, now }: Pick<Core, 'database' | 'now'>) {
+export function createIdentity(core: Pick<Core, 'database' | 'now' | 'mailer' | 'env'>) {
+  const { database, now } = core;
+  const tell = createTell(core);
+
   return {
     /** Each member once per version of the rules. @returns how many were looked at */
     async renew(): Promise<number> {
@@ -46,9 +48,7 @@ export function createIdentity({ database, now }: Pick<Core, 'database' | 'now'>
       await statedIdentities(tx).savePlatform(platform.id, right);
       isChanged = true;
     }
-    if (!isChanged) return;
-    const notice = { memberId: member.id, type: 'profile.corrected', subject: `rules ${identityRules}` };
-    await notifications(tx).add({ ...notice, ...correctedTexts, href: '/settings' }, now());
+    if (isChanged) await tell(tx, { kind: 'profile.corrected', memberId: member.id, rules: identityRules }, now());
   }
 }
 

@@ -71,14 +71,7 @@ describe('finishing onboarding', () => {
 
   it('earns 100 XP once, shows it in the feed and takes the reminder away', async () => {
     const eva = await test.signIn(await test.aMember());
-    const reminder = {
-      memberId: eva.member.id,
-      type: 'complete_profile',
-      subject: 'x',
-      title: 'A',
-      body: 'B',
-      href: null,
-    };
+    const reminder = { memberId: eva.member.id, type: 'complete_profile', subject: 'x', data: {} };
     await notifications(db).add(reminder, clock.now());
     for (const _ of [1, 2]) await eva.put('/api/profile', onboarding);
     await test.runJobs();

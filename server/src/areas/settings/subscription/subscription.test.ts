@@ -60,7 +60,11 @@ describe('the plan', () => {
     const { client } = await aPro(test);
     await deliverAll(test);
     const { notices, mails } = await stateOf(test, client.member.id);
-    expect(notices).toEqual([{ type: 'subscription.activated', title: 'Willkommen bei Pro' }]);
+    expect(notices).toEqual([{ type: 'subscription.activated' }]);
+    const told = (await client.get('/api/notifications')).json().notifications;
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'subscription.activated', title: 'Willkommen bei Pro' }),
+    );
     expect(mails).toEqual(['Willkommen bei Pro']);
     expect((await test.mails())[0]?.text).toContain('2. April 2031');
   });

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { platformRules } from '../../../../engines/coordination/index.ts';
+import { happeningKind, type Notice } from '../happening-kind.ts';
+import type { Views } from '../scenes.ts';
+import { exchangeId } from './fields.ts';
+import { noticeLetter } from './letters.de.ts';
+import { withWords } from './partner-words.de.ts';
+import { platformNames } from './platform-names.de.ts';
+
+type Facts = Views['exchange'];
+
+/** A review was handed in. */
+const submitted = happeningKind({
+  kind: 'exchange.submitted',
+  about: 'exchange',
+  keeps: z.object({ exchangeId }),
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: (_, { recipient }) => recipient.id,
+      notification: { type: 'exchange.submitted', href: '/exchanges', says: arrived },
+      activity: {
+        type: 'review.received',
+        tone: 'warning',
+        icon: 'star',
+        badge: 'warning',
+        href: '/exchanges',
+        says: ({ partner, platform }) => ({
+          title: 'Neue Review erhalten',
+          description: `${partner} hat dich auf ${platformNames[platform]} bewertet.`,
+          badge: 'Bitte bestätigen',
+          action: 'Review bestätigen',
+        }),
+      },
+      mail: {
+        type: 'review_reminder',
+        name: ({ exchangeId: exchange }) => `exchange-submitted.${exchange}`,
+        says: (facts, reader) => ({
+          ...noticeLetter(arrived(facts), reader),
+          action: { label: 'Review bestätigen', href: `${reader.origin}/exchanges` },
+        }),
+      },
+    },
+    {
+      who: (_, { reviewer }) => reviewer.id,
+      activity: {
+        type: 'review.submitted',
+        tone: 'info',
+        icon: 'pencil',
+        badge: 'info',
+        href: '/exchanges',
+        says: ({ partner, platform }) => ({
+          title: 'Review abgegeben',
+          description: `Du hast ${partner} auf ${platformNames[platform]} bewertet.`,
+          badge: 'Wartet auf Bestätigung',
+          action: 'Zum Austausch',
+        }),
+      },
+    },
+  ],
+});
+
+/** By the recipient, or because nobody did in time. */
+const confirmed = happeningKind({
+  kind: 'exchange.confirmed',
+  about: 'exchange',
+  keeps: z.object({ exchangeId, isBySilence: z.boolean() }),
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: (_, { reviewer }) => reviewer.id,
+      notification: {
+        type: 'exchange.confirmed',
+        href: '/exchanges',
+        says: (facts) => (facts.isBySilence ? settled(facts) : withWords(thanked(facts), facts.notes)),
+      },
+      activity: {
+        type: 'review.confirmed',
+        tone: 'success',
+        icon: 'badge-check',
+        badge: 'success',
+        href: '/exchanges',
+        says: ({ partner }) => ({
+          title: 'Deine Review wurde bestätigt',
+          description: `${partner} hat deine Review bestätigt.`,
+          badge: 'Bestätigt',
+          action: 'Zum Austausch',
+        }),
+      },
+      mail: {
+        type: 'match_notification',
+        name: ({ exchangeId: exchange }) => `exchange-confirmed.${exchange}`,
+        says: (facts, reader) =>
+          facts.isBySilence || !facts.notes
+            ? undefined
+            : {
+                ...noticeLetter(thanked(facts), reader),
+                quote: facts.notes,
+                action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
+              },
+      },
+    },
+    {
+      who: ({ isBySilence }, { recipient }) => (isBySilence ? recipient.id : undefined),
+      notification: {
+        type: 'exchange.settled',
+        href: '/exchanges',
+        says: ({ partner, platform }) => ({
+          title: 'Eine Review gilt als bestätigt',
+          body: `Die Review von ${partner} auf ${platformRules[platform].name} zählt jetzt als bestätigt und steht bei deinen Bewertungen.`,
+        }),
+      },
+    },
+    {
+      who: ({ isBySilence }, { recipient }) => (isBySilence ? undefined : recipient.id),
+      activity: {
+        type: 'receipt.confirmed',
+        tone: 'success',
+        icon: 'check-check',
+        badge: 'success',
+        href: '/reviews',
+        says: ({ partner, platform }) => ({
+          title: 'Review bestätigt',
+          description: `Du hast die Review von ${partner} auf ${platformNames[platform]} bestätigt.`,
+          badge: 'Bestätigt',
+          action: 'Bewertungen ansehen',
+        }),
+      },
+    },
+  ],
+});
+
+export const exchangeKinds = [submitted, confirmed] as const;
+
+function arrived({ partner, platform }: Facts): Notice {
+  return {
+    title: 'Neue Review für dich',
+    body: `${partner} hat dich auf ${platformRules[platform].name} bewertet. Bitte bestätige, dass die Review angekommen ist.`,
+  };
+}
+
+function thanked({ partner, platform }: Facts): Notice {
+  return {
+    title: 'Deine Review wurde bestätigt',
+    body: `${partner} hat deine Review auf ${platformRules[platform].name} bestätigt. Danke für deinen Beitrag!`,
+  };
+}
+
+function settled({ partner, platform }: Facts): Notice {
+  return {
+    title: 'Deine Review gilt als bestätigt',
+    body: `${partner} hat sich nicht gemeldet. Deine Review auf ${platformRules[platform].name} zählt jetzt als bestätigt.`,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Letter } from '../../../../mail/letter.ts';
+import type { Notice, Reader } from '../happening-kind.ts';
+
+export function greeting({ firstName }: Pick<Reader, 'firstName'>): string {
+  return firstName ? `Hallo ${firstName},` : 'Hallo,';
+}
+
+/** The mail that says what the notification says, and more. */
+export function noticeLetter({ title, body }: Notice, reader: Reader, more: readonly string[] = []): Letter {
+  return { subject: title, preview: body, heading: title, paragraphs: [greeting(reader), body, ...more] };
+}

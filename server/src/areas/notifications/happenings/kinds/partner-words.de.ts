@@ -1,0 +1,35 @@
+import type { Letter } from '../../../../mail/letter.ts';
+import type { Notice, Reader } from '../happening-kind.ts';
+import { greeting } from './letters.de.ts';
+
+const excerptLength = 280;
+
+/** A notice with what the partner wrote, in quotes; long texts are cut at a word, the page and the mail have all of it. */
+export function withWords(notice: Notice, words: string | null): Notice {
+  return words ? { ...notice, body: `${notice.body} „${excerpt(words)}“` } : notice;
+}
+
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= excerptLength) return line;
+  const cut = line.slice(0, excerptLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2)).trimEnd()} …`;
+}
+
+interface Written {
+  partner: string;
+  partnerReview: string | null;
+}
+
+/** The mail to a business that a partner reviewed in a match without a plan; none when it wrote nothing. */
+export function writtenLetter({ partner, partnerReview }: Written, reader: Reader): Letter | undefined {
+  if (!partnerReview) return undefined;
+  return {
+    subject: `${partner} hat dir eine Review geschrieben`,
+    preview: `So war die Zusammenarbeit für ${partner}.`,
+    heading: 'Du hast eine Review bekommen',
+    paragraphs: [greeting(reader), `das hat ${partner} über dich geschrieben:`],
+    quote: partnerReview,
+    action: { label: 'Match ansehen', href: `${reader.origin}/matches` },
+  };
+}

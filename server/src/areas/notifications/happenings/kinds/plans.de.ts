@@ -1,0 +1,83 @@
+import { exchangeDueDays } from '@rezenso/contract/limits';
+import * as z from 'zod';
+import { happeningKind } from '../happening-kind.ts';
+import { matchId } from './fields.ts';
+import { greeting } from './letters.de.ts';
+
+/** One side started the exchange of a match; `reviews` are to be written in all. */
+const started = happeningKind({
+  kind: 'exchange.started',
+  about: 'match',
+  keeps: z.object({ matchId, reviews: z.int() }),
+  needs: z.object({ starterId: z.guid() }),
+  subject: ({ matchId: match }) => match,
+  tells: [
+    {
+      who: ({ starterId }, { requester, provider }) => (starterId === requester.id ? provider.id : requester.id),
+      notification: {
+        type: 'exchange.started',
+        href: '/exchanges',
+        says: (facts) => ({ title: 'Euer Austausch läuft', body: agreed(facts) }),
+      },
+      mail: {
+        type: 'match_notification',
+        name: ({ matchId: match }) => `exchange-started.${match}`,
+        says: (facts, reader) => ({
+          subject: `${facts.partner} hat euren Austausch gestartet`,
+          preview: agreed(facts),
+          heading: 'Euer Austausch läuft',
+          paragraphs: [
+            greeting(reader),
+            agreed(facts),
+            'Auf der Seite „Austausch“ siehst du, was du wo schreibst und welche Regeln dort gelten. Schreib ehrlich und nur, was du selbst erlebt hast.',
+          ],
+          action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
+        }),
+      },
+    },
+    {
+      who: (_, { requester, provider }) => [requester.id, provider.id],
+      activity: {
+        type: 'exchange.started',
+        tone: 'accent',
+        icon: 'repeat-2',
+        badge: 'warning',
+        href: '/exchanges',
+        says: ({ partner, reviews }) => ({
+          title: 'Austausch gestartet',
+          description: `Mit ${partner} sind ${reviews} Reviews verabredet.`,
+          badge: '14 Tage Zeit',
+          action: 'Zum Austausch',
+        }),
+      },
+    },
+  ],
+});
+
+/** The partner looked at the plan of a match, and there is none: the member can be reviewed nowhere yet. */
+const platformMissing = happeningKind({
+  kind: 'platform.missing',
+  about: 'match',
+  keeps: z.object({ matchId }),
+  needs: z.object({ memberId: z.guid() }),
+  subject: ({ matchId: match }) => match,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'platform.missing',
+        href: '/settings/platforms',
+        says: ({ partner }) => ({
+          title: 'Dir fehlt noch eine Plattform',
+          body: `${partner} möchte euren Austausch planen. Trag ein Profil ein, auf dem Partner dich bewerten dürfen.`,
+        }),
+      },
+    },
+  ],
+});
+
+export const planKinds = [started, platformMissing] as const;
+
+function agreed({ partner, reviews }: { partner: string; reviews: number }): string {
+  return `${partner} hat den Austausch gestartet: ${reviews} Reviews sind verabredet, ihr habt ${exchangeDueDays} Tage Zeit.`;
+}

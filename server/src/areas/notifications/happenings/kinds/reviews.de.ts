@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { happeningKind, type Notice } from '../happening-kind.ts';
+import { exchangeId, reviewId, toMember } from './fields.ts';
+import { platformNames } from './platform-names.de.ts';
+
+const imported = happeningKind({
+  kind: 'review.imported',
+  about: 'review',
+  keeps: z.object({ reviewId }),
+  subject: ({ reviewId: review }) => review,
+  tells: [
+    {
+      who: (_, { ownerId }) => ownerId,
+      activity: {
+        type: 'review.imported',
+        tone: 'info',
+        icon: 'download',
+        badge: 'info',
+        href: '/reviews',
+        says: ({ platform }) => ({
+          title: 'Review importiert',
+          description: `Eine Review von ${platformNames[platform]} ist jetzt in deinem Portfolio.`,
+          badge: 'Importiert',
+          action: 'Bewertungen ansehen',
+        }),
+      },
+    },
+  ],
+});
+
+const withheldReasons = ['no_substance', 'known_text'] as const;
+
+const withheldTexts: Readonly<Record<(typeof withheldReasons)[number], Notice>> = {
+  no_substance: {
+    title: 'Für diese Review gibt es keine XP',
+    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Schreib in ein, zwei eigenen Sätzen, was du erlebt hast: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen besseren Text abgeben.',
+  },
+  known_text: {
+    title: 'Für diese Review gibt es keine XP',
+    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen eigenen Text abgeben.',
+  },
+};
+
+/** A review was handed in that counts for nothing. */
+const withheld = happeningKind({
+  kind: 'exchange.no-xp',
+  about: 'nothing',
+  keeps: z.object({ exchangeId, reason: z.enum(withheldReasons) }),
+  needs: toMember,
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'exchange.no-xp', href: '/exchanges', says: ({ reason }) => withheldTexts[reason] },
+    },
+  ],
+});
+
+/** A withheld review counts after all, with the XP that were missing. */
+const released = happeningKind({
+  kind: 'exchange.released',
+  about: 'nothing',
+  keeps: z.object({ exchangeId, points: z.int() }),
+  needs: toMember,
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'exchange.released',
+        href: '/exchanges',
+        says: ({ points }) => ({
+          title: 'Deine Review zählt jetzt mit',
+          body: [
+            'Wir haben sie noch einmal geprüft: Mit ihr ist alles in Ordnung.',
+            ...(points > 0 ? [`Dafür hast du ${points}\u00a0XP bekommen.`] : []),
+          ].join(' '),
+        }),
+      },
+    },
+  ],
+});
+
+export const reviewKinds = [imported, withheld, released] as const;

@@ -1,0 +1,134 @@
+import { freeMatches } from '@rezenso/contract/limits';
+import * as z from 'zod';
+import type { Letter } from '../../../../mail/letter.ts';
+import { germanDate } from '../../../../time/german-date.ts';
+import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
+import { moment, nothing, toMember } from './fields.ts';
+import { noticeLetter } from './letters.de.ts';
+
+const ofSubscription = z.object({ ...toMember.shape, subscriptionId: z.string() });
+
+const activatedNotice: Notice = {
+  title: 'Willkommen bei Pro',
+  body: 'Deine Zahlung ist angekommen. Ab jetzt tauschst du unbegrenzt Bewertungen.',
+};
+
+/** The first payment arrived: Pro begins. */
+const activated = happeningKind({
+  kind: 'subscription.activated',
+  about: 'nothing',
+  keeps: z.object({ renewsAt: moment }),
+  needs: ofSubscription,
+  subject: ({ subscriptionId }) => `activated.${subscriptionId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'subscription.activated', href: '/settings/subscription', says: () => activatedNotice },
+      mail: {
+        type: 'subscription',
+        name: ({ subscriptionId }) => `subscription.activated.${subscriptionId}`,
+        says: ({ renewsAt }, reader) =>
+          planLetter(activatedNotice, reader, 'Abo ansehen', [
+            ...(renewsAt
+              ? [
+                  `Die nächste Abbuchung über 29 € ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
+                ]
+              : []),
+          ]),
+      },
+    },
+  ],
+});
+
+/** Pro will end with the period; it goes on until `endsAt`. */
+const cancelled = happeningKind({
+  kind: 'subscription.cancelled',
+  about: 'nothing',
+  keeps: z.object({ endsAt: moment }),
+  needs: ofSubscription,
+  subject: ({ subscriptionId, endsAt }) => `cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'subscription.cancelled', href: '/settings/subscription', says: cancelledNotice },
+      mail: {
+        type: 'subscription',
+        name: ({ subscriptionId, endsAt }) => `subscription.cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+        says: (facts, reader) =>
+          planLetter(cancelledNotice(facts), reader, 'Abo ansehen', [
+            'Du hast es dir anders überlegt? Bis dahin kannst du die Kündigung mit einem Klick zurücknehmen.',
+          ]),
+      },
+    },
+  ],
+});
+
+const endedNotice: Notice = {
+  title: 'Dein Pro-Abo ist beendet',
+  body: `Du nutzt jetzt wieder den kostenlosen Plan mit ${freeMatches} Matches. Deine Bewertungen und Partner bleiben.`,
+};
+
+const ended = happeningKind({
+  kind: 'subscription.ended',
+  about: 'nothing',
+  keeps: nothing,
+  needs: ofSubscription,
+  subject: ({ subscriptionId }) => `ended.${subscriptionId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'subscription.ended', href: '/settings/subscription', says: () => endedNotice },
+      mail: {
+        type: 'subscription',
+        name: ({ subscriptionId }) => `subscription.ended.${subscriptionId}`,
+        says: (_, reader) => planLetter(endedNotice, reader, 'Pläne ansehen'),
+      },
+    },
+  ],
+});
+
+const failedNotice: Notice = {
+  title: 'Deine Zahlung ist fehlgeschlagen',
+  body: 'Wir konnten den Betrag für Pro nicht abbuchen. Bitte prüfe deine Karte, damit Pro weiterläuft.',
+};
+
+const paymentFailed = happeningKind({
+  kind: 'subscription.payment-failed',
+  about: 'nothing',
+  keeps: z.object({ periodEnd: moment }),
+  needs: ofSubscription,
+  subject: ({ subscriptionId, periodEnd }) => `payment-failed.${subscriptionId}.${dayOf(periodEnd)}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'subscription.payment-failed', href: '/settings/subscription', says: () => failedNotice },
+      mail: {
+        type: 'subscription',
+        name: ({ subscriptionId, periodEnd }) => `subscription.payment-failed.${subscriptionId}.${dayOf(periodEnd)}`,
+        says: (_, reader) => planLetter(failedNotice, reader, 'Karte prüfen'),
+      },
+    },
+  ],
+});
+
+export const subscriptionKinds = [activated, cancelled, ended, paymentFailed] as const;
+
+function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
+  return {
+    title: 'Deine Kündigung ist vorgemerkt',
+    body: endsAt
+      ? `Pro läuft noch bis zum ${germanDate(new Date(endsAt))}. Danach wird nichts mehr abgebucht.`
+      : 'Pro läuft noch bis zum Ende des bezahlten Zeitraums. Danach wird nichts mehr abgebucht.',
+  };
+}
+
+function planLetter(notice: Notice, reader: Reader, label: string, details: readonly string[] = []): Letter {
+  return {
+    ...noticeLetter(notice, reader, details),
+    action: { label, href: `${reader.origin}/settings/subscription` },
+  };
+}
+
+function dayOf(moment: string | null): string {
+  return moment ? moment.slice(0, 10) : 'open';
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { About, ExchangeScene, MatchScene, Party, ReviewScene, Stage } from './scenes.ts';
+
+/** Something that is to be looked up. */
+export interface Reference {
+  about: About;
+  id: string;
+}
+
+type WithId<Scene> = Scene & { id: string };
+
+/** What happenings refer to, as it is today: one question per kind of thing, whatever the number of rows. */
+export async function lookUp(db: Db, references: readonly Reference[]): Promise<Stage> {
+  const idsOf = (about: About) => [...new Set(references.filter((one) => one.about === about).map(({ id }) => id))];
+  return {
+    match: new Map((await matchesOf(db, idsOf('match'))).map(({ id, ...scene }) => [id, scene])),
+    exchange: new Map((await exchangesOf(db, idsOf('exchange'))).map(({ id, ...scene }) => [id, scene])),
+    review: new Map((await reviewsOf(db, idsOf('review'))).map(({ id, ...scene }) => [id, scene])),
+  };
+}
+
+async function matchesOf(db: Db, ids: readonly string[]): Promise<WithId<MatchScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<MatchScene>>`
+    select match.id, ${party('requester')} as requester, ${party('provider')} as provider,
+      decline_reason as "declineReason", requester_review as "requesterReview",
+      provider_review as "providerReview", provider_recommendation as "providerRecommendation"
+    from matches match
+    join members requester on requester.id = requester_id
+    join members provider on provider.id = provider_id
+    where match.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function exchangesOf(db: Db, ids: readonly string[]): Promise<WithId<ExchangeScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<ExchangeScene>>`
+    select exchange.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, platform,
+      business_name as "businessName", review_text as content, review_rating as rating, confirmation.notes
+    from review_exchanges exchange
+    join members reviewer on reviewer.id = reviewer_id
+    join members recipient on recipient.id = recipient_id
+    left join review_confirmations confirmation on confirmation.review_exchange_id = exchange.id
+    where exchange.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function reviewsOf(db: Db, ids: readonly string[]): Promise<WithId<ReviewScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<ReviewScene>>`
+    select id, member_id as "ownerId", source as platform, reviewer_name as reviewer, content,
+      case when rating_given then rating end as rating
+    from reviews where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+function party(side: 'requester' | 'provider' | 'reviewer' | 'recipient'): RawBuilder<Party> {
+  const column = (name: string) => sql.ref(`${side}.${name}`);
+  return sql`json_build_object('id', ${column('id')}, 'companyName', ${column('company_name')},
+    'hasLeft', ${column('deleted_at')} is not null)`;
+}

@@ -1,0 +1,139 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+
+/** A side of a match or an exchange, as it is today. */
+export interface Party {
+  id: string;
+  companyName: string | null;
+  hasLeft: boolean;
+}
+
+export interface MatchScene {
+  requester: Party;
+  provider: Party;
+  declineReason: string | null;
+  requesterReview: string | null;
+  providerReview: string | null;
+  /** Why the two suit each other, said to the provider. */
+  providerRecommendation: string | null;
+}
+
+export interface ExchangeScene {
+  reviewer: Party;
+  recipient: Party;
+  platform: PlatformId;
+  /** How the recipient is called on the platform. */
+  businessName: string;
+  content: string | null;
+  rating: number | null;
+  /** What the recipient noted when confirming. */
+  notes: string | null;
+}
+
+/** An imported review. */
+export interface ReviewScene {
+  ownerId: string;
+  platform: PlatformId;
+  reviewer: string;
+  content: string;
+  rating: number | null;
+}
+
+/** What can be looked up to tell of something that happened. */
+export interface Scenes {
+  nothing: object;
+  match: MatchScene;
+  exchange: ExchangeScene;
+  review: ReviewScene;
+}
+export type About = keyof Scenes;
+
+/** By which id a happening names it. */
+export interface References {
+  nothing: object;
+  match: { matchId: string };
+  exchange: { exchangeId: string };
+  review: { reviewId: string };
+}
+
+/** A review that an activity shows, as far as it is about one. */
+export interface Quoted {
+  partner?: string;
+  reviewer?: string;
+  content?: string | null;
+  rating?: number | null;
+}
+
+interface WithPartner {
+  /** The other side's company name. */
+  partner: string;
+  hasPartnerLeft: boolean;
+}
+
+/** What one member sees of it. */
+export interface Views {
+  nothing: Quoted & { hasPartnerLeft?: false };
+  match: WithPartner & {
+    side: 'requester' | 'provider';
+    declineReason: string | null;
+    /** What the partner wrote in its review of a match without a plan. */
+    partnerReview: string | null;
+    providerRecommendation: string | null;
+  };
+  exchange: WithPartner &
+    Pick<ExchangeScene, 'platform' | 'businessName' | 'content' | 'rating' | 'notes'> & {
+      side: 'reviewer' | 'recipient';
+    };
+  review: Omit<ReviewScene, 'ownerId'> & { hasPartnerLeft?: false };
+}
+
+/** What was looked up, by id. */
+export type Stage = { readonly [A in Exclude<About, 'nothing'>]: ReadonlyMap<string, Scenes[A]> };
+
+interface Thing<A extends About> {
+  idIn(data: References[A]): string;
+  find(stage: Stage, id: string): Scenes[A] | undefined;
+  /** A side of it has left: nobody is told any more. */
+  isOver(scene: Scenes[A]): boolean;
+  /** @returns undefined for somebody it does not concern */
+  seenBy(member: string, scene: Scenes[A]): Views[A] | undefined;
+}
+
+/** How each of them is found, and looks to whom it concerns. */
+export const things: { readonly [A in About]: Thing<A> } = {
+  nothing: { idIn: () => '', find: () => ({}), isOver: () => false, seenBy: () => ({}) },
+  match: {
+    idIn: ({ matchId }) => matchId,
+    find: (stage, id) => stage.match.get(id),
+    isOver: ({ requester, provider }) => requester.hasLeft || provider.hasLeft,
+    seenBy(member, { requester, provider, requesterReview, providerReview, ...scene }) {
+      if (member === requester.id)
+        return { ...scene, ...called(provider), side: 'requester', partnerReview: providerReview };
+      if (member === provider.id)
+        return { ...scene, ...called(requester), side: 'provider', partnerReview: requesterReview };
+      return undefined;
+    },
+  },
+  exchange: {
+    idIn: ({ exchangeId }) => exchangeId,
+    find: (stage, id) => stage.exchange.get(id),
+    isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
+    seenBy(member, { reviewer, recipient, ...scene }) {
+      if (member === reviewer.id) return { ...scene, ...called(recipient), side: 'reviewer' };
+      if (member === recipient.id) return { ...scene, ...called(reviewer), side: 'recipient' };
+      return undefined;
+    },
+  },
+  review: {
+    idIn: ({ reviewId }) => reviewId,
+    find: (stage, id) => stage.review.get(id),
+    isOver: () => false,
+    seenBy: (member, { ownerId, ...scene }) => (member === ownerId ? scene : undefined),
+  },
+};
+
+function called({ companyName, hasLeft }: Party): WithPartner {
+  return {
+    partner: hasLeft ? 'Ehemaliger Partner' : (companyName ?? 'ein ehemaliger Partner'),
+    hasPartnerLeft: hasLeft,
+  };
+}

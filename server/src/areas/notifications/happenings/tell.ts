@@ -1,0 +1,44 @@
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { contacts } from '../../accounts/index.ts';
+import { activities } from '../activities/activities.repository.ts';
+import { notifications } from '../inbox/notifications.repository.ts';
+import type { Happening } from './catalogue.ts';
+import type { Message } from './happening-kind.ts';
+import { kindOf, messagesOf } from './messages.ts';
+import { lookUp } from './scenes.repository.ts';
+
+/**
+ * Tells members what happened: in the bell, in the feed and by mail, as its kind says. Each is told once of the same, and
+ * nobody of what has a side that left.
+ */
+export type Tell = (tx: Tx, happening: Happening, at: Date) => Promise<void>;
+
+export function createTell({ mailer, env }: Pick<Core, 'mailer' | 'env'>): Tell {
+  return async (tx, happening, at) => {
+    const stage = await lookUp(tx, [kindOf(happening).refersTo(happening)]);
+    for (const [index, message] of messagesOf(happening, stage).entries()) {
+      // A millisecond apart keeps several for one member in order.
+      if (await keep(tx, message, new Date(at.getTime() + index))) await mail(tx, message);
+    }
+  };
+
+  async function mail(tx: Tx, { memberId, mail: written }: Message): Promise<void> {
+    const member = written && (await contacts(tx).find(memberId));
+    const letter = member && written.letterTo({ ...member, origin: env.publicOrigin });
+    if (!letter) return;
+    const { name, type } = written;
+    if (type === 'system') await mailer.send(tx, name, member.email, letter);
+    else await mailer.tell(tx, name, type, memberId, letter);
+  }
+}
+
+/** @returns false when the member was told before */
+async function keep(tx: Tx, { memberId, subject, data, ...types }: Message, at: Date): Promise<boolean> {
+  const row = { memberId, subject, data };
+  const added = [
+    ...(types.notification ? [await notifications(tx).add({ ...row, type: types.notification }, at)] : []),
+    ...(types.activity ? [await activities(tx).add({ ...row, type: types.activity }, at)] : []),
+  ];
+  return added.length === 0 || added.includes(true);
+}

@@ -1,0 +1,145 @@
+import type { Happening, Message, Party, Stage } from '../src/areas/notifications/index.ts';
+import { messagesOf } from '../src/areas/notifications/index.ts';
+import type { Letter } from '../src/mail/letter.ts';
+
+/** Ids of what samples are about. */
+export interface Cast {
+  matchId: string;
+  exchangeId: string;
+  reviewId: string;
+  /** Asked for the match and writes the review of the exchange. */
+  requesterId: string;
+  /** Was asked, and is written about. */
+  providerId: string;
+}
+
+type OfKind = { readonly [Kind in Happening['kind']]: ReadonlyArray<Extract<Happening, { kind: Kind }>> };
+
+/** Happenings of every kind, in all their variants. */
+export function everyHappening({ matchId, exchangeId, reviewId, requesterId, providerId }: Cast): Happening[] {
+  const memberId = requesterId;
+  const ofReport = { memberId, reportId: 'a-report' };
+  const ofSubscription = { memberId, subscriptionId: 'sub_1' };
+  const day = '2031-04-02T10:00:00.000Z';
+  const samples: OfKind = {
+    'member.joined': [{ kind: 'member.joined', memberId }],
+    'profile.completed': [{ kind: 'profile.completed', memberId }],
+    'profile.corrected': [{ kind: 'profile.corrected', memberId, rules: 2 }],
+    'platform.added': [
+      { kind: 'platform.added', memberId, platform: 'google' },
+      { kind: 'platform.added', memberId, platform: 'other' },
+    ],
+    'match.requested': [{ kind: 'match.requested', matchId }],
+    'match.accepted': [{ kind: 'match.accepted', matchId }],
+    'match.declined': [{ kind: 'match.declined', matchId }],
+    'match.rated': [
+      { kind: 'match.rated', matchId, raterId: requesterId },
+      { kind: 'match.rated', matchId, raterId: providerId },
+    ],
+    'match.completed': [
+      { kind: 'match.completed', matchId },
+      { kind: 'match.completed', matchId, ratedLast: 'requester' },
+      { kind: 'match.completed', matchId, ratedLast: 'provider' },
+    ],
+    'partner.left': [
+      { kind: 'partner.left', memberId, matchId, isBanned: false },
+      { kind: 'partner.left', memberId, matchId, isBanned: true },
+    ],
+    'exchange.started': [{ kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 }],
+    'platform.missing': [{ kind: 'platform.missing', matchId, memberId }],
+    'exchange.submitted': [{ kind: 'exchange.submitted', exchangeId }],
+    'exchange.confirmed': [
+      { kind: 'exchange.confirmed', exchangeId, isBySilence: false },
+      { kind: 'exchange.confirmed', exchangeId, isBySilence: true },
+    ],
+    'exchange.reminder': [
+      { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 3 },
+      { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 1 },
+      { kind: 'exchange.reminder', exchangeId, reminder: 'due', days: 0 },
+      { kind: 'exchange.reminder', exchangeId, reminder: 'overdue', days: -3 },
+    ],
+    'exchange.silence': [{ kind: 'exchange.silence', exchangeId, settlesAt: day }],
+    'exchange.no-xp': [
+      { kind: 'exchange.no-xp', memberId, exchangeId, reason: 'no_substance' },
+      { kind: 'exchange.no-xp', memberId, exchangeId, reason: 'known_text' },
+    ],
+    'exchange.released': [
+      { kind: 'exchange.released', memberId, exchangeId, points: 0 },
+      { kind: 'exchange.released', memberId, exchangeId, points: 50 },
+    ],
+    'review.imported': [{ kind: 'review.imported', reviewId }],
+    'level.reached': [
+      { kind: 'level.reached', memberId, level: 'Gold' },
+      { kind: 'level.reached', memberId, level: 'Diamant' },
+    ],
+    'achievement.unlocked': [{ kind: 'achievement.unlocked', memberId, achievement: 'first_match' }],
+    'xp.taken-back': [{ kind: 'xp.taken-back', ...ofReport, points: 50 }],
+    'report.closed': [
+      { kind: 'report.closed', ...ofReport, status: 'resolved' },
+      { kind: 'report.closed', ...ofReport, status: 'dismissed' },
+    ],
+    'member.banned': [{ kind: 'member.banned', memberId, entryId: 7 }],
+    'member.unbanned': [{ kind: 'member.unbanned', memberId, entryId: 8 }],
+    'subscription.activated': [
+      { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
+      { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },
+    ],
+    'subscription.cancelled': [
+      { kind: 'subscription.cancelled', ...ofSubscription, endsAt: null },
+      { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day },
+    ],
+    'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
+    'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],
+  };
+  return Object.values(samples).flat();
+}
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const cast: Cast = { matchId: id(1), exchangeId: id(2), reviewId: id(3), requesterId: id(4), providerId: id(5) };
+
+/** What people wrote in a sample letter; one text stands for all that is not named. */
+export interface Written {
+  reader: string;
+  partner: string;
+  words: string;
+}
+
+interface SampleLetter {
+  /** Kind and turn among the letters of its kind. */
+  name: string;
+  type: NonNullable<Message['mail']>['type'];
+  /** The mail's own name, for good. */
+  mail: string;
+  letter: Letter;
+}
+
+/** The letters that follow from happenings of every kind. */
+export function everyLetter(written: Written, origin: string): SampleLetter[] {
+  const stage = stageOf(written);
+  const reader = { firstName: written.reader, companyName: written.reader, origin };
+  const letters = everyHappening(cast).flatMap((happening) =>
+    messagesOf(happening, stage).flatMap(({ mail }) => {
+      const letter = mail?.letterTo(reader);
+      return mail && letter ? [{ kind: happening.kind, type: mail.type, mail: mail.name, letter }] : [];
+    }),
+  );
+  return [...Map.groupBy(letters, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
+    ofKind.map(({ kind: _, ...letter }, turn) => ({ ...letter, name: `${kind} ${turn + 1}` })),
+  );
+}
+
+function stageOf({ reader, partner, words }: Written): Stage {
+  const [requester, provider] = [party(cast.requesterId, partner), party(cast.providerId, reader)];
+  const review = { content: words, rating: 4 };
+  const said = { declineReason: words, requesterReview: words, providerReview: words, providerRecommendation: words };
+  const exchange = { reviewer: requester, recipient: provider, businessName: partner, notes: words };
+  return {
+    match: new Map([[cast.matchId, { requester, provider, ...said }]]),
+    exchange: new Map([[cast.exchangeId, { ...exchange, ...review, platform: 'google' }]]),
+    review: new Map([[cast.reviewId, { ownerId: cast.requesterId, platform: 'google', reviewer: partner, ...review }]]),
+  };
+}
+
+function party(memberId: string, companyName: string): Party {
+  return { id: memberId, companyName, hasLeft: false };
+}
