@@ -113,7 +113,7 @@ export function happeningKind<
   Kept extends object,
   Needed extends object = object,
 >(definition: Definition<Name, A, Kept, Needed>): HappeningKind<{ kind: Name } & Kept & Needed> {
-  const { kind, about, keeps, needs, subject, tells } = definition;
+  const { kind, about, keeps, tells } = definition;
   const thing = things[about];
 
   const refersTo = (data: unknown): Reference | undefined => {
@@ -131,35 +131,7 @@ export function happeningKind<
   return {
     kind,
     refersTo: (happening) => ({ about, id: thing.idIn(keeps.parse(happening)) }),
-    messages(happening, stage) {
-      const kept = keeps.parse(happening);
-      const told: Kept & Needed = Object.assign({}, kept, needs?.parse(happening));
-      const scene = thing.find(stage, thing.idIn(kept));
-      if (!scene || thing.isOver(scene)) return [];
-      return tells.flatMap(({ who, notification, activity, mail }) =>
-        [who(told, scene) ?? []].flat().flatMap((memberId): Message[] => {
-          const view = thing.seenBy(memberId, scene);
-          if (!view) return [];
-          const facts: Kept & Views[A] = { ...kept, ...view };
-          return [
-            {
-              memberId,
-              subject: subject(told),
-              data: kept,
-              ...(notification && { notification: notification.type }),
-              ...(activity && { activity: activity.type }),
-              ...(mail && {
-                mail: {
-                  type: mail.type,
-                  name: mail.name({ ...facts, ...told, memberId }),
-                  letterTo: (reader: Reader) => mail.says(facts, reader),
-                },
-              }),
-            },
-          ];
-        }),
-      );
-    },
+    messages: (happening, stage) => messagesOf(definition, happening, stage),
     notifications: tells.flatMap(({ notification }) => {
       if (!notification) return [];
       const { type, href, says } = notification;
@@ -179,4 +151,38 @@ export function happeningKind<
       return [{ type, refersTo, read }];
     }),
   };
+}
+
+function messagesOf<Name extends string, A extends About, Kept extends object, Needed extends object>(
+  { about, keeps, needs, subject, tells }: Definition<Name, A, Kept, Needed>,
+  happening: object,
+  stage: Stage,
+): Message[] {
+  const thing = things[about];
+  const kept = keeps.parse(happening);
+  const told: Kept & Needed = Object.assign({}, kept, needs?.parse(happening));
+  const scene = thing.find(stage, thing.idIn(kept));
+  if (!scene || thing.isOver(scene)) return [];
+  return tells.flatMap(({ who, notification, activity, mail }) =>
+    [who(told, scene) ?? []].flat().flatMap((memberId): Message[] => {
+      const view = thing.seenBy(memberId, scene);
+      if (!view) return [];
+      const facts: Kept & Views[A] = { ...kept, ...view };
+      const written = mail && {
+        type: mail.type,
+        name: mail.name({ ...facts, ...told, memberId }),
+        letterTo: (reader: Reader) => mail.says(facts, reader),
+      };
+      return [
+        {
+          memberId,
+          subject: subject(told),
+          data: kept,
+          ...(notification && { notification: notification.type }),
+          ...(activity && { activity: activity.type }),
+          ...(written && { mail: written }),
+        },
+      ];
+    }),
+  );
 }
