@@ -22,12 +22,5 @@ export function contacts(db: Db) {
         .executeTakeFirst();
       return row && { id, email: row.email, firstName: row.first_name, companyName: row.company_name ?? formerPartner };
     },
-
-    /** Both sides of something, in the order asked for; undefined when one of them has left. */
-    async findPair(one: string, other: string): Promise<[Contact, Contact] | undefined> {
-      const first = await this.find(one);
-      const second = await this.find(other);
-      return first && second && [first, second];
-    },
   };
 }
