@@ -24,7 +24,7 @@ module.exports = {
       comment: 'A production install brings no devDependencies.',
       severity: 'error',
       from: {
-        path: '^(server/src|shared/(contract|platform|ui|releases)/src|shell/src|mf-[a-z0-9-]+/src)/',
+        path: '^(server/src|shared/(contract|engines|platform|ui|releases)/src|shell/src|mf-[a-z0-9-]+/src)/',
         pathNot: '\\.test\\.tsx?$|/testing(/|\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -58,6 +58,40 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/platform/' },
       to: { path: '^(shared/(ui|domain)|shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
+    {
+      name: 'engines-stand-on-the-contract',
+      severity: 'error',
+      from: { path: '^shared/engines/' },
+      to: { path: '^(shared/(?!engines/|contract/)[a-z]+|shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
+    {
+      name: 'engines-are-pure',
+      comment: 'Parsers of HTML, and of Node what reads their own tables. No network, no database, no process.',
+      severity: 'error',
+      from: { path: '^shared/engines/src/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '.',
+        pathNot:
+          '^shared/(engines/src|contract/src)/|^(node:)?(fs|module|zlib)$|/node_modules/(cheerio|domhandler|parse5|parse5-htmlparser2-tree-adapter)/|^node_modules/(cheerio|domhandler|parse5|parse5-htmlparser2-tree-adapter)/',
+      },
+    },
+    {
+      name: 'engines-are-entered-by-their-doors',
+      comment: 'The doors are the exports of its package.json.',
+      severity: 'error',
+      from: { pathNot: '^shared/engines/' },
+      to: {
+        path: '^shared/engines/',
+        pathNot:
+          '^shared/engines/(src/[a-z]+/index|src/analysis/(analysis-error|page/host)|src/matching/parts|tables/places/sources|(testing|bench)/index)[.]ts$',
+      },
+    },
+    {
+      name: 'what-is-for-tests-of-the-engines-never-ships',
+      severity: 'error',
+      from: { path: '^(server/src|shared/[a-z]+/src)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^shared/engines/(testing|bench|tables|bin)/' },
     },
     {
       name: 'releases-stand-on-the-contract',
@@ -139,12 +173,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/', pathNot: '[.]test[.]ts$' },
       to: { path: '^server/testing/' },
-    },
-    {
-      name: 'engines-are-pure',
-      severity: 'error',
-      from: { path: '^server/src/engines/' },
-      to: { path: '^server/src/(?!engines/)' },
     },
   ],
   options: {

@@ -1,6 +1,8 @@
+import { company } from '@rezenso/engines/bench';
+import type { MatchMember } from '@rezenso/engines/matching';
 import type { Client } from 'pg';
-import { candidateColumns, candidateIndex, type MatchMember } from '../../src/engines/matching/index.ts';
-import { company } from './population.ts';
+import { candidateColumns } from '../../src/areas/accounts/index.ts';
+import { candidateIndex } from '../../src/areas/matching/index.ts';
 
 /** The bench has a table of its own, with just what matching reads, so that it does not depend on the server's schema. */
 export const benchTable = 'bench_members';

@@ -4,11 +4,12 @@
  * otherwise one is started and thrown away.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { company } from '@rezenso/engines/bench';
+import { type MatchMember, pairFit, scorePair } from '@rezenso/engines/matching';
 import { Client } from 'pg';
-import { candidateQuery, type MatchMember, pairFit, scorePair } from '../../src/engines/matching/index.ts';
+import { candidateQuery } from '../../src/areas/matching/index.ts';
 import { benchTable, fillTable, readMembers } from './bench-table.ts';
 import { cpuClock } from './cpu-clock.ts';
-import { company } from './population.ts';
 
 const shown = 20;
 const timedViewers = 300;

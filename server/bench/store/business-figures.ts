@@ -2,10 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { printTable, quantile, recombined } from '@rezenso/engines/bench';
 import { createReviewStats, createReviews } from '../../src/areas/reviews/index.ts';
 import { openCore } from '../../src/open-core.ts';
-import { recombined } from './sentence-pool.ts';
-import { printTable, quantile } from './tables.ts';
 
 const imported = 1_000;
 

@@ -1,11 +1,8 @@
+import { edited, halfCopied, lcg, percent, printTable, quantile, recombined } from '@rezenso/engines/bench';
+import { compareFingerprints, duplicateEvidence, fingerprint, signature } from '@rezenso/engines/reviews';
 import { Client } from 'pg';
 import { findCandidatesSql } from '../../src/areas/reviews/index.ts';
-import { compareFingerprints, duplicateEvidence, fingerprint, signature } from '../../src/engines/reviews/index.ts';
-import { lcg } from '../../src/engines/reviews/style/training.ts';
-import { edited, halfCopied } from './edits.ts';
 import { processorClock } from './processor-clock.ts';
-import { recombined } from './sentence-pool.ts';
-import { percent, printTable, quantile } from './tables.ts';
 
 const perKind = 250;
 const batch = 4000;

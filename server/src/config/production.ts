@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { isPublicUnicast } from '../engines/analysis/fetch/address.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { isPublicUnicast } from './public-address.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,8 @@
 import { after, describe, it } from 'node:test';
+import { assessReview, signature } from '@rezenso/engines/reviews';
+import { draftReview } from '@rezenso/engines/suggestions';
+import { hostilePages, hostilePieces, repeated } from '@rezenso/engines/testing';
 import { expect } from 'expect';
-import { hostilePages } from '../../testing/hostile-pages.ts';
-import { hostilePieces, repeated } from '../../testing/hostile-texts.ts';
-import { assessReview, signature } from '../engines/reviews/index.ts';
-import { draftReview } from '../engines/suggestions/index.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { TaskOverdue } from './thread-pool.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { AnalysisError } from '../engines/analysis/analysis-error.ts';
-import type { SiteReader } from '../engines/analysis/index.ts';
+import type { SiteReader } from '@rezenso/engines/analysis';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { AppError } from '../http/app-error.ts';
 import type * as Tasks from './engine-tasks.ts';
 import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';

@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
+import { expectQuick, expectQuickAnswer, hostilePieces, repeated } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import fc from 'fast-check';
-import { expectQuick, expectQuickAnswer } from '../../testing/expect-quick.ts';
-import { hostilePieces, repeated } from '../../testing/hostile-texts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import { createLogger } from './request-log.ts';

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { levelOf } from '@rezenso/engines/trust';
 import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -8,7 +9,6 @@ import { aMatchBetween, givePlatforms, xpOf } from '../../testing/factories/matc
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-connection.ts';
 import { xp } from '../areas/rewards/index.ts';
-import { levelOf } from '../engines/trust/index.ts';
 import { seedOnFirstStart } from '../seed/index.ts';
 import { recompute } from './recompute.ts';
 

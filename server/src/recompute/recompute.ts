@@ -1,8 +1,8 @@
+import { trustScore } from '@rezenso/engines/trust';
 import { balances, candidateIndex } from '../areas/accounts/index.ts';
 import { achievements, reachedAchievements, trust } from '../areas/rewards/index.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
-import { trustScore } from '../engines/trust/index.ts';
 import { storedFigures } from './stored-figures.repository.ts';
 
 /** A stored figure that is not what follows from the ledger and the confirmed reviews. */

@@ -1,5 +1,5 @@
+import { assessReview, bandsOf } from '@rezenso/engines/reviews';
 import { judgementOf } from '../areas/reviews/index.ts';
-import { assessReview, bandsOf } from '../engines/reviews/index.ts';
 import type { UnjudgedReview } from './rows.ts';
 
 /** Imported texts are few; those that share this little of their words are not worth a full comparison. */

@@ -1,4 +1,4 @@
-import { type XpAction, xpAmounts } from '../engines/trust/index.ts';
+import { type XpAction, xpAmounts } from '@rezenso/engines/trust';
 import { isOnTime } from '../time/due-day.ts';
 import type { SeedExchange, SeedMatch, SeedMember, SeedWorld } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { exchangeDueDays, freeMatches } from '@rezenso/contract/limits';
-import { planExchange } from '../engines/coordination/index.ts';
+import { planExchange } from '@rezenso/engines/coordination';
 import type { SeedExchange, SeedMatch, SeedMember } from './model.ts';
 import { daysAfter, latest } from './moments.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { locate } from '../engines/geo/index.ts';
-import type { MatchMember } from '../engines/matching/index.ts';
+import { locate } from '@rezenso/engines/geo';
+import type { MatchMember } from '@rezenso/engines/matching';
 import type { SeedMember } from './model.ts';
 
 const known = new WeakMap<SeedMember, MatchMember>();

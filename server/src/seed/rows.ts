@@ -1,8 +1,8 @@
+import { reviewInstructions } from '@rezenso/engines/coordination';
+import { candidateColumns } from '../areas/accounts/index.ts';
 import { assess } from '../areas/matching/index.ts';
 import { contentHash } from '../areas/reviews/index.ts';
 import { isVerifiedBy } from '../areas/settings/index.ts';
-import { reviewInstructions } from '../engines/coordination/index.ts';
-import { candidateColumns } from '../engines/matching/index.ts';
 import { matchMemberOf } from './match-member.ts';
 import type { SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
 

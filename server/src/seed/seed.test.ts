@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { exchangeStatuses, industryIds, matchStatuses } from '@rezenso/contract/vocabulary';
+import { compareFingerprints, fingerprint } from '@rezenso/engines/reviews';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
-import { compareFingerprints, fingerprint } from '../engines/reviews/index.ts';
 import { seedDemo } from './demo.ts';
 import { ledgerOf } from './ledger.ts';
 import { matchRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { pairFit } from '../engines/matching/index.ts';
+import { pairFit } from '@rezenso/engines/matching';
 import { createDemoStory } from './demo-story.ts';
 import { createHistory } from './history.ts';
 import { createImports } from './imports.ts';

@@ -1,9 +1,8 @@
 import { describe, it } from 'node:test';
+import { hasSubstance, judgeWorth, readsLikeLanguage } from '@rezenso/engines/reviews';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { startTestApp } from '../../testing/test-app.ts';
-import { hasSubstance, judgeWorth } from '../engines/reviews/index.ts';
-import { readsLikeLanguage } from '../engines/reviews/language/models.ts';
 import { seedDemo } from './demo.ts';
 
 const test = await startTestApp();

@@ -18,10 +18,11 @@ await underPinnedNode(import.meta.url, async () => {
   for (const name of names.length > 0 ? names : usual) await bench(name);
 });
 
-/** Ours export `run`; those of the server and of e2e do their work when they are imported. */
+/** Ours export `run`; those of the engines, the server and e2e do their work when they are imported. */
 async function bench(name) {
   const places = [
     `shared/build/src/bench/${name}.ts`,
+    `shared/engines/bench/${name}/run.ts`,
     `server/bench/${name}/run.ts`,
     `server/bench/${name}.ts`,
     `e2e/bench/${name}.ts`,

@@ -36,7 +36,7 @@ async function releaseWhatChanged() {
 
 /** Node starts it again after every save; between two runs the data folder is free. */
 function serveWatched() {
-  const watched = ['server/src', 'shared/contract/src', 'shared/releases/src'].map(
+  const watched = ['server/src', 'shared/contract/src', 'shared/engines/src', 'shared/releases/src'].map(
     (folder) => `--watch-path=${join(repository, folder)}`,
   );
   const args = [...watched, '--watch-preserve-output', join(repository, 'server/bin/watched.mjs')];

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { tableText } from './engines/geo/table/generate.ts';
+import { tableText } from '../tables/places/generate.ts';
 
-const server = path.join(import.meta.dirname, '..');
+const engines = path.join(import.meta.dirname, '..');
 
 // What they measure is judged by nobody here: a small run shows that the command still works as the documents name it.
 describe('commands that measure', { timeout: 120_000 }, () => {
@@ -25,13 +25,13 @@ describe('commands that measure', { timeout: 120_000 }, () => {
 });
 
 it('the table of places is what its generator writes', async () => {
-  const stored = await readFile(path.join(import.meta.dirname, 'engines/geo/places.generated.tsv'), 'utf8');
+  const stored = await readFile(path.join(engines, 'src/geo/places.generated.tsv'), 'utf8');
   expect(tableText() === stored).toBe(true);
 });
 
 function run(file: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [path.join(server, file), ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, [path.join(engines, file), ...args], (error, stdout, stderr) =>
       error ? reject(new Error(`${file} ended with ${error.code}: ${stderr}`)) : resolve(stdout),
     );
   });

@@ -1,16 +1,16 @@
 /**
  * Learns anew how words of the languages are spelled, by which nonsense is told from a review:
- * `npx node server/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
+ * `npx node shared/engines/bin/train-languages.ts <labelled.csv>`. Words come from the translations of OpenStreetMap's tagging schema
  * (ISC licence), the German ones also from the labelled reviews, and lists that were written by hand.
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { readLabelledReviews } from '../bench/reviews/labelled-reviews.ts';
 import { schemaTexts } from '../bench/reviews/schema-texts.ts';
-import { functionWordsIn, otherLanguages } from '../src/engines/reviews/language/function-words/function-words.ts';
-import type { ModelledLanguage } from '../src/engines/reviews/language/language-model.ts';
-import { learnableWords, learnLanguage } from '../src/engines/reviews/language/learn-language.ts';
-import { modelsFile, type StoredModels } from '../src/engines/reviews/language/models.ts';
+import { functionWordsIn, otherLanguages } from '../src/reviews/language/function-words/function-words.ts';
+import type { ModelledLanguage } from '../src/reviews/language/language-model.ts';
+import { learnableWords, learnLanguage } from '../src/reviews/language/learn-language.ts';
+import { modelsFile, type StoredModels } from '../src/reviews/language/models.ts';
 
 const [path] = process.argv.slice(2);
 if (path === undefined) {

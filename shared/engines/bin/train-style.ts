@@ -1,16 +1,16 @@
 /**
- * Trains the style model anew and writes its weights: `npx node server/bin/train-style.ts <labelled.csv>`.
+ * Trains the style model anew and writes its weights: `npx node shared/engines/bin/train-style.ts <labelled.csv>`.
  * Calibration and alarm threshold come from held-out hotels, the weights from all reviews.
  */
 import { writeFileSync } from 'node:fs';
 import { readLabelledReviews } from '../bench/reviews/labelled-reviews.ts';
-import { calibrate, thresholdAtFalseAlarms } from '../src/engines/reviews/style/calibration.ts';
-import { scoreHeldOut } from '../src/engines/reviews/style/cross-validation.ts';
-import { lessonsOf } from '../src/engines/reviews/style/lessons.ts';
-import { type CompactModel, quantise } from '../src/engines/reviews/style/quantise.ts';
-import { trainStyle } from '../src/engines/reviews/style/training.ts';
+import { calibrate, thresholdAtFalseAlarms } from '../src/reviews/style/calibration.ts';
+import { scoreHeldOut } from '../src/reviews/style/cross-validation.ts';
+import { lessonsOf } from '../src/reviews/style/lessons.ts';
+import { type CompactModel, quantise } from '../src/reviews/style/quantise.ts';
+import { trainStyle } from '../src/reviews/style/training.ts';
 
-const target = new URL('../src/engines/reviews/style/style-weights.generated.ts', import.meta.url);
+const target = new URL('../src/reviews/style/style-weights.generated.ts', import.meta.url);
 
 const [path] = process.argv.slice(2);
 if (path === undefined) {
@@ -32,7 +32,7 @@ console.log(`${reviews.length} reviews, ${((100 * right) / heldOut.length).toFix
 console.log(`written: ${target.pathname}`);
 
 function source(model: CompactModel, count: number): string {
-  return `// Written by server/bin/train-style.ts. Do not edit.
+  return `// Written by shared/engines/bin/train-style.ts. Do not edit.
 // Learned from ${count} German hotel reviews, half of them by a language model: MAiDE-up corpus
 // (repository MichiganNLP/multilingual_reviews_deception, MIT licence), seven of its ten cities.
 import type { CompactModel } from './quantise.ts';

@@ -1,20 +1,14 @@
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { expectQuick, mostMillis } from '../../testing/expect-quick.ts';
-import { hostilePages } from '../../testing/hostile-pages.ts';
-import { hostileLength, hostilePieces, repeated } from '../../testing/hostile-texts.ts';
-import { analyseSite, outlineSite } from '../engines/analysis/index.ts';
-import { locate } from '../engines/geo/index.ts';
-import { candidateColumns, type MatchMember, recommendationText, scorePair } from '../engines/matching/index.ts';
-import {
-  assessReview,
-  compareTexts,
-  disguiseEvidence,
-  judgeStyle,
-  judgeWorth,
-  signature,
-} from '../engines/reviews/index.ts';
-import { draftReview } from '../engines/suggestions/index.ts';
+import { expectQuick, mostMillis } from '../testing/expect-quick.ts';
+import { hostilePages } from '../testing/hostile-pages.ts';
+import { hostileLength, hostilePieces, repeated } from '../testing/hostile-texts.ts';
+import { analyseSite, outlineSite } from './analysis/index.ts';
+import { locate } from './geo/index.ts';
+import { type MatchMember, recommendationText, scorePair } from './matching/index.ts';
+import { packTraits } from './matching/parts.ts';
+import { assessReview, compareTexts, disguiseEvidence, judgeStyle, judgeWorth, signature } from './reviews/index.ts';
+import { draftReview } from './suggestions/index.ts';
 
 /** Every entry of an engine that reads what people write. */
 const entries: Record<string, (text: string) => unknown> = {
@@ -32,7 +26,7 @@ const entries: Record<string, (text: string) => unknown> = {
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
   'the search for a place': (text) => locate(text),
-  'the columns of a candidate': (text) => candidateColumns(memberOf('a', text)),
+  'the traits of a candidate': (text) => packTraits(memberOf('a', text)),
   'the score of a pair': (text) => {
     const [one, other] = [memberOf('a', text), memberOf('b', `${text.slice(1)}§`)];
     return recommendationText(one, other, scorePair(one, other).factors);

@@ -1,4 +1,4 @@
-import type { MatchMember } from './member.ts';
+import type { MatchMember } from '../src/matching/member.ts';
 
 /** A plain restaurant in Freiburg; tests say what differs. */
 export function member(differs: Partial<MatchMember> = {}): MatchMember {

@@ -1,4 +1,5 @@
 // What other areas may use; everything else is this area's own.
+export { candidateColumns } from './candidate-index/candidate-columns.ts';
 export { candidateIndex } from './candidate-index/candidate-index.repository.ts';
 export { matchMembers } from './candidate-index/match-members.repository.ts';
 export { companyOf } from './identity/company-name.ts';

@@ -6,6 +6,7 @@ export { authData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
 export { authFeature } from './sign-in/index.ts';
 export { signInLetter } from './sign-in/texts.de.ts';
+export { parseDomain } from './website-analysis/fetch/target.ts';
 
 /** The features of this area, in no particular order. */
 export const authArea: readonly Feature[] = [authFeature, analysisFeature];

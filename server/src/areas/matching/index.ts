@@ -3,6 +3,7 @@ import { matchingFeature } from './matches/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { businessMarks } from './matches/business-marks.repository.ts';
+export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
 export { assess } from './matches/matches.scoring.ts';

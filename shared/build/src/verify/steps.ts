@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   { name: 'browser', title: 'Unit tests: browser code and contract', part: 'unit', run: browserTests },
   { name: 'pglite', title: 'Server on PGlite', part: 'api', run: serverTests('pglite') },
   { name: 'cluster', title: 'Three processes behind nginx', part: 'e2e', needs: ['build'], run: threeProcesses() },
-  { name: 'tools', title: 'Unit tests: tools and releases', part: 'unit', run: toolTests },
+  { name: 'tools', title: 'Unit tests: tools, releases and engines', part: 'unit', run: toolTests },
   {
     name: 'pglite-all',
     title: 'Server on PGlite, every test',

@@ -10,7 +10,7 @@ import type { Run } from './step.ts';
 const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shared/domain'];
 
 /** Packages that run on Node: the tools, and what they share with the server. */
-const nodePackages = ['shared/build', 'shared/releases'];
+const nodePackages = ['shared/build', 'shared/engines', 'shared/releases'];
 
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
@@ -37,7 +37,11 @@ export async function toolTests(run: Run): Promise<Outcome | undefined> {
   const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
   const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
   const options = ['--test-reporter=tap', '--test-timeout=120000', `--test-concurrency=${processes}`];
-  const args = ['--test', ...options, ...(chosen ? files : nodePackages.map((folder) => `${folder}/src/**/*.test.ts`))];
+  const args = [
+    '--test',
+    ...options,
+    ...(chosen ? files : nodePackages.map((folder) => `${folder}/{src,bench}/**/*.test.ts`)),
+  ];
   const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
   const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);

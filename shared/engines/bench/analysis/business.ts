@@ -1,5 +1,5 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { fold } from '../../src/engines/analysis/page/text.ts';
+import { fold } from '../../src/analysis/page/text.ts';
 import { localBusinesses } from './businesses/local.ts';
 import { professionalBusinesses } from './businesses/professional.ts';
 

@@ -1,12 +1,12 @@
 /**
  * Measures on the development part how often a raw score is right and writes
- * server/src/engines/analysis/industry/calibration.generated.ts. Run: npx node server/bench/analysis/calibrate.ts
+ * shared/engines/src/analysis/industry/calibration.generated.ts. Run: npx node shared/engines/bench/analysis/calibrate.ts
  */
 import { writeFileSync } from 'node:fs';
 import { casesOf } from './cases.ts';
 import { evaluate } from './evaluate.ts';
 
-const target = new URL('../../src/engines/analysis/industry/calibration.generated.ts', import.meta.url);
+const target = new URL('../../src/analysis/industry/calibration.generated.ts', import.meta.url);
 const points = casesOf('dev')
   .map(evaluate)
   .filter((outcome) => outcome.analysis.industry !== null)
@@ -43,7 +43,7 @@ for (let at = 1; at < steps.length; at += 1) {
 const rows = steps.map(({ raw, right, count }) => `  [${raw.toFixed(3)}, ${right.toFixed(3)}], // ${count} pages`);
 writeFileSync(
   target,
-  `/** Written by \`npx node server/bench/analysis/calibrate.ts\`. Pairs of raw score and share of right answers. */
+  `/** Written by \`npx node shared/engines/bench/analysis/calibrate.ts\`. Pairs of raw score and share of right answers. */
 export const calibrationSteps: ReadonlyArray<readonly [raw: number, right: number]> = [
 ${rows.join('\n')}
 ];

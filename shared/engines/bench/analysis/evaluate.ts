@@ -1,14 +1,12 @@
-import { AnalysisError } from '../../src/engines/analysis/analysis-error.ts';
-import { withoutLegalForm } from '../../src/engines/analysis/company/legal-form.ts';
-import type { FetchPage } from '../../src/engines/analysis/fetch/safe-fetcher.ts';
-import { analyzePages, analyzeWebsite, readerHere } from '../../src/engines/analysis/index.ts';
-import { classify } from '../../src/engines/analysis/industry/classify.ts';
-import { choosePages } from '../../src/engines/analysis/page/choose-pages.ts';
-import { readPage } from '../../src/engines/analysis/page/read-page.ts';
-import { fold } from '../../src/engines/analysis/page/text.ts';
-import type { WebsiteAnalysis } from '../../src/engines/analysis/types.ts';
+import { AnalysisError } from '../../src/analysis/analysis-error.ts';
+import { withoutLegalForm } from '../../src/analysis/company/legal-form.ts';
+import { analyzePages, outlineSite } from '../../src/analysis/index.ts';
+import { classify } from '../../src/analysis/industry/classify.ts';
+import { choosePages } from '../../src/analysis/page/choose-pages.ts';
+import { readPage } from '../../src/analysis/page/read-page.ts';
+import { fold } from '../../src/analysis/page/text.ts';
+import type { WebsiteAnalysis } from '../../src/analysis/types.ts';
 import type { Case } from './cases.ts';
-import type { Site } from './templates.ts';
 
 export interface Outcome {
   id: string;
@@ -40,21 +38,14 @@ export function evaluate({ id, business, site }: Case): Outcome {
   };
 }
 
-/** Serves a site from memory, for the parts of the engine that fetch. */
-export function fetcherOf(site: Site): FetchPage {
-  return async (address) => {
-    const url = new URL(address);
-    const html = site[url.pathname];
-    if (html === undefined) throw new AnalysisError('DOMAIN_UNREACHABLE', url.pathname);
-    return { url: url.href, html };
-  };
-}
-
-export async function failureOf(html: string): Promise<string> {
-  return analyzeWebsite('beispiel.de', { reader: readerHere, fetchPage: fetcherOf({ '/': html }) }).then(
-    () => 'answered',
-    (error: unknown) => (error instanceof AnalysisError ? error.code : String(error)),
-  );
+/** Why a start page is refused; 'answered' when it is not. */
+export function failureOf(html: string): string {
+  try {
+    outlineSite({ url: 'https://beispiel.de/', html }, 5);
+    return 'answered';
+  } catch (error) {
+    return error instanceof AnalysisError ? error.code : String(error);
+  }
 }
 
 /** The same firm without its legal form, owner and punctuation. */

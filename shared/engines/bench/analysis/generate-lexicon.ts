@@ -1,11 +1,11 @@
 /**
  * Maps the German names and synonyms of @openstreetmap/id-tagging-schema to the 15 industries and writes
- * server/src/engines/analysis/industry/lexicon.generated.ts. Run: npx node server/bench/analysis/generate-lexicon.ts
+ * shared/engines/src/analysis/industry/lexicon.generated.ts. Run: npx node shared/engines/bench/analysis/generate-lexicon.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
-import { fold } from '../../src/engines/analysis/page/text.ts';
+import { fold } from '../../src/analysis/page/text.ts';
 import { ambiguousTerms, osmIndustries, type Shares } from './osm-industries.ts';
 
 interface Preset {
@@ -13,7 +13,7 @@ interface Preset {
   terms?: string[];
 }
 
-const target = new URL('../../src/engines/analysis/industry/lexicon.generated.ts', import.meta.url);
+const target = new URL('../../src/analysis/industry/lexicon.generated.ts', import.meta.url);
 const load = createRequire(import.meta.url);
 const { version, license } = load('@openstreetmap/id-tagging-schema/package.json') as {
   version: string;
@@ -53,7 +53,7 @@ const rows = [...groups]
 writeFileSync(
   target,
   `/**
- * Written by \`npx node server/bench/analysis/generate-lexicon.ts\` from @openstreetmap/id-tagging-schema ${version}
+ * Written by \`npx node shared/engines/bench/analysis/generate-lexicon.ts\` from @openstreetmap/id-tagging-schema ${version}
  * (${license} License, Copyright (c) iD Contributors). ${kinds} kinds of business. Each row: weight, pairs of an industry's
  * position in \`industryLabels\` and its share in percent, and the folded German terms with this meaning.
  */

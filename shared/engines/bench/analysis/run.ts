@@ -1,4 +1,4 @@
-/** Prints the figures of the website analysis. Run: npx node server/bench/analysis/run.ts [--wrong] [--sites <of each part>] */
+/** Prints the figures of the website analysis. Run: npx node shared/engines/bench/analysis/run.ts [--wrong] [--sites <of each part>] */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { casesOf, emptySites } from './cases.ts';
@@ -26,7 +26,7 @@ for (const part of ['dev', 'test'] as const) {
   if (values.wrong) wrong(outcomes);
   if (part === 'test') reliability(outcomes);
 }
-for (const { id, html } of emptySites) console.log(`empty: ${id}: ${await failureOf(html)}`);
+for (const { id, html } of emptySites) console.log(`empty: ${id}: ${failureOf(html)}`);
 
 function row(title: string, outcomes: readonly Outcome[], ms: number): void {
   const sure = outcomes.filter((each) => each.analysis.industryConfidence >= 0.7);

@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const server = path.join(import.meta.dirname, '../..');
-const corpus = process.argv[2] ?? path.join(server, '../../shared/data/reviews_de_labelled.csv');
+const engines = path.join(import.meta.dirname, '../..');
+const corpus = process.argv[2] ?? path.join(engines, '../../../shared/data/reviews_de_labelled.csv');
 
 if (existsSync(corpus)) {
   await measure('reviews', corpus, '--only', 'style');
@@ -21,7 +21,7 @@ await measure('matching/exposure.ts');
 
 /** Each in a process of its own: they read their parameters when they start. */
 function measure(name: string, ...parameters: string[]): Promise<void> {
-  const file = path.join(server, 'bench', name.endsWith('.ts') ? name : `${name}/run.ts`);
+  const file = path.join(engines, 'bench', name.endsWith('.ts') ? name : `${name}/run.ts`);
   const child = spawn(process.execPath, [file, ...parameters], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

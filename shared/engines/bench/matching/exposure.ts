@@ -1,13 +1,13 @@
 /**
  * Measures how evenly suggestions are spread and whether they succeed, on a simulated network.
- * Run: npx node server/bench/matching/exposure.ts [members, default 1500]
+ * Run: npx node shared/engines/bench/matching/exposure.ts [members, default 1500]
  *
  * Success is judged by a model of its own, not by the score: every member has a private radius, a private list of trades
  * it really uses, private interest in some audiences, and conduct that profiles show only in part. A suggestion succeeds
  * when both would accept and both would deliver.
  */
-import { gini, kilometresBetween, type MatchMember, pairFit, rankFairly } from '../../src/engines/matching/index.ts';
-import { needOf } from '../../src/engines/matching/industry-needs.ts';
+import { gini, kilometresBetween, type MatchMember, pairFit, rankFairly } from '../../src/matching/index.ts';
+import { needOf } from '../../src/matching/industry-needs.ts';
 import { company } from './population.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,14 +1,14 @@
 /**
- * Measures where postcodes are put. Run: npx node server/bench/matching/geo.ts [reference.csv]
+ * Measures where postcodes are put. Run: npx node shared/engines/bench/matching/geo.ts [reference.csv]
  *
  * Without a reference: every tenth postcode with coordinates of its own is held out and estimated from the others, as the
  * generator does for those without. With one (postcode,latitude,longitude per line), every postcode against it.
  */
 import { readFileSync } from 'node:fs';
-import { distanceKm, locate, type Point } from '../../src/engines/geo/index.ts';
-import { estimate } from '../../src/engines/geo/table/estimate.ts';
-import { directPlaces, pointsOf } from '../../src/engines/geo/table/place-postcodes.ts';
-import { geoNames, postcodes } from '../../src/engines/geo/table/sources.ts';
+import { distanceKm, locate, type Point } from '../../src/geo/index.ts';
+import { estimate } from '../../tables/places/estimate.ts';
+import { directPlaces, pointsOf } from '../../tables/places/place-postcodes.ts';
+import { geoNames, postcodes } from '../../tables/places/sources.ts';
 
 const codes = postcodes();
 const reference = process.argv[2];

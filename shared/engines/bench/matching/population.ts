@@ -1,6 +1,6 @@
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { placeTable } from '../../src/engines/geo/places.ts';
-import type { MatchMember, MemberActivity } from '../../src/engines/matching/index.ts';
+import { placeTable } from '../../src/geo/places.ts';
+import type { MatchMember, MemberActivity } from '../../src/matching/index.ts';
 import { pick, randomFrom } from './random.ts';
 
 const industries = [

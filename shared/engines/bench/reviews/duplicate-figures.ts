@@ -1,6 +1,6 @@
-import { compareFingerprints } from '../../src/engines/reviews/duplicates/compare.ts';
-import { fingerprint } from '../../src/engines/reviews/duplicates/fingerprint.ts';
-import { lcg } from '../../src/engines/reviews/style/training.ts';
+import { compareFingerprints } from '../../src/reviews/duplicates/compare.ts';
+import { fingerprint } from '../../src/reviews/duplicates/fingerprint.ts';
+import { lcg } from '../../src/reviews/style/training.ts';
 import { edited, halfCopied } from './edits.ts';
 import { percent, printTable } from './tables.ts';
 

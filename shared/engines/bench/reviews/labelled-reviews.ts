@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LabelledReview } from '../../src/engines/reviews/style/lessons.ts';
+import type { LabelledReview } from '../../src/reviews/style/lessons.ts';
 
 /** Reads the labelled corpus: a CSV with the columns generated, hotel, city, upside and downside. */
 export function readLabelledReviews(path: string): LabelledReview[] {

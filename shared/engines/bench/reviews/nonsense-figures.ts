@@ -1,9 +1,9 @@
-import { wordsOf } from '../../src/engines/reviews/duplicates/word-share.ts';
-import { learnableWords, learnLanguage } from '../../src/engines/reviews/language/learn-language.ts';
-import { builtInModels, type Models, readsLikeLanguage } from '../../src/engines/reviews/language/models.ts';
-import { nonsense, nonsenseWords, seededRandom } from '../../src/engines/reviews/language/test-nonsense.ts';
-import type { LabelledReview } from '../../src/engines/reviews/style/lessons.ts';
-import { hashText } from '../../src/engines/reviews/text/hash.ts';
+import { wordsOf } from '../../src/reviews/duplicates/word-share.ts';
+import { learnableWords, learnLanguage } from '../../src/reviews/language/learn-language.ts';
+import { builtInModels, type Models, readsLikeLanguage } from '../../src/reviews/language/models.ts';
+import type { LabelledReview } from '../../src/reviews/style/lessons.ts';
+import { hashText } from '../../src/reviews/text/hash.ts';
+import { nonsense, nonsenseWords, seededRandom } from '../../testing/texts/nonsense.ts';
 import { schemaTexts } from './schema-texts.ts';
 import { percent, printTable } from './tables.ts';
 

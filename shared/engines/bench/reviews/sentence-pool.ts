@@ -1,5 +1,5 @@
-import { lcg } from '../../src/engines/reviews/style/training.ts';
-import { sentencesOf } from '../../src/engines/reviews/text/sentences.ts';
+import { lcg } from '../../src/reviews/style/training.ts';
+import { sentencesOf } from '../../src/reviews/text/sentences.ts';
 
 /** Sentences of real reviews, each once, four words and more. */
 export function pooledSentences(texts: readonly string[]): string[] {

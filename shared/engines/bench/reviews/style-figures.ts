@@ -1,11 +1,6 @@
-import {
-  calibrate,
-  probabilityOf,
-  type Scored,
-  thresholdAtFalseAlarms,
-} from '../../src/engines/reviews/style/calibration.ts';
-import { type HeldOut, scoreHeldOut, views } from '../../src/engines/reviews/style/cross-validation.ts';
-import type { LabelledReview } from '../../src/engines/reviews/style/lessons.ts';
+import { calibrate, probabilityOf, type Scored, thresholdAtFalseAlarms } from '../../src/reviews/style/calibration.ts';
+import { type HeldOut, scoreHeldOut, views } from '../../src/reviews/style/cross-validation.ts';
+import type { LabelledReview } from '../../src/reviews/style/lessons.ts';
 import { percent, printTable } from './tables.ts';
 
 /** The style model on reviews of hotels, then of cities, that it has not seen. */

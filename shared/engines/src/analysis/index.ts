@@ -1,19 +1,13 @@
+/** The analysis of a website: what fetched pages tell of a business. Fetching is the matter of whoever asks. */
 export { AnalysisError, type AnalysisErrorCode } from './analysis-error.ts';
-export { type AnalyseOptions, analyzeWebsite } from './analyze.ts';
 export { analyzePages } from './analyze-pages.ts';
+export type { ChosenPage } from './page/choose-pages.ts';
 export {
-  createSafeFetcher,
+  analyseSite,
   type FetchedPage,
-  type FetchPage,
-  type Lookup,
-  type SafeFetcher,
-  type SafeFetcherOptions,
-} from './fetch/safe-fetcher.ts';
-export { analyseSite, outlineSite, readerHere, type SiteReader, type SourcePage } from './site-reader.ts';
-export {
-  type AnalysedField,
-  type AnalysisStep,
-  analysisSteps,
-  type Evidence,
-  type WebsiteAnalysis,
-} from './types.ts';
+  outlineSite,
+  readerHere,
+  type SiteReader,
+  type SourcePage,
+} from './site-reader.ts';
+export type { AnalysedField, Evidence, WebsiteAnalysis } from './types.ts';

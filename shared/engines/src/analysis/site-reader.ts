@@ -1,11 +1,17 @@
 import { AnalysisError } from './analysis-error.ts';
 import { analyzePages } from './analyze-pages.ts';
-import type { FetchedPage } from './fetch/safe-fetcher.ts';
 import { type ChosenPage, choosePages } from './page/choose-pages.ts';
 import { mainText, type Page, type PageKind, readPage } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
 /** A page as it was fetched. */
+export interface FetchedPage {
+  /** Where the page was found after redirects. */
+  url: string;
+  html: string;
+}
+
+/** A page of a site, and what kind it is. */
 export interface SourcePage extends FetchedPage {
   kind: PageKind;
 }

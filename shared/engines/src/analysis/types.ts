@@ -1,9 +1,5 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
 
-/** What the engine is doing, in this order; the page shows it while people wait. */
-export const analysisSteps = ['resolving', 'fetching', 'reading', 'classifying'] as const;
-export type AnalysisStep = (typeof analysisSteps)[number];
-
 /** Where an answer comes from: plain text, at most 240 characters. */
 export interface Evidence {
   page: string;

@@ -1,5 +1,4 @@
 export { topicLabels } from './audience-topics.ts';
-export { type CandidateOptions, candidateIndex, candidateQuery, type Statement } from './candidate-query.ts';
 export { areCompetitors, kilometresBetween } from './competition.ts';
 export { reliability } from './factor-values.ts';
 export { type Exposed, exposureAdjusted, gini, rankFairly } from './fair-exposure.ts';
@@ -14,4 +13,4 @@ export {
 export { leadingFactors, reasons, recommendationText } from './recommendation.ts';
 export { type Exclusion, type PairScore, pairFit, scorePair } from './score-pair.ts';
 export { commonPlatforms, platformNames, suggestedPlatforms } from './suggested-platforms.ts';
-export { type CandidateColumns, candidateColumns, type Placeable, unplacedCell } from './traits.ts';
+export type { Placeable } from './traits.ts';

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { craftsman, member } from '../../testing/members.ts';
 import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './index.ts';
-import { craftsman, member } from './test-members.ts';
 
 describe('recommendationText', () => {
   it('names the partner and what each side has from the other', () => {

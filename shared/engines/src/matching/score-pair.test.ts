@@ -2,8 +2,8 @@ import { describe, it } from 'node:test';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import fc from 'fast-check';
+import { craftsman, member } from '../../testing/members.ts';
 import { factorIds, pairFit, scorePair, weights } from './index.ts';
-import { craftsman, member } from './test-members.ts';
 
 describe('scorePair', () => {
   it('excludes the member itself', () => {

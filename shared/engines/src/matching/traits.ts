@@ -6,7 +6,7 @@ import { geoCell } from './geo-cell.ts';
 import type { MatchMember } from './member.ts';
 
 /**
- * What the database needs to rank a member without reading its texts, packed into one bigint: from bit 0 the audience
+ * What ranks a member without reading its texts, packed into one number of 62 bits: from bit 0 the audience
  * topics, then the platforms that allow exchanges, the languages, the reliability in percent, and the number of topics
  * up to `enoughTopics`.
  */
@@ -19,35 +19,18 @@ export const traitLayout = {
 } as const;
 export type Trait = keyof typeof traitLayout;
 
-/** `geo_cell` of a member whose place is unknown. */
+/** The cell of a member whose place is unknown. */
 export const unplacedCell = -1;
 
-/** The values to store on the member's row whenever its profile, platforms or reliability change. */
-export interface CandidateColumns {
-  /** double precision, degrees. */
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  /** integer: the finest tile in Morton order, `unplacedCell` without a place. */
-  readonly geo_cell: number;
-  /** bigint, as text because it exceeds what a JavaScript number holds exactly. */
-  readonly match_traits: string;
-}
-
-/** The part of a member that decides its candidate columns. */
+/** The part of a member that decides its cell and its traits. */
 export type Placeable = Pick<
   MatchMember,
   'latitude' | 'longitude' | 'targetAudience' | 'description' | 'platforms' | 'languages' | 'activity'
 >;
 
-export function candidateColumns(member: Placeable): CandidateColumns {
-  const { latitude, longitude } = member;
-  const isPlaced = latitude !== null && longitude !== null;
-  return {
-    latitude,
-    longitude,
-    geo_cell: isPlaced ? geoCell({ latitude, longitude }) : unplacedCell,
-    match_traits: packTraits(member).toString(),
-  };
+/** The finest tile of a member's place in Morton order, `unplacedCell` without a place. */
+export function cellOf({ latitude, longitude }: Pick<Placeable, 'latitude' | 'longitude'>): number {
+  return latitude !== null && longitude !== null ? geoCell({ latitude, longitude }) : unplacedCell;
 }
 
 export function packTraits(member: Omit<Placeable, 'latitude' | 'longitude'>): bigint {

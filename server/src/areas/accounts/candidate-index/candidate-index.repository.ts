@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { candidateColumns } from '../../../engines/matching/index.ts';
+import { candidateColumns } from './candidate-columns.ts';
 import { matchMembers } from './match-members.repository.ts';
 
 /** What stands with each member for the query that looks for candidates. */

@@ -1,7 +1,7 @@
 import type { LanguageId, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import type { MatchMember } from '@rezenso/engines/matching';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { MatchMember } from '../../../engines/matching/index.ts';
 
 /** What the matching engine needs to know, with the account's status and how often the member was suggested so far. */
 export type KnownMember = MatchMember & { readonly status: MemberStatus; readonly exposures: number };

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { geoNames } from '@rezenso/engines/place-sources';
 import { expect } from 'expect';
-import { geoNames } from '../../../engines/geo/table/sources.ts';
 import { companyOf } from './company-name.ts';
 
 /** Each line is one company. */

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@rezenso/contract/admin';
+import { levelOf } from '@rezenso/engines/trust';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
-import { levelOf } from '../../../engines/trust/index.ts';
 import { type MemberFigures, memberFigures } from '../../rewards/index.ts';
 
 /** Members as the admin area lists them, in the order of `ids`; who has gone meanwhile is left out. */

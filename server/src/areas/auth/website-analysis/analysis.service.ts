@@ -1,11 +1,11 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
-import type { Core } from '../../../core.ts';
+import type { Evidence, SiteReader } from '@rezenso/engines/analysis';
 // Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
-import { AnalysisError } from '../../../engines/analysis/analysis-error.ts';
-import { analyzeWebsite } from '../../../engines/analysis/analyze.ts';
-import { createSafeFetcher, type FetchPage } from '../../../engines/analysis/fetch/safe-fetcher.ts';
-import type { Evidence, SiteReader } from '../../../engines/analysis/index.ts';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import type { Core } from '../../../core.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { analyzeWebsite } from './analyze.ts';
+import { createSafeFetcher, type FetchPage } from './fetch/safe-fetcher.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
 

@@ -1,10 +1,8 @@
 import { describe, it } from 'node:test';
+import { AnalysisError, readerHere } from '@rezenso/engines/analysis';
 import { expect } from 'expect';
-import { AnalysisError } from './analysis-error.ts';
-import { analyzeWebsite } from './analyze.ts';
+import { type AnalysisStep, analyzeWebsite } from './analyze.ts';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
-import { readerHere } from './site-reader.ts';
-import type { AnalysisStep } from './types.ts';
 
 const start = `<!doctype html><html lang="de"><head><title>Zahnarztpraxis Dr. Weber | Zahnarzt Freiburg</title>
   <meta name="description" content="Moderne Zahnmedizin für die ganze Familie, mit Zeit und ohne Hektik."></head><body>

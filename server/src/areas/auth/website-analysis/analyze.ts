@@ -1,9 +1,11 @@
-import { AnalysisError } from './analysis-error.ts';
+import type { ChosenPage, SiteReader, SourcePage, WebsiteAnalysis } from '@rezenso/engines/analysis';
+// Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
 import { openSite } from './open-site.ts';
-import type { ChosenPage } from './page/choose-pages.ts';
-import type { SiteReader, SourcePage } from './site-reader.ts';
-import type { AnalysisStep, WebsiteAnalysis } from './types.ts';
+
+/** What the analysis is doing, in this order. */
+export type AnalysisStep = 'resolving' | 'fetching' | 'reading' | 'classifying';
 
 const maxPages = 6;
 

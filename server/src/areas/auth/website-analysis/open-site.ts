@@ -1,6 +1,8 @@
-import { AnalysisError } from './analysis-error.ts';
-import type { FetchedPage, FetchPage } from './fetch/safe-fetcher.ts';
-import { hostOf, parseDomain } from './fetch/target.ts';
+import type { FetchedPage } from '@rezenso/engines/analysis';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { hostOf } from '@rezenso/engines/analysis/host';
+import type { FetchPage } from './fetch/safe-fetcher.ts';
+import { parseDomain } from './fetch/target.ts';
 
 const startPageMs = 5_000;
 

@@ -1,5 +1,5 @@
+import { allowedPlatforms } from '@rezenso/engines/coordination';
 import type { Core } from '../../../core.ts';
-import { allowedPlatforms } from '../../../engines/coordination/index.ts';
 import { createTell, notifications } from '../../notifications/index.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */

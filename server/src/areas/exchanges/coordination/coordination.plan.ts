@@ -1,9 +1,4 @@
-import {
-  allowedPlatforms,
-  type ExchangePlan,
-  planExchange,
-  reviewInstructions,
-} from '../../../engines/coordination/index.ts';
+import { allowedPlatforms, type ExchangePlan, planExchange, reviewInstructions } from '@rezenso/engines/coordination';
 import type { PlannedExchange } from '../exchanges/exchanges.repository.ts';
 import type { Reviewable } from './coordination.repository.ts';
 

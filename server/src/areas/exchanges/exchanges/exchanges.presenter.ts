@@ -1,6 +1,6 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
-import { platformRules } from '../../../engines/coordination/index.ts';
+import { platformRules } from '@rezenso/engines/coordination';
 import type { NamedExchange } from './exchanges.repository.ts';
 
 const formerPartner = 'Ehemaliger Partner';

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { Behaviour } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { Behaviour } from '../../../engines/reviews/index.ts';
 import { surroundings } from './surroundings.repository.ts';
 
 /** A handed-in review with how it came about. */

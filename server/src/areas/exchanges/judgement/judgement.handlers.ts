@@ -1,6 +1,6 @@
+import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import type { Signature } from '../../../engines/reviews/index.ts';
 import type { Events } from '../../../events/events.ts';
 import {
   type Judgement,

@@ -1,6 +1,6 @@
+import type { Behaviour } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { Behaviour } from '../../../engines/reviews/index.ts';
 
 /** A handed-in review, as far as its surroundings depend on it. */
 export interface Placed {

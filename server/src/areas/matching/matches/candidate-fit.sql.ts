@@ -1,8 +1,20 @@
-import { enoughTopics, topicOverlapOf, topicShare } from './audience.ts';
-import { languageWorth, platformWorth, reachKm, reliability, unknownDistance } from './factor-values.ts';
-import { type MatchMember, weights } from './member.ts';
-import { missingEssential } from './score-pair.ts';
-import { packTraits, type Trait, traitLayout, traitMask } from './traits.ts';
+import type { MatchMember } from '@rezenso/engines/matching';
+import {
+  enoughTopics,
+  languageWorth,
+  missingEssential,
+  packTraits,
+  platformWorth,
+  reachKm,
+  reliability,
+  type Trait,
+  topicOverlapOf,
+  topicShare,
+  traitLayout,
+  traitMask,
+  unknownDistance,
+  weights,
+} from '@rezenso/engines/matching/parts';
 
 /**
  * `scorePair` as SQL in three stages, each computed once per row: counts, the two directions, the mean. What traits are

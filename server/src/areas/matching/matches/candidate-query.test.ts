@@ -1,10 +1,12 @@
 import { before, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { industryIds } from '@rezenso/contract/vocabulary';
+import { type MatchMember, pairFit } from '@rezenso/engines/matching';
+import { geoCell, rangesAround } from '@rezenso/engines/matching/parts';
+import { member } from '@rezenso/engines/testing';
 import { expect } from 'expect';
-import { geoCell, rangesAround } from './geo-cell.ts';
-import { candidateColumns, candidateIndex, candidateQuery, type MatchMember, pairFit } from './index.ts';
-import { member } from './test-members.ts';
+import { candidateColumns } from '../../accounts/index.ts';
+import { candidateIndex, candidateQuery } from './candidate-query.ts';
 
 describe('candidateQuery', () => {
   const members = Array.from({ length: 600 }, (_, number) => someMember(number));

@@ -1,11 +1,17 @@
 import { industryIds } from '@rezenso/contract/vocabulary';
+import type { MatchMember } from '@rezenso/engines/matching';
+import {
+  type CellRange,
+  coarsestZoom,
+  competitionRadiusKm,
+  finestZoom,
+  needOf,
+  rangesAround,
+  reachKm,
+  unplacedCell,
+  weights,
+} from '@rezenso/engines/matching/parts';
 import { fitStages } from './candidate-fit.sql.ts';
-import { competitionRadiusKm } from './competition.ts';
-import { reachKm } from './factor-values.ts';
-import { type CellRange, coarsestZoom, finestZoom, rangesAround } from './geo-cell.ts';
-import { needOf } from './industry-needs.ts';
-import { type MatchMember, weights } from './member.ts';
-import { unplacedCell } from './traits.ts';
 
 /** A statement with its values for $1, $2, …: plain SQL that PGlite and PostgreSQL run without extensions. */
 export interface Statement {

@@ -1,6 +1,7 @@
+import type { MatchMember } from '@rezenso/engines/matching';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { candidateQuery, type MatchMember } from '../../../engines/matching/index.ts';
+import { candidateQuery } from './candidate-query.ts';
 
 /** The predicate of the index members_candidates, word for word. */
 const eligible = `status = 'active' and profile_completed_at is not null`;

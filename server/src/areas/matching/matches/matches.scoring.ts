@@ -5,7 +5,7 @@ import {
   recommendationText,
   scorePair,
   suggestedPlatforms,
-} from '../../../engines/matching/index.ts';
+} from '@rezenso/engines/matching';
 
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
+import { trustScore } from '@rezenso/engines/trust';
 import { expect } from 'expect';
 import { aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { trustScore } from '../../../engines/trust/index.ts';
 import { limitTable } from '../../../limits/limit-table.ts';
 import { trust } from '../../rewards/index.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchParty, PotentialMatch } from '@rezenso/contract/matches';
+import { type MatchMember, pairFit, rankFairly } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
-import { type MatchMember, pairFit, rankFairly } from '../../../engines/matching/index.ts';
 import { matchMembers } from '../../accounts/index.ts';
 import { candidates } from './candidates.repository.ts';
 import type { ExposureCounter } from './exposure-counter.ts';

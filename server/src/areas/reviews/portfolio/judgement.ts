@@ -1,7 +1,7 @@
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import type { Assessment, Evidence } from '@rezenso/engines/reviews';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
-import type { Assessment, Evidence } from '../../../engines/reviews/index.ts';
 
 /** What is kept of an assessment with the review. */
 export interface Judgement {

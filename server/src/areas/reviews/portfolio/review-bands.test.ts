@@ -1,7 +1,7 @@
 import { before, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
+import { signature } from '@rezenso/engines/reviews';
 import { expect } from 'expect';
-import { signature } from '../../../engines/reviews/index.ts';
 import { candidateLimit, findCandidatesSql, listLimit, storeBandsSql } from './review-bands.ts';
 
 const source =

@@ -1,6 +1,6 @@
+import type { Signature } from '@rezenso/engines/reviews';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { Signature } from '../../../engines/reviews/index.ts';
 import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
 
 /** What a stored text belongs to. */

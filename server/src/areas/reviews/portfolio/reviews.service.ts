@@ -1,7 +1,7 @@
 import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
+import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
-import type { Signature } from '../../../engines/reviews/index.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';

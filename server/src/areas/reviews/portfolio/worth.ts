@@ -1,6 +1,6 @@
+import type { Signature, Worth } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import type { Signature, Worth } from '../../../engines/reviews/index.ts';
 import { contentHash } from './content-hash.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { rewardedTexts } from './rewarded-texts.repository.ts';

@@ -1,6 +1,6 @@
+import type { XpAction } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import type { XpAction } from '../../../engines/trust/index.ts';
 import { mailboxes, mailboxOf, mailSiteOf, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 

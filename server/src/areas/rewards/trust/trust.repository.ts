@@ -1,8 +1,8 @@
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
+import type { TrustEvent } from '@rezenso/engines/trust';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
-import type { TrustEvent } from '../../../engines/trust/index.ts';
 import { daysBetween } from '../../../time/due-day.ts';
 
 type Conduct = Pick<

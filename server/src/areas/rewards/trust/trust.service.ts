@@ -1,5 +1,5 @@
+import { trustScore } from '@rezenso/engines/trust';
 import type { Tx } from '../../../database/database.ts';
-import { trustScore } from '../../../engines/trust/index.ts';
 import { balances, candidateIndex } from '../../accounts/index.ts';
 import { trust } from './trust.repository.ts';
 

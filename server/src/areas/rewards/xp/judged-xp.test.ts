@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
+import { levelOf } from '@rezenso/engines/trust';
 import { expect } from 'expect';
 import { anExchange, confirm, handIn, reviewText } from '../../../../testing/factories/exchanges.ts';
 import { xpOf } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { levelOf } from '../../../engines/trust/index.ts';
 import { recompute } from '../../../recompute/recompute.ts';
 
 const test = await startTestApp();

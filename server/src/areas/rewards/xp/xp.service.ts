@@ -1,6 +1,6 @@
+import { levelOf, type XpAction, xpAmounts } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { levelOf, type XpAction, xpAmounts } from '../../../engines/trust/index.ts';
 import { mailboxes } from '../../accounts/index.ts';
 import { xp } from './xp.repository.ts';
 

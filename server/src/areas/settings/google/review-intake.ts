@@ -1,6 +1,6 @@
+import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import type { Signature } from '../../../engines/reviews/index.ts';
 import { activities } from '../../notifications/index.ts';
 import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
-import { AnalysisError } from '../../../engines/analysis/analysis-error.ts';
-import { bareHost, hostOf, parseDomain } from '../../../engines/analysis/fetch/target.ts';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { bareHost, hostOf } from '@rezenso/engines/analysis/host';
+import { parseDomain } from '../../auth/index.ts';
 
 /** What a person typed as domain: the name as people read it, and the address of its website. */
 export interface TypedDomain {

@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@rezenso/contract/errors';
 import type { ProfileChanges } from '@rezenso/contract/profile';
 import { isWebAddress } from '@rezenso/contract/web-address';
+import { locate } from '@rezenso/engines/geo';
 import type { MemberRow } from '../../../database/schema.ts';
-import { locate } from '../../../engines/geo/index.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { provenSiteOf } from '../../accounts/index.ts';
 import { readDomain, type TypedDomain } from './domain.ts';

@@ -1,8 +1,8 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getProfile } from '@rezenso/contract/profile';
 import { addablePlatformIds, platformIds } from '@rezenso/contract/vocabulary';
+import { levelProgress } from '@rezenso/engines/trust';
 import type { MemberRow } from '../../../database/schema.ts';
-import { levelProgress } from '../../../engines/trust/index.ts';
 import type { MemberFigures } from '../../rewards/index.ts';
 
 type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];

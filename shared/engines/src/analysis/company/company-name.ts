@@ -1,4 +1,4 @@
-import { bareHost } from '../fetch/target.ts';
+import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, fold, wordsOf } from '../page/text.ts';

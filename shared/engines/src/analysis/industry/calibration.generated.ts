@@ -1,4 +1,4 @@
-/** Written by `npx node server/bench/analysis/calibrate.ts`. Pairs of raw score and share of right answers. */
+/** Written by `npx node shared/engines/bench/analysis/calibrate.ts`. Pairs of raw score and share of right answers. */
 export const calibrationSteps: ReadonlyArray<readonly [raw: number, right: number]> = [
   [0.080, 0.521], // 44 pages
   [0.162, 0.708], // 44 pages

@@ -1,5 +1,5 @@
 import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
-import { bareHost } from '../fetch/target.ts';
+import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';

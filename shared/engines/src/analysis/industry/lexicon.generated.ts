@@ -1,5 +1,5 @@
 /**
- * Written by `npx node server/bench/analysis/generate-lexicon.ts` from @openstreetmap/id-tagging-schema 7.2.0
+ * Written by `npx node shared/engines/bench/analysis/generate-lexicon.ts` from @openstreetmap/id-tagging-schema 7.2.0
  * (ISC License, Copyright (c) iD Contributors). 504 kinds of business. Each row: weight, pairs of an industry's
  * position in `industryLabels` and its share in percent, and the folded German terms with this meaning.
  */

@@ -36,7 +36,7 @@ export function judgeable(words: readonly string[]): string[] {
 }
 
 /** Whether a word holds sentences of the language together, or judges. */
-export function isOfSentences(language: ModelledLanguage, word: string): boolean {
+function isOfSentences(language: ModelledLanguage, word: string): boolean {
   return language === 'de' ? wordWeight(word) < 1 : isFunctionWord(language, word);
 }
 

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { nonsense, nonsenseWords, seededRandom } from '../../../testing/texts/nonsense.ts';
 import { hasSubstance } from '../quality/substance.ts';
 import { learnableWords, learnLanguage } from './learn-language.ts';
 import { bitsOf } from './letter-model.ts';
 import { readsLikeLanguage } from './models.ts';
-import { nonsense, nonsenseWords, seededRandom } from './test-nonsense.ts';
 import { holdsWord, wordSetOf } from './word-set.ts';
 
 const texts = 200;

@@ -12,7 +12,7 @@ export type StoredModels = Record<
   { alphabet: string; letters: string; words: string; usualBits: number }
 >;
 
-/** Written by server/bin/train-languages.ts; what it learned from stands there and in docs/engines-reviews.md. */
+/** Written by shared/engines/bin/train-languages.ts; what it learned from stands there and in docs/engines-reviews.md. */
 export const modelsFile = new URL('language-models.generated.json.br', import.meta.url);
 
 export type Models = ReadonlyMap<ModelledLanguage, LanguageModel>;

@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { attacks } from '../../../testing/texts/attacks.ts';
+import { honestFurther } from '../../../testing/texts/honest-further.ts';
+import { honestMixed } from '../../../testing/texts/honest-mixed.ts';
+import { honestNeighbours } from '../../../testing/texts/honest-neighbours.ts';
 import { signature } from '../duplicates/signature.ts';
 import { sharesWords, wordShare } from '../duplicates/word-share.ts';
-import { attacks } from '../language/test-attacks.ts';
-import { honestFurther } from '../language/test-honest-further.ts';
-import { honestMixed } from '../language/test-honest-mixed.ts';
-import { honestNeighbours } from '../language/test-honest-neighbours.ts';
 import { hasSubstance } from './substance.ts';
 import { judgeWorth } from './worth.ts';
 

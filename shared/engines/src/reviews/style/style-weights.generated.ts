@@ -1,4 +1,4 @@
-// Written by server/bin/train-style.ts. Do not edit.
+// Written by shared/engines/bin/train-style.ts. Do not edit.
 // Learned from 1216 German hotel reviews, half of them by a language model: MAiDE-up corpus
 // (repository MichiganNLP/multilingual_reviews_deception, MIT licence), seven of its ten cities.
 import type { CompactModel } from './quantise.ts';

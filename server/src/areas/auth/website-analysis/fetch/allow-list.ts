@@ -1,4 +1,5 @@
-import { hostOf, portOf } from './target.ts';
+import { hostOf } from '@rezenso/engines/analysis/host';
+import { portOf } from './target.ts';
 
 export interface AllowList {
   has(url: URL): boolean;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { AnalysisError, type AnalysisErrorCode } from '@rezenso/engines/analysis/analysis-error';
 import { expect } from 'expect';
-import { AnalysisError, type AnalysisErrorCode } from '../analysis-error.ts';
 import { createSafeFetcher, type Lookup, type SafeFetcherOptions } from './safe-fetcher.ts';
 import { ssrfVectors } from './ssrf-vectors.ts';
 import { createDial, type Dial } from './transport.ts';

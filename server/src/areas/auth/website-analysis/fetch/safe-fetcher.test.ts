@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { expect } from 'expect';
-import { AnalysisError } from '../analysis-error.ts';
 import { createSafeFetcher, type SafeFetcherOptions } from './safe-fetcher.ts';
 
 const page = '<!doctype html><meta charset="utf-8"><h1>Bäckerei Grüß Gott</h1>';

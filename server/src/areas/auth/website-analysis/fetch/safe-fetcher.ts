@@ -1,17 +1,13 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { AnalysisError } from '../analysis-error.ts';
-import { isPublicUnicast } from './address.ts';
+import type { FetchedPage } from '@rezenso/engines/analysis';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { hostOf } from '@rezenso/engines/analysis/host';
+import { isPublicUnicast } from '../../../../config/public-address.ts';
 import { createAllowList } from './allow-list.ts';
 import { decodeHtml } from './decode.ts';
-import { hostOf, parseTarget, portOf } from './target.ts';
+import { parseTarget, portOf } from './target.ts';
 import { createDial, type Dial, type Hop, isMarkup, requestHop } from './transport.ts';
-
-export interface FetchedPage {
-  /** Where the page was found after redirects. */
-  url: string;
-  html: string;
-}
 
 /** Fetches one page; `signal` can end it before its own time is up. @throws AnalysisError */
 export type FetchPage = (url: string | URL, signal?: AbortSignal) => Promise<FetchedPage>;

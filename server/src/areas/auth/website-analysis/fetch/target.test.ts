@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { expect } from 'expect';
-import { AnalysisError } from '../analysis-error.ts';
 import { createAllowList } from './allow-list.ts';
 import { parseDomain } from './target.ts';
 

@@ -1,15 +1,11 @@
 import { isIP } from 'node:net';
-import { AnalysisError } from '../analysis-error.ts';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { hostOf } from '@rezenso/engines/analysis/host';
 
 const maxInputLength = 2_000;
 const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 // Spaces, invisible characters, backslashes and brackets never stand in an address that a person means seriously.
 const forbiddenCharacters = /[\p{C}\p{Z}\\<>"'`{}|^]/u;
-
-/** The host of an address without brackets and trailing dots, in lower-case ASCII. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-}
 
 export function portOf(url: URL): number {
   return url.port ? Number(url.port) : (defaultPorts[url.protocol] ?? 0);
@@ -41,11 +37,6 @@ export function parseTarget(address: string | URL, base?: URL): URL {
   url.hash = '';
   if (!isIP(host) && !isHostName(host)) throw new AnalysisError('DOMAIN_INVALID', host);
   return url;
-}
-
-/** The domain as people know it: without www., umlauts spelled out by the caller if wanted. */
-export function bareHost(url: URL): string {
-  return hostOf(url).replace(/^www\d?\./, '');
 }
 
 function isHostName(host: string): boolean {

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { hostOf } from '@rezenso/engines/analysis/host';
 import { Agent, buildConnector, request } from 'undici';
-import { AnalysisError } from '../analysis-error.ts';
-import { hostOf } from './target.ts';
 
 export type Dial = buildConnector.connector;
 

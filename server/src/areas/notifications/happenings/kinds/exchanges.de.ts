@@ -1,5 +1,5 @@
+import { platformRules } from '@rezenso/engines/coordination';
 import * as z from 'zod';
-import { platformRules } from '../../../../engines/coordination/index.ts';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { exchangeId } from './fields.ts';

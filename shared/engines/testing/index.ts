@@ -1,0 +1,5 @@
+/** For tests of whoever uses the engines; never part of what ships. */
+export { expectQuick, expectQuickAnswer } from './expect-quick.ts';
+export { hostilePages } from './hostile-pages.ts';
+export { hostilePieces, repeated } from './hostile-texts.ts';
+export { member } from './members.ts';
