@@ -17,7 +17,7 @@ describe('creating the profile', () => {
   it('sends the profile, then each platform, and goes to the dashboard', async () => {
     const page = await open();
     const google = within(screen.getByRole('region', { name: 'Google' }));
-    await paste(page.user, google.getByLabelText(/Link zum Profil/), 'https://g.page/sommer');
+    await paste(page.user, google.getByLabelText(/Link zum Profil/), 'https://maps.google.com/?cid=17');
     await paste(page.user, google.getByLabelText(/Notizen/), 'Bitte die Filiale am Markt');
     await page.user.click(create());
     expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
@@ -30,7 +30,7 @@ describe('creating the profile', () => {
       {
         platform: 'google',
         businessName: 'Bäckerei Sommer',
-        profileUrl: 'https://g.page/sommer',
+        profileUrl: 'https://maps.google.com/?cid=17',
         notes: 'Bitte die Filiale am Markt',
       },
       { platform: 'trustpilot', businessName: 'Bäckerei Sommer', profileUrl: null, notes: null },

@@ -56,6 +56,13 @@ it.each([
   [{ ...setup, profileUrl: 'keine url' }, { profileUrl: 'Bitte gib eine gültige URL ein' }],
   [{ ...setup, profileUrl: 'javascript:alert(1)' }, { profileUrl: 'Bitte gib eine gültige URL ein' }],
   [{ ...setup, profileUrl: `https://a.de/${'x'.repeat(2000)}` }, { profileUrl: 'Bitte gib eine gültige URL ein' }],
+  [
+    { ...setup, profileUrl: 'https://g.page/sommer' },
+    {
+      profileUrl:
+        'Kurzlinks verraten nicht, wohin sie führen. Öffne den Link und kopiere die Adresse, die dann im Browser steht.',
+    },
+  ],
   [{ ...setup, notes: 'x'.repeat(1001) }, { notes: 'Bitte höchstens 1000 Zeichen' }],
   [undefined, 'Platform-Setup ist erforderlich'],
 ])('refuses the setup %j', (google, error) => {
@@ -112,7 +119,12 @@ const named = (min: number, max: number) =>
     { weight: 6, arbitrary: fc.array(parts, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')) },
     { weight: 1, arbitrary: text(min, max) },
   );
-const address = fc.oneof(fc.webUrl(), fc.constant(''), fc.string(), fc.constant(' https://g.page/r/x '));
+const address = fc.oneof(
+  fc.webUrl(),
+  fc.constant(''),
+  fc.string(),
+  fc.constant(' https://g.page/r/CcrZkzK-OZIQEBM/review '),
+);
 const entry = fc.record({ businessName: named(2, 120), profileUrl: address, notes: text(0, 1000) });
 const anything: fc.Arbitrary<OnboardingValues> = fc
   .record({

@@ -16,6 +16,7 @@ it.each<[keyof AddPlatformValues, string, string]>([
   ['profileUrl', '', 'Bitte gib eine gültige URL ein'],
   ['profileUrl', 'keine url', 'Bitte gib eine gültige URL ein'],
   ['profileUrl', 'javascript:alert(1)', 'Bitte gib eine gültige URL ein'],
+  ['profileUrl', 'https://maps.app.goo.gl/AbC12', 'Kurzlinks verraten nicht, wohin sie führen.'],
   ['notes', 'x'.repeat(1001), 'Bitte höchstens 1000 Zeichen'],
 ])('refuses %s = %j', (field, value, message) => {
   expect(() => addPlatformForm().validateSync({ ...valid, [field]: value })).toThrow(message);
@@ -41,7 +42,7 @@ it('accepts nothing that the contract refuses', () => {
   const values = fc.record({
     platform: fc.constantFrom(...addablePlatformIds),
     businessName: words(120),
-    profileUrl: fc.oneof(fc.webUrl(), fc.string(), fc.constant(' https://g.page/r/x ')),
+    profileUrl: fc.oneof(fc.webUrl(), fc.string(), fc.constant(' https://g.page/r/CcrZkzK-OZIQEBM/review ')),
     notes: words(1000),
   });
   fc.assert(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
-import { count, figure, id, line, moment, name, optionalWebAddress, personName, text, xpGranted } from './shapes.ts';
+import { count, figure, id, line, moment, name, optionalOwnAddress, personName, text, xpGranted } from './shapes.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -72,7 +72,7 @@ export const onboardingProfile = z.object({
 export const companyProfile = z.object({
   companyName,
   industry,
-  website: optionalWebAddress,
+  website: optionalOwnAddress,
   description,
   languages,
   registeredPlatforms,
@@ -89,7 +89,7 @@ export const profileChanges = z.object({
   domain: z.optional(onboardingProfile.shape.domain),
   targetAudience: z.optional(onboardingProfile.shape.targetAudience),
   location: z.optional(onboardingProfile.shape.location),
-  website: z.optional(optionalWebAddress),
+  website: z.optional(optionalOwnAddress),
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;
 

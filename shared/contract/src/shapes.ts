@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
+import { isShortLink, shortLinkFault } from './short-links.ts';
 import { isWebAddress, normalWebAddress } from './web-address.ts';
 
 /** Identifier of any stored record: a UUID in lower case. */
@@ -46,6 +47,11 @@ export const webAddress = z
 /** Arrives as normalWebAddress makes it; missing, null and empty arrive as null. */
 export const optionalWebAddress = z.pipe(
   z.nullish(z.union([z.literal(''), webAddress])),
+  z.transform((value) => (value ? (normalWebAddress(value) ?? null) : null)),
+);
+/** The same for what somebody states as their own: it has to say where it leads, so that one business is known as one. */
+export const optionalOwnAddress = z.pipe(
+  z.nullish(z.union([z.literal(''), webAddress.check(z.refine((value) => !isShortLink(value), shortLinkFault))])),
   z.transform((value) => (value ? (normalWebAddress(value) ?? null) : null)),
 );
 export const stars = z

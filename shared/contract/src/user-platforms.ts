@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, done, id, moment, name, optionalText, optionalWebAddress, xpGranted } from './shapes.ts';
+import { byId, done, id, moment, name, optionalOwnAddress, optionalText, xpGranted } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 /** A review platform on which the business has a profile. */
@@ -31,7 +31,7 @@ export const listUserPlatforms = endpoint({
 
 const details = {
   businessName: name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
-  profileUrl: optionalWebAddress,
+  profileUrl: optionalOwnAddress,
   notes: optionalText(1000),
 };
 

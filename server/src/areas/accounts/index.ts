@@ -2,7 +2,7 @@
 export { candidateColumns } from './candidate-index/candidate-columns.ts';
 export { candidateIndex } from './candidate-index/candidate-index.repository.ts';
 export { matchMembers } from './candidate-index/match-members.repository.ts';
-export { companyOf } from './identity/company-name.ts';
+export { alikeNamesOf, companyOf } from './identity/company-name.ts';
 export { freeMailHosts } from './identity/free-mail-hosts.ts';
 export { mailboxOf, mailSiteOf, provenSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
 export { readableForm, withLatinLetters } from './identity/look-alikes.ts';

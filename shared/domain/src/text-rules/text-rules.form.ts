@@ -2,6 +2,7 @@ import { errorCatalogue } from '@rezenso/contract/errors';
 import { hasUnseenCharacters, isName, isPersonName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
 import { hasControlCharacters, nameFault } from '@rezenso/contract/shapes';
+import { isShortLink, shortLinkFault } from '@rezenso/contract/short-links';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { signedInUser } from '@rezenso/platform';
 import { string } from 'yup';
@@ -50,13 +51,14 @@ export function mayBeCalled(...parts: readonly string[]): boolean {
 export const line = (min: number, max: number, message: string) =>
   text(min, max, message).test('line', messages.characters, (value) => !value || !hasUnseenCharacters(value));
 
-/** An address on the web of at most 2000 characters, or nothing. */
+/** One's own address on the web of at most 2000 characters, or nothing; no short link. */
 export const webAddress = () =>
   string()
     .trim()
     .default('')
     .max(2000, messages.url)
-    .test('web-address', messages.url, (value) => !value || isWebAddress(value));
+    .test('web-address', messages.url, (value) => !value || isWebAddress(value))
+    .test('short-link', shortLinkFault, (value) => !value || !isShortLink(value));
 
 /** An address on the web; without one the form is not complete. */
 export const requiredWebAddress = () => webAddress().required(messages.url);

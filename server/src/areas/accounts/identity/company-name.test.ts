@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { geoNames } from '@rezenso/engines/place-sources';
 import { expect } from 'expect';
-import { companyOf } from './company-name.ts';
+import { alikeNamesOf, companyOf } from './company-name.ts';
 
 /** Each line is one company. */
 const spellings = [
@@ -120,5 +120,57 @@ describe('the name of a company', () => {
       'ag',
     ]);
     expect(companyOf('4711 GmbH')).not.toBe(companyOf('4711 Köln'));
+  });
+});
+
+/** Each line is one company in one town. */
+const turnedOnPurpose = [
+  ['Café Krokus', 'Krokus Café', 'Das Café Krokus', 'Krokus Café, Das', 'Café Krokkus', 'Caffé Krokus', 'Café Kr0kus'],
+  ['Café Krokus', 'CAFÉ KROKU5', 'C@fé Krokus', 'C4fé Kr0ku5 GmbH', 'KrokusCafé', 'Cafékrokus', 'The Café Krokus'],
+  ['Krokus', 'Der Krokus', 'Krokkus GmbH', 'Krokuss', 'Kr00kus', 'Die Krokus UG'],
+  ['Müller Malerbetrieb', 'Malerbetrieb Mueller', 'Malerbetrieb Müller GmbH', 'Der Malerbetrieb Müler'],
+  ['Salon Lilli', 'Sa1on Lilli', 'Lili Salon', 'Salon L1ll1'],
+  ['Alt & Anna', 'Anna und Alt', 'AltAnna', 'Anna Alt e.K.'],
+  ['Bäckerei Sommer Freiburg', 'Sommer Freiburg Bäckerei', 'Freiburg Bäckerei Sommer', 'Sommer Bäckerei, Freiburg'],
+];
+
+/** Each line names different companies, also in one town. */
+const merelySimilar = [
+  ...different,
+  ['Café Krokus', 'Café Lotus', 'Krokus Apotheke', 'Krokus', 'Café', 'Café Krokus am Markt'],
+  ['Müller Bau', 'Müller Dach', 'Müller Bau und Dach', 'Müller'],
+  ['Studio 5', 'Studio 7', 'Studio', 'Studio 55'],
+  ['Studio5', 'Studio7', 'Studio54', 'Studio55', 'Studio1'],
+  ['Firma 1', 'Firma 11', 'Firma 2'],
+  ['Haus am See', 'Haus am Markt', 'Seehaus'],
+  ['Lager', 'Regal'],
+  ['Kanzlei Sommer und Winter', 'Kanzlei Sommer', 'Kanzlei Winter'],
+  ['Salon Mila', 'Salon Mia', 'Salon Milo'],
+];
+
+describe('the name of a company in one town', () => {
+  for (const names of turnedOnPurpose)
+    it(`is the same however it is turned: ${names.join(', ')}`, () => {
+      const first = new Set(alikeNamesOf(names[0] ?? ''));
+      expect(names.filter((name) => !alikeNamesOf(name).some((key) => first.has(key)))).toEqual([]);
+    });
+
+  for (const names of merelySimilar)
+    it(`stays apart from one that merely shares a word: ${names.join(', ')}`, () => {
+      const keys = names.flatMap((name) => [...new Set(alikeNamesOf(name))]);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    });
+
+  it('is the same through every spelling that is one everywhere', () => {
+    for (const names of spellings) {
+      const first = new Set(alikeNamesOf(names[0] ?? ''));
+      expect(names.filter((name) => !alikeNamesOf(name).some((key) => first.has(key)))).toEqual([]);
+    }
+  });
+
+  it('is turned in no time, however long somebody made it', () => {
+    const start = performance.now();
+    alikeNamesOf('aA1l '.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(50);
   });
 });

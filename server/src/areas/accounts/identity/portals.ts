@@ -1,3 +1,5 @@
+import { isShortLinkHost } from '@rezenso/contract/short-links';
+
 /**
  * Where everybody may have a page: the host says nothing about the business, only the whole address does. Which of a host's
  * pages belong to one company cannot be seen from outside, so this is a list, put together by hand for the German-speaking
@@ -37,5 +39,5 @@ const domains = new Set(
 
 /** @param sold what the registry sold, 'yelp.co.uk' */
 export function isPortal(sold: string): boolean {
-  return domains.has(sold) || brands.has(sold.slice(0, sold.indexOf('.')));
+  return domains.has(sold) || isShortLinkHost(sold) || brands.has(sold.slice(0, sold.indexOf('.')));
 }

@@ -6,7 +6,7 @@ import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
-const corrected = { businessName: 'Café Anna am Markt', profileUrl: 'https://g.page/cafe-anna', notes: null };
+const corrected = { businessName: 'Café Anna am Markt', profileUrl: 'https://maps.google.com/?cid=18', notes: null };
 
 describe('a profile that its business corrects', () => {
   it('is where partners are led who have not written yet, and only they', async () => {

@@ -9,7 +9,7 @@ export function traders(db: Db) {
     /** In no order; accounts that left are missing. */
     async list(ids: readonly string[]): Promise<Trader[]> {
       const { rows } = await sql<Trader>`
-        select id, status, email, company_name as "companyName", domain, website, proven_site as "provenSite",
+        select id, status, email, company_name as "companyName", domain, website, proven_site as "provenSite", latitude, longitude,
           array(select profile_url from user_platforms where member_id = members.id and profile_url is not null)
             as "profileUrls"
         from members where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);

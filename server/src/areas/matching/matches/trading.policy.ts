@@ -1,6 +1,16 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
-import { companyOf, mailboxOf, mailSiteOf, profileOf, provenSiteOf, siteOf, sitesOf } from '../../accounts/index.ts';
+import { distanceKm } from '@rezenso/engines/geo';
+import {
+  alikeNamesOf,
+  companyOf,
+  mailboxOf,
+  mailSiteOf,
+  profileOf,
+  provenSiteOf,
+  siteOf,
+  sitesOf,
+} from '../../accounts/index.ts';
 
 /** What tells whether two accounts may swap reviews. */
 export interface Trader {
@@ -12,9 +22,15 @@ export interface Trader {
   website: string | null;
   /** The site that its mailbox proved, also when it names another one now. */
   provenSite: string | null;
+  /** Unknown while the place it names is none that we know. */
+  latitude: number | null;
+  longitude: number | null;
   /** Addresses of its profiles on review platforms. */
   profileUrls: readonly string[];
 }
+
+/** As far as one town reaches. */
+const sameTownKm = 30;
 
 /** Why `member` may not begin anything with `partner`; undefined when it may. What was agreed may always be finished. */
 export function whyNotTrade(member: Trader, partner: Trader): ErrorCode | undefined {
@@ -25,13 +41,16 @@ export function whyNotTrade(member: Trader, partner: Trader): ErrorCode | undefi
 
 /**
  * Whether two accounts stand for one business: by mailbox, site, profile on a review platform, or name; a name says nothing
- * when each proved a site of its own, for there is a Gasthof zur Post in many towns.
+ * when each proved a site of its own, for there is a Gasthof zur Post in many towns. A name that is merely alike counts
+ * in the same town, or where one of both is nowhere on the map.
  */
 export function isSameBusiness(one: Trader, other: Trader): boolean {
   const [own, others] = [provenSite(one), provenSite(other)];
   const isNameShared = own !== undefined && others !== undefined && own !== others;
+  const saysNothing = (mark: string) =>
+    (isNameShared && /^(?:company|alike) /.test(mark)) || (mark.startsWith('alike ') && !mayBeInOneTown(one, other));
   const known = new Set(marksOf(one));
-  return marksOf(other).some((mark) => known.has(mark) && !(isNameShared && mark.startsWith('company ')));
+  return marksOf(other).some((mark) => known.has(mark) && !saysNothing(mark));
 }
 
 /** What a business is known by; who shares one of these with it stands for the same. */
@@ -42,6 +61,7 @@ export function marksOf(trader: Trader): string[] {
     `mailbox ${mailboxOf(trader.email)}`,
     ...[...sites].map((site) => `site ${site}`),
     ...(company === undefined ? [] : [`company ${company}`]),
+    ...alikeNamesOf(trader.companyName ?? '').map((name) => `alike ${name}`),
     ...new Set(
       profileUrlsOf(trader)
         .flatMap((url) => profileOf(url) ?? [])
@@ -58,4 +78,13 @@ function profileUrlsOf({ website, profileUrls }: Trader): string[] {
 
 function provenSite(trader: Trader): string | undefined {
   return provenSiteOf(trader) ?? trader.provenSite ?? undefined;
+}
+
+function mayBeInOneTown(one: Trader, other: Trader): boolean {
+  const [from, to] = [placeOf(one), placeOf(other)];
+  return from === undefined || to === undefined || distanceKm(from, to) <= sameTownKm;
+}
+
+function placeOf({ latitude, longitude }: Trader) {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }

@@ -56,6 +56,19 @@ describe('two accounts of one business', () => {
     expect(codeOf(await ask(left, right))).toEqual([409, 'SAME_BUSINESS']);
   });
 
+  it('are one in one town though the name is turned, doubled or written with a digit, and two in two towns', async () => {
+    const one = await test.signIn(cafe({ company_name: 'Café Krokus' }));
+    for (const company_name of ['Krokus Café', 'Das Café Krokus', 'Café Krokkus GmbH', 'Café Kr0kus']) {
+      const other = await test.signIn(printShop({ company_name }));
+      expect([company_name, ...codeOf(await ask(one, other))]).toEqual([company_name, 409, 'SAME_BUSINESS']);
+    }
+    const inBerlin = { latitude: 52.52, longitude: 13.405 };
+    const away = await test.signIn(printShop({ company_name: 'Krokus Café', ...inBerlin }));
+    expect((await ask(one, away)).statusCode).toBe(200);
+    const nowhere = await test.signIn(printShop({ company_name: 'Krokus Café', latitude: null, longitude: null }));
+    expect(codeOf(await ask(one, nowhere))).toEqual([409, 'SAME_BUSINESS']);
+  });
+
   it('are two when each proves a site of its own, though both are called alike', async () => {
     const [freiburg, hamburg] = ['post-freiburg.de', 'post-hamburg.de'].map((domain) => ({
       company_name: 'Gasthof zur Post',
@@ -148,7 +161,8 @@ describe('an account that is not active', () => {
 
 function aTrader(stated: Partial<Trader>): Trader {
   const nothing = { companyName: null, domain: null, website: null, provenSite: null, profileUrls: [] };
-  return { id: 'x', status: 'active', email: `${stated.id}@gmail.com`, ...nothing, ...stated };
+  const nowhere = { latitude: null, longitude: null };
+  return { id: 'x', status: 'active', email: `${stated.id}@gmail.com`, ...nothing, ...nowhere, ...stated };
 }
 
 function cafe(fields: Partial<NewMember>): Partial<NewMember> {

@@ -1,5 +1,6 @@
 import { isName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
+import { isShortLink } from '@rezenso/contract/short-links';
 import { normalWebAddress } from '@rezenso/contract/web-address';
 import type { MemberRow, UserPlatformRow } from '../../../database/schema.ts';
 import { provenSiteOf, siteOfMailbox, withLatinLetters } from '../../accounts/index.ts';
@@ -67,9 +68,9 @@ function correctedName(name: string | null, isOurs: boolean): string | null {
 
 function correctedAddress(address: string | null): string | null {
   if (address === null) return null;
-  return (
-    normalWebAddress(address) ?? (/^[\w-]+\./.test(address) ? normalWebAddress(`https://${address}`) : null) ?? null
-  );
+  const whole = /^[\w-]+\./.test(address) ? `https://${address}` : address;
+  const right = normalWebAddress(whole);
+  return right === undefined || isShortLink(right) ? null : right;
 }
 
 /** A site that was proven earlier, also though another one is named now. */

@@ -60,6 +60,22 @@ describe('what was stored before today’s rules', () => {
     expect([told, ids.length > 30, same.filter(({ length }) => length > 1)]).toEqual([[], true, []]);
   });
 
+  it('loses short links, which say nothing about where they lead, and is told so once', async () => {
+    const { id } = await test.aCompleteMember({ website: 'https://bit.ly/anna' });
+    const platform = { member_id: id, platform: 'google' as const, business_name: 'Anna' };
+    await db
+      .insertInto('user_platforms')
+      .values({ ...platform, profile_url: 'https://g.page/anna' })
+      .execute();
+    await renew();
+    const stored = await db.selectFrom('user_platforms').select('profile_url').where('member_id', '=', id).execute();
+    expect([(await rowOf(id)).website, stored, await toldTo(id)]).toEqual([
+      null,
+      [{ profile_url: null }],
+      ['profile.corrected'],
+    ]);
+  });
+
   it('loses addresses that lead nowhere or to ourselves, and takes others as they are stored now', async () => {
     const { id } = await test.aCompleteMember({ website: 'http:a.b/../../api/logout', domain: 'Café-Anna.DE' });
     const add = (platform: 'google' | 'yelp', profile_url: string) =>

@@ -119,7 +119,7 @@ const profileCorrected = happeningKind({
         href: '/settings',
         says: () => ({
           title: 'Bitte sieh dein Profil durch',
-          body: 'Namen und Adressen nehmen wir inzwischen genauer: nur in einer Zeile, ohne versteckte Zeichen, und Adressen nur mit einer öffentlichen Website. Einiges in deinem Profil haben wir deshalb angepasst.',
+          body: 'Namen und Adressen nehmen wir inzwischen genauer: nur in einer Zeile, ohne versteckte Zeichen, und Adressen nur mit einer öffentlichen Website und ohne Kurzlinks. Einiges in deinem Profil haben wir deshalb angepasst.',
         }),
       },
     },
