@@ -5,6 +5,7 @@ import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
 import { errorTitle } from '../texts.de.ts';
 import { editPlatformForm, type PlatformDetailsValues } from './add-platform.form.ts';
+import { isForPartners } from './addable-platforms.ts';
 import { PlatformFields } from './platform-fields.tsx';
 import { changePlatform } from './platforms.resource.ts';
 import { editPlatformTexts } from './texts.de.ts';
@@ -37,7 +38,7 @@ export default function EditPlatformDialog({ platform, onClose }: EditPlatformDi
     >
       <FormDialog
         title={editPlatformTexts.title(name)}
-        description={editPlatformTexts.description}
+        description={editPlatformTexts.description(isForPartners(platform.platform))}
         cancel={editPlatformTexts.cancel}
         submit={editPlatformTexts.save}
         failedTitle={editPlatformTexts.failed}

@@ -120,8 +120,8 @@ describe('editing', () => {
     expect(name).toHaveValue('Bäckerei Sommer am Münster');
     await user.clear(name);
     await paste(user, name, 'Backhaus Sommer');
-    await paste(user, within(dialog).getByLabelText(/Link zu deinem Profil/), 'https://g.page/sommer');
-    const changed = aPlatform({ businessName: 'Backhaus Sommer', profileUrl: 'https://g.page/sommer' });
+    await paste(user, within(dialog).getByLabelText(/Link zu deinem Profil/), 'https://maps.google.com/?cid=17');
+    const changed = aPlatform({ businessName: 'Backhaus Sommer', profileUrl: 'https://maps.google.com/?cid=17' });
     use(answer(changeUserPlatform, changed), answer(listUserPlatforms, [changed]));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Plattform gespeichert!')).toBeVisible();
@@ -130,10 +130,20 @@ describe('editing', () => {
       path: `/api/user-platforms/${changed.id}`,
       body: {
         businessName: 'Backhaus Sommer',
-        profileUrl: 'https://g.page/sommer',
+        profileUrl: 'https://maps.google.com/?cid=17',
         notes: 'Bitte die Filiale nennen.',
       },
     });
+  });
+
+  it.each([
+    ['google', 'Google', /Partner sehen diese Angaben/],
+    ['kununu', 'kununu', /Partner bewerten dich hier nicht/],
+    ['jameda', 'jameda', /Partner bewerten dich hier nicht/],
+  ] as const)('says who sees the details: %s', async (platform, title, who) => {
+    const { user } = show([aPlatform({ platform })]);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${title} bearbeiten`, 'i') }));
+    expect(await screen.findByRole('dialog', { description: who })).toBeVisible();
   });
 
   it('keeps what was typed when it fails, and says why', async () => {

@@ -92,7 +92,10 @@ export const addPlatformTexts = {
 
 export const editPlatformTexts = {
   title: (platform: string) => `${platform} bearbeiten`,
-  description: 'Partner sehen diese Angaben, auch in Austauschen, die schon laufen.',
+  description: (isForPartners: boolean) =>
+    isForPartners
+      ? 'Partner sehen diese Angaben, auch in Austauschen, die schon laufen.'
+      : 'Diese Angaben stehen in deinem Profil. Partner bewerten dich hier nicht.',
   cancel: 'Abbrechen',
   save: 'Speichern',
   done: 'Plattform gespeichert!',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { z } from 'zod';
 import { EnvError, parseEnv } from './env.ts';
 
 const production = {
@@ -45,6 +46,21 @@ describe('the environment', () => {
       'PORT',
       'PUBLIC_ORIGIN',
       'SEED',
+    ]);
+  });
+
+  it('says in one language what is wrong, whichever the answers to people are in', () => {
+    z.config(z.locales.de());
+    const wrong = { PORT: '70000', SEED: 'lots', LOG_LEVEL: 'loud', STRIPE_API_BASE: 'x', NODE_ENV: 'prod' };
+    const more = { SECRET_KEY: 'short', DATABASE_URL: 'mysql://x' };
+    expect(faultsOf({ ...wrong, ...more }).toSorted()).toEqual([
+      'DATABASE_URL: must start with postgres:// or postgresql://',
+      'LOG_LEVEL: Invalid option: expected one of "trace"|"debug"|"info"|"warn"|"error"|"fatal"|"silent"',
+      'NODE_ENV: Invalid option: expected one of "production"|"development"|"test"',
+      'PORT: Too big: expected number to be <=65535',
+      'SECRET_KEY: must have at least 32 characters',
+      'SEED: Invalid option: expected one of "demo"|"none"',
+      'STRIPE_API_BASE: Invalid URL',
     ]);
   });
 

@@ -3,6 +3,8 @@ import { verifyingKey } from '@rezenso/releases/seal';
 import { z } from 'zod';
 import { isMailServerLocal, productionFaults } from './production.ts';
 
+/** People who run the site read English, whichever language the process answers others in. */
+const inEnglish = z.locales.en().localeError;
 const port = z.coerce.number().int().min(0).max(65535);
 const filled = z.string().trim().min(1);
 const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -101,7 +103,7 @@ export class EnvError extends Error {
  * @throws {EnvError} naming every wrong, missing or forbidden variable
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(source);
+  const parsed = variables.safeParse(source, { error: inEnglish });
   const malformed = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
