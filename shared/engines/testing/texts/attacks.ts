@@ -102,4 +102,19 @@ export const attacks: Record<string, readonly string[]> = {
     'kitap defter kalem silgi çanta sıra tahta tebeşir cetvel makas',
     'stół i krzesło i lampa i okno i drzwi i szafa i łóżko i dywan',
   ],
+  'the calendar': [
+    'Januar bis Dezember, Montag bis Sonntag, Frühling bis Winter, morgens bis abends',
+    'Januar bis Dezember, Montag bis Sonntag und Frühling bis Winter sind gut',
+    'Januar Februar März April Mai Juni Juli August September ist nicht Oktober',
+    'Montag war Dienstag und Mittwoch war Donnerstag und Freitag war Samstag',
+    'January to December and Monday to Sunday is not February',
+    'lundi et mardi est mercredi, janvier est février, dimanche est samedi',
+  ],
+  'Thai syllables at random': [
+    'แช่มแท้นมะนเถ แมรูนโย่กขี่ม ด้ะนดีงถานเท่ม แถกสั้งว่ะงบอ ปั้บเหงเอ่ยโบ้บ แว่นกูนฟัดราย',
+    'โบ่นกั่ดนู้งเทน ตุ่นแช่กโกงโข ปิ้กยี้นบ้อดัม กายรี้บขอเงบ ซูมแค้นแคยส้าบ คูยว้ะนขุ้งแค่ง',
+    'ข่ะงกิ่นล่าบขุ้ก โพ่บเพ้คิมทุย ถู้แซ้มหั่นแบก แผดละนอ้ะมมาย ซ้ายองงายเล่น เง่กขั้ยโขนพั่ม',
+    'บะบบ้ะกจุ่นฟู้ย คั้เวดเคกสะบ มั่นคะมอมมัง พี่มทั้กน้องง้อม มูงผิ้มงิ่งชุง ส้อยยุบแค่นแรน',
+    'โค่มโว้มฟุงตาก แท้งตังแจ่พะ ลี้มเจงจ้าบซ้ะม ฟิมอุนแอ้ม่ะน ร้าดเนอิ่นอี่ม ชาบี่กพู่กชัด',
+  ],
 };

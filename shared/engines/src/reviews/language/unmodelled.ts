@@ -13,6 +13,17 @@ const leastGlue = 0.07;
 /** Chinese: particles, pronouns, measure words, and what judges. Japanese: all of hiragana. */
 const glue =
   /[\p{Script=Hiragana}的了是很不我们們在有也都就和来來去到说說要会會着著没沒好上这這那个個他她它把被给給对對从從比让讓还還再又才最更太非常吧呢吗嗎啊过過能可以后後因为為所但而且之等]/gu;
+const thai = /[\p{Script=Thai}]/gu;
+/** What holds Thai sentences together, negates, points, asks and judges; of people's words a fifth and more. */
+const thaiGlue = new Set(
+  `มาก ดี ไม่ มา ไป ที่ แต่ จะ กับ การ และ ก็ ได้ ให้ เป็น มี ของ ใน นี้ นั้น คน ครับ ค่ะ ตาม กัน ไว้ แล้ว อีก หน่อย เลย ต้อง
+  เรา ผม ฉัน เขา เพราะ ถ้า จาก ถึง อยู่ กว่า ด้วย ทุก ๆ ว่า หรือ ยัง เคย ซึ่ง โดย ทำ ความ น่า`.split(/\s+/),
+);
+const leastThaiGlue = 1 / 10;
+/** A letter alone is what a dictionary leaves over where it finds no word. */
+const mostThaiRests = 1 / 12;
+/** Fewer words tell nothing of how often they come. */
+const fewestThaiWords = 6;
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
 /** A sign without a letter, twice on one, or three of them. */
@@ -34,6 +45,7 @@ export function looksWritten(text: string): boolean {
   const ideographs = text.match(ideograph)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
   if (ideographs > letters.length / 2) return looksEastAsian(text, ideographs);
+  if ((text.match(thai)?.length ?? 0) > letters.length / 2 && !looksThai(text)) return false;
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const length = words.reduce((sum, word) => sum + word.length, 0) / words.length;
   const isSpaced = !/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text);
@@ -43,6 +55,15 @@ export function looksWritten(text: string): boolean {
   if (hasMarks && impossibleMarks.test(text)) return false;
   const isCounted = !hasMarks && letters.length >= fewestLetters;
   return !isInOrder(letters) && (!isCounted || coincidence(letters) >= leastCoincidence);
+}
+
+/** Syllables at random are broken by a dictionary into what are no words, and hold no sentence together. */
+function looksThai(text: string): boolean {
+  const words = segmentsOf(text);
+  if (words.length < fewestThaiWords) return true;
+  const held = words.filter((word) => thaiGlue.has(word)).length;
+  const rests = words.filter((word) => word.length === 1 && /\p{Lo}/u.test(word)).length;
+  return held >= words.length * leastThaiGlue && rests <= words.length * mostThaiRests;
 }
 
 function looksEastAsian(text: string, ideographs: number): boolean {

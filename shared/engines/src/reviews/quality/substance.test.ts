@@ -66,6 +66,22 @@ describe('what people write', () => {
     });
 });
 
+describe('what people write of days and months, and in Thai', () => {
+  it('earns', () => {
+    const honest = [
+      'Am Montag angerufen, am Mittwoch war der Monteur da, seit Freitag läuft die Heizung wieder.',
+      'Von Januar bis März haben wir zusammen die neue Website gebaut, pünktlich und ohne Streit.',
+      'Montags bis freitags wird das Büro abends gereinigt, gründlich und leise.',
+      'อาหารอร่อยมาก บริการดี พนักงานสุภาพ ราคาไม่แพง จะกลับมาอีกแน่นอน',
+      'ช่างมาตรงเวลา ซ่อมเสร็จภายในหนึ่งชั่วโมง ราคาตามที่ตกลงกันไว้',
+      'กาแฟหอมมาก ขนมเค้กสดใหม่ บรรยากาศดีเหมาะกับการนั่งทำงาน',
+      'หมออธิบายละเอียด ไม่รีบร้อน รอนานหน่อยแต่คุ้มค่า',
+      'ร้านสะอาด พนักงานยิ้มแย้ม แต่ที่จอดรถหายาก',
+    ];
+    expect(honest.filter((text) => !hasSubstance(text))).toEqual([]);
+  });
+});
+
 describe('what two texts share', () => {
   const text = 'Die Speisekarten waren pünktlich da, die Farben stimmen, nur die Rechnung kam doppelt.';
 
