@@ -19,7 +19,12 @@ export const closeReportForm = object({
   note: string()
     .trim()
     .required(caseTexts.noteRequired)
-    .min(3, caseTexts.noteRequired)
-    .max(1000, caseTexts.noteTooLong)
+    .test('min', caseTexts.noteRequired, (value) => lengthOf(value) >= 3)
+    .test('max', caseTexts.noteTooLong, (value) => lengthOf(value) <= 1000)
     .test('characters', caseTexts.noteForbidden, (value) => note.safeParse(value).success),
 });
+
+/** As the contract counts: an emoji is one character, though JavaScript stores two units. */
+function lengthOf(value = ''): number {
+  return [...value].length;
+}

@@ -16,6 +16,7 @@ export const changeStatusForm = object({
   status: string().oneOf(memberStatuses, statusTexts.required).required(statusTexts.required),
   reason: string()
     .trim()
-    .max(500, statusTexts.reasonTooLong)
+    // As the contract counts: an emoji is one character, though JavaScript stores two units.
+    .test('max', statusTexts.reasonTooLong, (value = '') => [...value].length <= 500)
     .test('characters', statusTexts.reasonForbidden, (value) => reason.safeParse(value).success),
 });

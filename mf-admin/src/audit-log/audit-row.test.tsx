@@ -1,0 +1,60 @@
+import type { AuditEntry } from '@rezenso/contract/admin';
+import { renderWithPlatform } from '@rezenso/platform/testing';
+import { screen } from '@testing-library/react';
+import { adminId } from '../testing/admin.ts';
+import { AuditRow } from './audit-row.tsx';
+
+it.each<[Partial<AuditEntry>, string]>([
+  [{}, 'Status geändert: Café AnnaAktiv → Gesperrtvon Anja Wendt'],
+  [
+    { action: 'user.role_changed', from: null, to: 'support_agent', reason: null },
+    'Rolle geändert: Café Annakeine Rolle → Supportvon Anja Wendt',
+  ],
+  [
+    { action: 'report.resolved', reportId: adminId(7), from: 'pending', to: 'resolved', reason: 'Belegt' },
+    'Meldung bestätigt: Café AnnaOffen → Bestätigt · Belegt · Zur Meldungvon Anja Wendt',
+  ],
+  [
+    { action: 'report.dismissed', reportId: adminId(7), from: 'pending', to: 'dismissed' },
+    'Meldung verworfen: Café AnnaOffen → Verworfen · Zur Meldungvon Anja Wendt',
+  ],
+])('tells what was done, to whom, why and by whom: %j', (over, said) => {
+  show(over);
+  expect(screen.getByRole('listitem')).toHaveTextContent(`29.10.2026, 19:54${said}`);
+});
+
+it('leads from a decision to its report and to the history of whom it concerned', () => {
+  show({ action: 'report.resolved', reportId: adminId(7), from: 'pending', to: 'resolved' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/admin?tab=users&user=${adminId(2)}`,
+    `/admin?tab=reports&report=${adminId(7)}`,
+  ]);
+});
+
+it('stays readable when both accounts have gone', () => {
+  show({ actor: { id: adminId(1), name: null }, subject: { id: adminId(2), name: null } });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Status geändert: Gelöschtes Konto');
+  expect(screen.getByRole('listitem')).toHaveTextContent('von Gelöschtes Konto');
+});
+
+it('carries the exact moment for machines', () => {
+  show({});
+  expect(screen.getByText('29.10.2026, 19:54')).toHaveAttribute('datetime', '2026-10-29T18:54:00.000Z');
+});
+
+function show(over: Partial<AuditEntry>) {
+  const entry: AuditEntry = {
+    id: '18',
+    at: '2026-10-29T18:54:00.000Z',
+    actor: { id: adminId(1), name: 'Anja Wendt' },
+    action: 'user.status_changed',
+    subject: { id: adminId(2), name: 'Café Anna' },
+    reportId: null,
+    from: 'active',
+    to: 'banned',
+    reason: null,
+    requestId: 'request-1',
+    ...over,
+  };
+  renderWithPlatform(<AuditRow entry={entry} />);
+}
