@@ -1,5 +1,5 @@
-// Sends a letter to those who asked for it, as often as they chose:
-// `node server/bin/send-newsletter.mjs --type newsletter|marketing --name 2026-12 --file letter.md`.
+// Sends an email to those who asked for it, as often as they chose:
+// `node server/bin/send-newsletter.mjs --type newsletter|marketing --name 2026-12 --file email.md`.
 // The name makes a second run harmless. It needs the variables of the server (DATABASE_URL, SECRET_KEY, PUBLIC_ORIGIN) and
 // only records the mails; the running server sends them. An embedded database belongs to one process: stop the server first.
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ await underPinnedNode(import.meta.url, async () => {
   const { openCore } = await import('../src/open-core.ts');
 
   const usage =
-    'node server/bin/send-newsletter.mjs --type newsletter|marketing --name <letters, digits, -> --file <letter.md>';
+    'node server/bin/send-newsletter.mjs --type newsletter|marketing --name <letters, digits, -> --file <email.md>';
   const { values } = parseArgs({
     options: { type: { type: 'string' }, name: { type: 'string' }, file: { type: 'string' } },
   });

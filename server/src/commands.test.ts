@@ -14,12 +14,12 @@ describe('commands of the server', { timeout: 290_000 }, () => {
   it('run one after the other on a site: recompute, a newsletter, a backup, and that backup into an empty one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-commands-'));
     const [site, copy] = [path.join(folder, 'site'), path.join(folder, 'copy')];
-    const [letter, backup] = [path.join(folder, 'letter.md'), path.join(folder, 'backup.gz')];
-    await writeFile(letter, '# Neu bei Rezenso\n\nHallo!\n');
+    const [email, backup] = [path.join(folder, 'email.md'), path.join(folder, 'backup.gz')];
+    await writeFile(email, '# Neu bei Rezenso\n\nHallo!\n');
 
     expect(await run(site, 'recompute.mjs')).toEqual([0, 'Everything stored is what the ledger says.']);
     expect(await run(site, 'recompute.mjs', '--fix')).toEqual([0, 'Everything stored is what the ledger says.']);
-    const named = ['--type', 'newsletter', '--name', '2026-12', '--file', letter];
+    const named = ['--type', 'newsletter', '--name', '2026-12', '--file', email];
     expect(await run(site, 'send-newsletter.mjs', ...named)).toEqual([0, 'Recorded for 0 members who switched it on.']);
     expect(await run(site, 'backup.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
     expect((await stat(backup)).size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Happening, Message, Party, Stage } from '../src/areas/notifications/index.ts';
 import { messagesOf } from '../src/areas/notifications/index.ts';
-import type { Letter } from '../src/mail/letter.ts';
+import type { Email } from '../src/mail/email.ts';
 
 /** Ids of what samples are about. */
 export interface Cast {
@@ -97,34 +97,34 @@ export function everyHappening({ matchId, exchangeId, reviewId, requesterId, pro
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const cast: Cast = { matchId: id(1), exchangeId: id(2), reviewId: id(3), requesterId: id(4), providerId: id(5) };
 
-/** What people wrote in a sample letter; one text stands for all that is not named. */
+/** What people wrote in a sample email; one text stands for all that is not named. */
 export interface Written {
   reader: string;
   partner: string;
   words: string;
 }
 
-interface SampleLetter {
-  /** Kind and turn among the letters of its kind. */
+interface SampleEmail {
+  /** Kind and turn among the emails of its kind. */
   name: string;
   type: NonNullable<Message['mail']>['type'];
   /** The mail's own name, for good. */
   mail: string;
-  letter: Letter;
+  email: Email;
 }
 
-/** The letters that follow from happenings of every kind. */
-export function everyLetter(written: Written, origin: string): SampleLetter[] {
+/** The emails that follow from happenings of every kind. */
+export function everyEmail(written: Written, origin: string): SampleEmail[] {
   const stage = stageOf(written);
   const reader = { firstName: written.reader, companyName: written.reader, origin };
-  const letters = everyHappening(cast).flatMap((happening) =>
+  const emails = everyHappening(cast).flatMap((happening) =>
     messagesOf(happening, stage).flatMap(({ mail }) => {
-      const letter = mail?.letterTo(reader);
-      return mail && letter ? [{ kind: happening.kind, type: mail.type, mail: mail.name, letter }] : [];
+      const email = mail?.emailTo(reader);
+      return mail && email ? [{ kind: happening.kind, type: mail.type, mail: mail.name, email }] : [];
     }),
   );
-  return [...Map.groupBy(letters, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
-    ofKind.map(({ kind: _, ...letter }, turn) => ({ ...letter, name: `${kind} ${turn + 1}` })),
+  return [...Map.groupBy(emails, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
+    ofKind.map(({ kind: _, ...email }, turn) => ({ ...email, name: `${kind} ${turn + 1}` })),
   );
 }
 

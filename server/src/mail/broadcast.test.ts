@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
 import { recordForOptedIn } from './broadcast.ts';
-import { letterOfMarkdown } from './markdown-letter.ts';
+import { emailOfMarkdown } from './markdown-email.ts';
 import { preferences } from './preferences.repository.ts';
 
 const test = await startTestApp();
@@ -23,9 +23,9 @@ describe('a newsletter', () => {
   });
 });
 
-describe('a letter out of a text file', () => {
+describe('an email out of a text file', () => {
   it('takes heading, paragraphs, quote and button', () => {
-    expect(letterOfMarkdown(source)).toEqual({
+    expect(emailOfMarkdown(source)).toEqual({
       subject: 'Neues im März',
       heading: 'Neues im März',
       preview: 'Pro kostet weiter 29 €.',
@@ -36,7 +36,7 @@ describe('a letter out of a text file', () => {
   });
 
   it('says what is missing', () => {
-    expect(() => letterOfMarkdown('Hallo')).toThrow('# Heading');
-    expect(() => letterOfMarkdown('# Nur das')).toThrow('no text');
+    expect(() => emailOfMarkdown('Hallo')).toThrow('# Heading');
+    expect(() => emailOfMarkdown('# Nur das')).toThrow('no text');
   });
 });

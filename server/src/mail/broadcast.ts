@@ -1,29 +1,29 @@
 import type { Core } from '../core.ts';
-import { letterOfMarkdown } from './markdown-letter.ts';
+import { emailOfMarkdown } from './markdown-email.ts';
 import { preferences } from './preferences.repository.ts';
 
 export interface Broadcast {
   type: 'newsletter' | 'marketing';
   /** Names it for good: recording it again reaches nobody twice. Letters, digits, `-`. */
   name: string;
-  /** See letterOfMarkdown. */
+  /** See emailOfMarkdown. */
   source: string;
 }
 
 const batchSize = 500;
 
-/** Records a letter for every member who switched its type on. @returns how many they are */
+/** Records an email for every member who switched its type on. @returns how many they are */
 export async function recordForOptedIn(
   { database, mailer }: Pick<Core, 'database' | 'mailer'>,
   { type, name, source }: Broadcast,
 ): Promise<number> {
-  const letter = letterOfMarkdown(source);
+  const email = emailOfMarkdown(source);
   let count = 0;
   let last: string | undefined;
   do {
     const members = await database.transaction(async (tx) => {
       const batch = await preferences(tx).listOptedIn(type, last ?? null, batchSize);
-      for (const member of batch) await mailer.tell(tx, `${type}.${name}.${member}`, type, member, letter);
+      for (const member of batch) await mailer.tell(tx, `${type}.${name}.${member}`, type, member, email);
       return batch;
     });
     count += members.length;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
 import { expect } from 'expect';
-import { everyLetter } from '../../testing/happenings.ts';
+import { everyEmail } from '../../testing/happenings.ts';
 
 const areas = path.join(import.meta.dirname, '../areas');
 const document = path.join(import.meta.dirname, '../../../docs/mail.md');
@@ -18,8 +18,8 @@ function sentMails(): string[] {
 }
 
 function toldMails(): string[] {
-  const letters = everyLetter({ reader: 'Anna', partner: 'Druckwerk', words: 'Danke!' }, 'https://rezenso.de');
-  return letters.map(({ type, mail }) => `${type} ${mail.split('.')[0]}`);
+  const emails = everyEmail({ reader: 'Anna', partner: 'Druckwerk', words: 'Danke!' }, 'https://rezenso.de');
+  return emails.map(({ type, mail }) => `${type} ${mail.split('.')[0]}`);
 }
 
 function calledMails(): string[] {

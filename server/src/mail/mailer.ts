@@ -5,10 +5,10 @@ import type { Database, Db, Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery } from './delivery.ts';
+import type { Email } from './email.ts';
 import { isCollected, type OptionalEmailType } from './email-types.ts';
-import type { Letter } from './letter.ts';
 import { outbox } from './outbox.repository.ts';
-import { parcels, type TypedLetter } from './parcel.ts';
+import { payloads, type TypedEmail } from './payload.ts';
 import { preferences } from './preferences.repository.ts';
 import { mailboxTransport, smtpTransport, type Transport } from './transport.ts';
 
@@ -18,15 +18,15 @@ import { mailboxTransport, smtpTransport, type Transport } from './transport.ts'
  */
 export interface Mailer {
   /** A mail of the type `system` (sign-in, security): goes at once to any address, and nobody can switch it off. */
-  send(tx: Tx | Db, key: string, to: string, letter: Letter): Promise<void>;
+  send(tx: Tx | Db, key: string, to: string, email: Email): Promise<void>;
   /** A mail to a member as their preferences say: at once, in the next summary, or not at all. */
-  tell(tx: Tx, key: string, type: OptionalEmailType, member: string, letter: Letter): Promise<void>;
-  /** Several letters to a member in one mail. @param about ids of what they tell of */
+  tell(tx: Tx, key: string, type: OptionalEmailType, member: string, email: Email): Promise<void>;
+  /** Several emails to a member in one mail. @param about ids of what they tell of */
   tellTogether(
     tx: Tx,
     key: string,
     member: string,
-    entries: readonly TypedLetter[],
+    entries: readonly TypedEmail[],
     about: readonly string[],
   ): Promise<void>;
   /** Takes mails back that have not gone out: what they say no longer holds. */
@@ -55,21 +55,21 @@ export function createMailer(parts: MailerParts): Mailer {
   const { env, secret, database, jobs, now, log } = parts;
   const transport = parts.transport ?? transportOf(env);
   const deliver = createDelivery({ env, secret, database, now, log, transport });
-  const { close } = parcels(secret);
+  const { close } = payloads(secret);
   for (const kind of [promptJob, bulkJob]) jobs.work(kind, ({ name }) => deliver(name));
 
   return {
-    async send(tx, name, to, letter) {
-      const sealed = close({ kind: 'system', to, letter });
+    async send(tx, name, to, email) {
+      const sealed = close({ kind: 'system', to, email });
       const mail = { name, memberId: null, emailType: 'system', sealed, awaitsDigest: false } as const;
       if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, promptJob, { name });
     },
 
-    async tell(tx, name, type, memberId, letter) {
+    async tell(tx, name, type, memberId, email) {
       const frequency = await preferences(tx).frequencyOf(memberId, type);
       if (frequency === 'never') return;
       const awaitsDigest = isCollected(frequency);
-      const sealed = close({ kind: 'letter', entry: { type, letter } });
+      const sealed = close({ kind: 'email', entry: { type, email } });
       const isNew = await outbox(tx).add({ name, memberId, emailType: type, sealed, awaitsDigest }, now());
       if (isNew && !awaitsDigest) await jobs.enqueue(tx, bulkTypes.includes(type) ? bulkJob : promptJob, { name });
     },

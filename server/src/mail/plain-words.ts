@@ -1,15 +1,15 @@
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** Between two characters it keeps mail programs from taking them for an address, and nobody sees it. */
 const noLink = '\u200c';
 const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
 /**
- * A letter whose words are only words: mail programs make links of whatever looks like an address, and names and notes of
+ * An email whose words are only words: mail programs make links of whatever looks like an address, and names and notes of
  * others stand among our own sentences. What leads somewhere stands in `href`, and is left alone.
  */
-export function inPlainWords(letter: Letter): Letter {
-  return { ...plain(letter), subject: oneLine(letter.subject), ...quoteOf(letter) };
+export function inPlainWords(email: Email): Email {
+  return { ...plain(email), subject: oneLine(email.subject), ...quoteOf(email) };
 }
 
 function plain<T>(value: T, field = ''): T {
@@ -24,7 +24,7 @@ function isAddress(field: string): boolean {
 }
 
 /** Somebody's words may have lines of their own; the plain text marks each of them. */
-function quoteOf({ quote }: Letter): Pick<Letter, 'quote'> {
+function quoteOf({ quote }: Email): Pick<Email, 'quote'> {
   return quote === undefined
     ? {}
     : {

@@ -14,7 +14,7 @@ const server = await startSmtpServer();
 const { port } = server.server.address() as AddressInfo;
 const url = `smtp://127.0.0.1:${port}`;
 const test = await startTestApp({ env: { SMTP_URL: url, MAIL_FROM: 'Rezenso <post@rezenso.de>' } });
-const letter = { subject: 'Neues', preview: '', heading: 'Neues', paragraphs: ['Hallo!'] };
+const email = { subject: 'Neues', preview: '', heading: 'Neues', paragraphs: ['Hallo!'] };
 const noSuchUser = { code: 550, text: '5.1.1 <eva@example.de>: no such user' };
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('a mail that is refused for good', () => {
     answer = undefined;
     await tellNow(eva.id, 'four');
     expect(received).toEqual([]);
-    await test.core.mailer.send(test.db, 'link', 'eva@example.de', letter);
+    await test.core.mailer.send(test.db, 'link', 'eva@example.de', email);
     await test.runJobs();
     await tellNow(eva.id, 'five');
     expect(received).toEqual(['<link@localhost>', '<five@localhost>']);
@@ -103,7 +103,7 @@ describe('a mail that could not be sent yet', () => {
 const aMail = { messageId: '<a@b>', to: 'eva@example.de', subject: 'A', text: 'B', html: '<p>B</p>', headers: {} };
 
 function tell(member: string, key: string): Promise<void> {
-  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, key, 'level_up', member, letter));
+  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, key, 'level_up', member, email));
 }
 
 async function tellNow(member: string, key: string): Promise<void> {

@@ -13,7 +13,7 @@ const { port } = server.server.address() as AddressInfo;
 const test = await startTestApp({
   env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Rezenso <post@rezenso.de>' },
 });
-const letter = { subject: 'Grüße – 29 €', preview: '', heading: 'Hallo', paragraphs: ['Schönen Tag!'] };
+const email = { subject: 'Grüße – 29 €', preview: '', heading: 'Hallo', paragraphs: ['Schönen Tag!'] };
 
 beforeEach(() => {
   received.length = 0;
@@ -68,7 +68,7 @@ describe('real mail', () => {
 });
 
 function send(key: string): Promise<void> {
-  return test.core.database.transaction((tx) => test.core.mailer.send(tx, key, 'eva@example.de', letter));
+  return test.core.database.transaction((tx) => test.core.mailer.send(tx, key, 'eva@example.de', email));
 }
 
 function startSmtpServer(): Promise<SMTPServer> {

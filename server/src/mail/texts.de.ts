@@ -11,7 +11,7 @@ interface Wording {
 const becauseOn = (what: string) => `Du bekommst diese E-Mail, weil ${what} bei dir eingeschaltet sind.`;
 const becauseChosen = (what: string) => `Du bekommst diese E-Mail, weil du ${what} eingeschaltet hast.`;
 
-/** What stands around a letter of each type. */
+/** What stands around an email of each type. */
 export const wordings: Readonly<Record<EmailType, Wording>> = {
   match_notification: { label: 'Match', reason: becauseOn('Match-Benachrichtigungen') },
   review_reminder: { label: 'Review', reason: becauseOn('Review-Erinnerungen') },

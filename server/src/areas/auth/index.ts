@@ -5,7 +5,7 @@ import { analysisFeature } from './website-analysis/index.ts';
 export { authData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
 export { authFeature } from './sign-in/index.ts';
-export { signInLetter } from './sign-in/texts.de.ts';
+export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';
 
 /** The features of this area, in no particular order. */

@@ -88,9 +88,9 @@ export const covers: readonly Cover[] = [
   { command: 'node server/bin/recompute.mjs', file: server, title: site },
   { command: 'node server/bin/send-newsletter.mjs', file: server, title: site },
   {
-    command: 'node server/bin/render-letters.mjs',
-    file: 'e2e/journeys/letters.spec.ts',
-    title: 'the command that draws letters',
+    command: 'node server/bin/render-emails.mjs',
+    file: 'e2e/journeys/emails.spec.ts',
+    title: 'the command that draws emails',
   },
   { command: 'node shared/engines/bin/train-languages.ts', notRun: writesSource },
   { command: 'node shared/engines/bin/train-style.ts', notRun: writesSource },

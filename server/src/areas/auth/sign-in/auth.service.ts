@@ -10,7 +10,7 @@ import { type Account, accounts, createSecret, sessions } from '../../accounts/i
 import { notifications } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
-import { signInLetter } from './texts.de.ts';
+import { signInEmail } from './texts.de.ts';
 
 /** A started session: what goes into the cookie, and where the person goes. */
 export interface SignedIn {
@@ -46,7 +46,7 @@ export function authService({ env, database, limits, mailer, events, secret, now
         if ((await magicLinks(tx).countAlive(email, stillUseful)) >= mostLinks) return;
         await magicLinks(tx).create(token, email, at, expiresAt);
         const href = `${env.publicOrigin}/magic-link?token=${token}`;
-        await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInLetter(href));
+        await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInEmail(href));
       });
     },
 

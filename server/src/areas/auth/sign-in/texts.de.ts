@@ -1,8 +1,8 @@
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
-import type { Letter } from '../../../mail/letter.ts';
+import type { Email } from '../../../mail/email.ts';
 
 /** The mail behind the sign-in screen. */
-export function signInLetter(href: string): Letter {
+export function signInEmail(href: string): Email {
   return {
     subject: 'Dein Anmeldelink für Rezenso',
     preview: `Mit einem Klick anmelden – der Link gilt ${magicLinkTtlMinutes} Minuten.`,

@@ -16,13 +16,13 @@ describe('the local mailbox', () => {
   });
 
   it('runs nothing that a mail brings along', async () => {
-    const letter = {
+    const email = {
       subject: '<img src=x onerror=alert(1)>',
       preview: '',
       heading: '<script>',
       paragraphs: ['javascript:alert(1)'],
     };
-    await test.core.mailer.send(test.db, 'evil', 'eva@example.de', letter);
+    await test.core.mailer.send(test.db, 'evil', 'eva@example.de', email);
     await test.runJobs();
     const { body, headers } = await test.visitor.get('/dev/mailbox');
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
-import { parcels, type TypedLetter } from '../../../mail/parcel.ts';
+import { payloads, type TypedEmail } from '../../../mail/payload.ts';
 import { subjectsIn } from '../../../mail/subjects.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { dueMoments } from './digest-moment.ts';
@@ -16,7 +16,7 @@ const batchSize = 500;
 
 /** Collects what is due into one mail per member and day. */
 export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | 'mailer' | 'secret' | 'now'>): void {
-  const { open } = parcels(secret);
+  const { open } = payloads(secret);
 
   jobs.workInTransaction(digestsJob, async (tx) => {
     const [at, due] = [now(), dueMoments(now())];
@@ -33,21 +33,21 @@ export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | '
   });
   jobs.schedule(digestsJob, daytime);
 
-  // The letters go and the summary is recorded in one transaction with the job's end: all of it or nothing.
+  // The emails go and the summary is recorded in one transaction with the job's end: all of it or nothing.
   jobs.workInTransaction(composeJob, async (tx, { memberId }) => {
     const at = now();
     const day = berlinDay(at);
     if (!(await digests(tx).open(memberId, day))) return;
-    const letters = await digests(tx).takeDue(memberId, dueMoments(at));
-    const wanted = letters.filter(({ isWanted }) => isWanted);
+    const emails = await digests(tx).takeDue(memberId, dueMoments(at));
+    const wanted = emails.filter(({ isWanted }) => isWanted);
     const entries = wanted.map(({ sealed }) => entryOf(sealed));
     const about = wanted.flatMap(({ name }) => subjectsIn(name));
     await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries, about);
   });
 
-  function entryOf(sealed: string): TypedLetter {
-    const parcel = open(sealed);
-    if (parcel.kind !== 'letter') throw new Error(`A ${parcel.kind} was collected for a summary`);
-    return parcel.entry;
+  function entryOf(sealed: string): TypedEmail {
+    const payload = open(sealed);
+    if (payload.kind !== 'email') throw new Error(`A ${payload.kind} was collected for a summary`);
+    return payload.entry;
   }
 }

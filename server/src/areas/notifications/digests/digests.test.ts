@@ -128,8 +128,8 @@ async function set(member: string, type: OptionalEmailType, frequency: EmailFreq
 }
 
 function tell(member: string, type: OptionalEmailType, subject: string): Promise<void> {
-  const letter = { subject, preview: `${subject}.`, heading: subject, paragraphs: ['Hallo,'] };
-  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, subject, type, member, letter));
+  const email = { subject, preview: `${subject}.`, heading: subject, paragraphs: ['Hallo,'] };
+  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, subject, type, member, email));
 }
 
 async function summaries(): Promise<void> {

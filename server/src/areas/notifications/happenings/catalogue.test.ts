@@ -4,7 +4,7 @@ import type { Notification } from '@rezenso/contract/notifications';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
-import { type Cast, everyHappening, everyLetter } from '../../../../testing/happenings.ts';
+import { type Cast, everyEmail, everyHappening } from '../../../../testing/happenings.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { happeningKinds, readableActivities, readableNotifications } from './catalogue.ts';
 import { createTell } from './tell.ts';
@@ -54,13 +54,10 @@ describe('every kind of happening', () => {
   });
 
   it('says in its mails what they are about, without a gap', () => {
-    const letters = everyLetter(
-      { reader: 'Anna', partner: 'Druckwerk', words: 'Schöne Farben.' },
-      'https://rezenso.de',
-    );
-    expect(letters.length).toBeGreaterThan(25);
-    for (const { name, letter } of letters)
-      expect([name, JSON.stringify(letter)]).toEqual([name, expect.not.stringMatching(gap)]);
+    const emails = everyEmail({ reader: 'Anna', partner: 'Druckwerk', words: 'Schöne Farben.' }, 'https://rezenso.de');
+    expect(emails.length).toBeGreaterThan(25);
+    for (const { name, email } of emails)
+      expect([name, JSON.stringify(email)]).toEqual([name, expect.not.stringMatching(gap)]);
   });
 
   it('keeps no sentence, no name and no other member', async () => {

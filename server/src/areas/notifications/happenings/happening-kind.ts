@@ -1,6 +1,6 @@
 import type { EmailType } from '@rezenso/contract/vocabulary';
 import type * as z from 'zod';
-import type { Letter } from '../../../mail/letter.ts';
+import type { Email } from '../../../mail/email.ts';
 import type { ActivityLook } from './activity-look.ts';
 import type { Reference } from './scenes.repository.ts';
 import { type About, type Quoted, type References, type Scenes, type Stage, things, type Views } from './scenes.ts';
@@ -47,7 +47,7 @@ interface Telling<Facts, Happening, Scene> {
     /** Names it for good. */
     name(facts: Facts & Happening & { memberId: string }): string;
     /** Undefined when there is nothing to write. */
-    says(facts: Facts, reader: Reader): Letter | undefined;
+    says(facts: Facts, reader: Reader): Email | undefined;
   };
 }
 
@@ -73,7 +73,7 @@ export interface Message {
   notification?: string;
   /** Type of the activity. */
   activity?: string;
-  mail?: { name: string; type: EmailType; letterTo: (reader: Reader) => Letter | undefined };
+  mail?: { name: string; type: EmailType; emailTo: (reader: Reader) => Email | undefined };
 }
 
 /** How stored rows of a type are read. */
@@ -171,7 +171,7 @@ function messagesOf<Name extends string, A extends About, Kept extends object, N
       const written = mail && {
         type: mail.type,
         name: mail.name({ ...facts, ...told, memberId }),
-        letterTo: (reader: Reader) => mail.says(facts, reader),
+        emailTo: (reader: Reader) => mail.says(facts, reader),
       };
       return [
         {

@@ -25,11 +25,11 @@ export function createTell({ mailer, env }: Pick<Core, 'mailer' | 'env'>): Tell 
 
   async function mail(tx: Tx, { memberId, mail: written }: Message): Promise<void> {
     const member = written && (await contacts(tx).find(memberId));
-    const letter = member && written.letterTo({ ...member, origin: env.publicOrigin });
-    if (!letter) return;
+    const email = member && written.emailTo({ ...member, origin: env.publicOrigin });
+    if (!email) return;
     const { name, type } = written;
-    if (type === 'system') await mailer.send(tx, name, member.email, letter);
-    else await mailer.tell(tx, name, type, memberId, letter);
+    if (type === 'system') await mailer.send(tx, name, member.email, email);
+    else await mailer.tell(tx, name, type, memberId, email);
   }
 }
 

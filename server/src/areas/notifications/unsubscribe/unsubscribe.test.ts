@@ -4,7 +4,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 import { unsubscribeToken } from '../../../mail/unsubscribe-token.ts';
 
 const test = await startTestApp();
-const letter = { subject: 'Neues', preview: 'Neu', heading: 'Neues', paragraphs: ['Hallo,', 'es gibt Neues.'] };
+const email = { subject: 'Neues', preview: 'Neu', heading: 'Neues', paragraphs: ['Hallo,', 'es gibt Neues.'] };
 
 describe('the link to unsubscribe', () => {
   it('stands in the headers and in the text of every mail that can be switched off', async () => {
@@ -115,7 +115,7 @@ async function aMailWithLink() {
 }
 
 function tell(member: string, key: string): Promise<void> {
-  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, key, 'level_up', member, letter));
+  return test.core.database.transaction((tx) => test.core.mailer.tell(tx, key, 'level_up', member, email));
 }
 
 function choices() {

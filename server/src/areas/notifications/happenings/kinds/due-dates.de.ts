@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
+import { noticeEmail } from './emails.de.ts';
 import { exchangeId } from './fields.ts';
-import { noticeLetter } from './letters.de.ts';
 
 /** Three days before the due day, on it, and three days after. */
 const reminderKinds = ['before', 'due', 'overdue'] as const;
@@ -40,9 +40,7 @@ const reminder = happeningKind({
         type: 'review_reminder',
         name: ({ exchangeId: exchange, reminder: which }) => `exchange-reminder.${exchange}.${which}`,
         says: (facts, reader) => ({
-          ...noticeLetter(due(facts), reader, [
-            'Ein paar ehrliche Sätze über das, was du selbst erlebt hast, genügen.',
-          ]),
+          ...noticeEmail(due(facts), reader, ['Ein paar ehrliche Sätze über das, was du selbst erlebt hast, genügen.']),
           action: { label: 'Review schreiben', href: `${reader.origin}/exchanges` },
         }),
       },
@@ -66,11 +64,11 @@ const silence = happeningKind({
         says: (facts, reader) =>
           facts.side === 'reviewer'
             ? {
-                ...noticeLetter(soonConfirmed(facts), reader, ['Du musst nichts weiter tun.']),
+                ...noticeEmail(soonConfirmed(facts), reader, ['Du musst nichts weiter tun.']),
                 action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
               }
             : {
-                ...noticeLetter(soonConfirmed(facts), reader, [
+                ...noticeEmail(soonConfirmed(facts), reader, [
                   'Stimmt etwas nicht? Dann melde die Review auf derselben Seite.',
                 ]),
                 action: { label: 'Review bestätigen', href: `${reader.origin}/exchanges` },

@@ -2,8 +2,8 @@ import { platformRules } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
+import { noticeEmail } from './emails.de.ts';
 import { exchangeId } from './fields.ts';
-import { noticeLetter } from './letters.de.ts';
 import { withWords } from './partner-words.de.ts';
 import { platformNames } from './platform-names.de.ts';
 
@@ -36,7 +36,7 @@ const submitted = happeningKind({
         type: 'review_reminder',
         name: ({ exchangeId: exchange }) => `exchange-submitted.${exchange}`,
         says: (facts, reader) => ({
-          ...noticeLetter(arrived(facts), reader),
+          ...noticeEmail(arrived(facts), reader),
           action: { label: 'Review bestätigen', href: `${reader.origin}/exchanges` },
         }),
       },
@@ -94,7 +94,7 @@ const confirmed = happeningKind({
           facts.isBySilence || !facts.notes
             ? undefined
             : {
-                ...noticeLetter(thanked(facts), reader),
+                ...noticeEmail(thanked(facts), reader),
                 quote: facts.notes,
                 action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
               },

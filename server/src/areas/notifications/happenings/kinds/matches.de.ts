@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
+import { greeting } from './emails.de.ts';
 import { matchId, toMember } from './fields.ts';
-import { greeting } from './letters.de.ts';
-import { withWords, writtenLetter } from './partner-words.de.ts';
+import { withWords, writtenEmail } from './partner-words.de.ts';
 
 const ofMatch = z.object({ matchId });
 
@@ -198,7 +198,7 @@ const rated = happeningKind({
       mail: {
         type: 'match_notification',
         name: ({ matchId: match, memberId }) => `match-reviewed.${match}.${memberId}`,
-        says: writtenLetter,
+        says: writtenEmail,
       },
     },
   ],
@@ -242,7 +242,7 @@ const completed = happeningKind({
         type: 'match_notification',
         name: ({ matchId: match, memberId }) => `match-reviewed.${match}.${memberId}`,
         says: (facts, reader) =>
-          facts.ratedLast && facts.ratedLast !== facts.side ? writtenLetter(facts, reader) : undefined,
+          facts.ratedLast && facts.ratedLast !== facts.side ? writtenEmail(facts, reader) : undefined,
       },
     },
   ],

@@ -1,8 +1,8 @@
 import { exchangeDueDays, freeMatches, xpAmounts } from '@rezenso/contract/limits';
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
+import { greeting } from './emails.de.ts';
 import { nothing, platform, toMember } from './fields.ts';
-import { greeting } from './letters.de.ts';
 import { platformNames } from './platform-names.de.ts';
 
 /** An account was created by its first sign-in. */

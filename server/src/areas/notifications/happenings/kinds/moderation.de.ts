@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
+import { greeting } from './emails.de.ts';
 import { nothing, toMember } from './fields.ts';
-import { greeting } from './letters.de.ts';
 
 /** A change's entry in the audit log names it. */
 const entry = z.object({ ...toMember.shape, entryId: z.int() });

@@ -1,6 +1,6 @@
-import type { Letter } from '../../../../mail/letter.ts';
+import type { Email } from '../../../../mail/email.ts';
 import type { Notice, Reader } from '../happening-kind.ts';
-import { greeting } from './letters.de.ts';
+import { greeting } from './emails.de.ts';
 
 const excerptLength = 280;
 
@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** The mail to a business that a partner reviewed in a match without a plan; none when it wrote nothing. */
-export function writtenLetter({ partner, partnerReview }: Written, reader: Reader): Letter | undefined {
+export function writtenEmail({ partner, partnerReview }: Written, reader: Reader): Email | undefined {
   if (!partnerReview) return undefined;
   return {
     subject: `${partner} hat dir eine Review geschrieben`,

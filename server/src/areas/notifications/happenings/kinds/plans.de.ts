@@ -1,8 +1,8 @@
 import { exchangeDueDays } from '@rezenso/contract/limits';
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
+import { greeting } from './emails.de.ts';
 import { matchId } from './fields.ts';
-import { greeting } from './letters.de.ts';
 
 /** One side started the exchange of a match; `reviews` are to be written in all. */
 const started = happeningKind({

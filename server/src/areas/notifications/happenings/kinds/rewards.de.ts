@@ -3,8 +3,8 @@ import { levels } from '@rezenso/contract/vocabulary';
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
 import { achievementTitles, achievementTypes } from './achievement-titles.de.ts';
+import { greeting } from './emails.de.ts';
 import { toMember } from './fields.ts';
-import { greeting } from './letters.de.ts';
 
 const levelReached = happeningKind({
   kind: 'level.reached',

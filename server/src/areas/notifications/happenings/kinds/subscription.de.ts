@@ -1,10 +1,10 @@
 import { freeMatches } from '@rezenso/contract/limits';
 import * as z from 'zod';
-import type { Letter } from '../../../../mail/letter.ts';
+import type { Email } from '../../../../mail/email.ts';
 import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
+import { noticeEmail } from './emails.de.ts';
 import { moment, nothing, toMember } from './fields.ts';
-import { noticeLetter } from './letters.de.ts';
 
 const ofSubscription = z.object({ ...toMember.shape, subscriptionId: z.string() });
 
@@ -28,7 +28,7 @@ const activated = happeningKind({
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.activated.${subscriptionId}`,
         says: ({ renewsAt }, reader) =>
-          planLetter(activatedNotice, reader, 'Abo ansehen', [
+          planEmail(activatedNotice, reader, 'Abo ansehen', [
             ...(renewsAt
               ? [
                   `Die nächste Abbuchung über 29 € ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
@@ -55,7 +55,7 @@ const cancelled = happeningKind({
         type: 'subscription',
         name: ({ subscriptionId, endsAt }) => `subscription.cancelled.${subscriptionId}.${dayOf(endsAt)}`,
         says: (facts, reader) =>
-          planLetter(cancelledNotice(facts), reader, 'Abo ansehen', [
+          planEmail(cancelledNotice(facts), reader, 'Abo ansehen', [
             'Du hast es dir anders überlegt? Bis dahin kannst du die Kündigung mit einem Klick zurücknehmen.',
           ]),
       },
@@ -81,7 +81,7 @@ const ended = happeningKind({
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.ended.${subscriptionId}`,
-        says: (_, reader) => planLetter(endedNotice, reader, 'Pläne ansehen'),
+        says: (_, reader) => planEmail(endedNotice, reader, 'Pläne ansehen'),
       },
     },
   ],
@@ -105,7 +105,7 @@ const paymentFailed = happeningKind({
       mail: {
         type: 'subscription',
         name: ({ subscriptionId, periodEnd }) => `subscription.payment-failed.${subscriptionId}.${dayOf(periodEnd)}`,
-        says: (_, reader) => planLetter(failedNotice, reader, 'Karte prüfen'),
+        says: (_, reader) => planEmail(failedNotice, reader, 'Karte prüfen'),
       },
     },
   ],
@@ -122,9 +122,9 @@ function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
   };
 }
 
-function planLetter(notice: Notice, reader: Reader, label: string, details: readonly string[] = []): Letter {
+function planEmail(notice: Notice, reader: Reader, label: string, details: readonly string[] = []): Email {
   return {
-    ...noticeLetter(notice, reader, details),
+    ...noticeEmail(notice, reader, details),
     action: { label, href: `${reader.origin}/settings/subscription` },
   };
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../../mail/letter.ts';
+import type { Email } from '../../../../mail/email.ts';
 import type { Notice, Reader } from '../happening-kind.ts';
 
 export function greeting({ firstName }: Pick<Reader, 'firstName'>): string {
@@ -6,6 +6,6 @@ export function greeting({ firstName }: Pick<Reader, 'firstName'>): string {
 }
 
 /** The mail that says what the notification says, and more. */
-export function noticeLetter({ title, body }: Notice, reader: Reader, more: readonly string[] = []): Letter {
+export function noticeEmail({ title, body }: Notice, reader: Reader, more: readonly string[] = []): Email {
   return { subject: title, preview: body, heading: title, paragraphs: [greeting(reader), body, ...more] };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape.ts';
-import type { Fact, Item, Letter, Step } from './letter.ts';
-import { fontFamily, light } from './letter-style.ts';
+import type { Email, Fact, Item, Step } from './email.ts';
+import { fontFamily, light } from './email-style.ts';
 import { withNoBreaks } from './no-breaks.ts';
 
 /** Text as it may stand in HTML. */
@@ -24,11 +24,11 @@ function lineOf(html: string, look: Look): string {
   return `<p class="${look.tone ?? 'text'}" style="${styleOf(look)}">${html}</p>`;
 }
 
-/** Everything of a letter's body, in the order of the page. */
-export function renderBody(letter: Letter): string {
-  const { heading, paragraphs, quote, facts, steps, items, progress, action, footnotes = [] } = letter;
+/** Everything of an email's body, in the order of the page. */
+export function renderBody(email: Email): string {
+  const { heading, paragraphs, quote, facts, steps, items, progress, action, footnotes = [] } = email;
   return [
-    `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};letter-spacing:-0.02em">${inHtml(heading)}</h1>`,
+    `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};email-spacing:-0.02em">${inHtml(heading)}</h1>`,
     ...paragraphs.map((text) => lineOf(inHtml(text), { size: 16, line: 25, below: 16 })),
     quote ? quoteBlock(quote) : '',
     facts?.length ? factsBlock(facts) : '',
@@ -62,7 +62,7 @@ function edge(index: number): string {
   return index === 0 ? '' : `border-top:1px solid ${light.border};`;
 }
 
-function progressBlock({ label, percent }: NonNullable<Letter['progress']>): string {
+function progressBlock({ label, percent }: NonNullable<Email['progress']>): string {
   const share = Math.min(100, Math.max(0, Math.round(percent)));
   const done = share > 0 ? barPart('accent', light.accent, share) : '';
   const open = share < 100 ? barPart('track', light.track, 100 - share) : '';
@@ -93,7 +93,7 @@ function itemBlock({ title, text, link }: Item, index: number): string {
 }
 
 /** The cell has the colour for Outlook, the link the padding, so that all of the button can be pressed. */
-function actionBlock({ label, href }: NonNullable<Letter['action']>): string {
+function actionBlock({ label, href }: NonNullable<Email['action']>): string {
   const target = escapeHtml(href);
   const link = `<a class="link" href="${target}" style="color:${light.accentText};word-break:break-all">${target}</a>`;
   return `<table role="presentation" class="button-table" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>

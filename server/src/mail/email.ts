@@ -1,5 +1,5 @@
 /** A mail's content, once; plain text and HTML are made of it. Texts are escaped where they are drawn. */
-export interface Letter {
+export interface Email {
   subject: string;
   /** The first line that mail programs show beside the subject. */
   preview: string;
@@ -19,7 +19,7 @@ export interface Letter {
   /** Small print under the action. */
   footnotes?: readonly string[];
   /** Why it came and how to end it; the mailer knows. */
-  footing?: Footing;
+  footer?: Footer;
 }
 
 export interface Fact {
@@ -36,7 +36,7 @@ export interface Item extends Step {
   link?: { label: string; href: string };
 }
 
-export interface Footing {
+export interface Footer {
   /** The kind of mail, in a word or two. */
   label: string;
   /** Why the person gets it. */

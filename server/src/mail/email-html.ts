@@ -1,13 +1,13 @@
 import { escapeHtml } from '../html/escape.ts';
-import type { Footing, Letter } from './letter.ts';
-import { inHtml, renderBody } from './letter-blocks.ts';
-import { fontFamily, light, styleSheet } from './letter-style.ts';
+import type { Email, Footer } from './email.ts';
+import { inHtml, renderBody } from './email-blocks.ts';
+import { fontFamily, light, styleSheet } from './email-style.ts';
 
 /** Keeps mail programs from filling the preview with the text that follows. */
 const afterPreview = '&#847;&zwnj;&nbsp;'.repeat(40);
 
 /** Tables and inline styles, because that is what mail programs understand; the outermost table is for Outlook. */
-export function renderLetterHtml(letter: Letter): string {
+export function renderEmailHtml(email: Email): string {
   return `<!doctype html>
 <html lang="de" dir="ltr">
 <head>
@@ -16,20 +16,20 @@ export function renderLetterHtml(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>${styleSheet}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${inHtml(letter.preview)}${afterPreview}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${inHtml(email.preview)}${afterPreview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}" style="background-color:${light.page}">
 <tr><td class="outer" align="center" style="padding:36px 16px">
 <!--[if mso]><table role="presentation" width="580" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:580px;text-align:left">
-<tr><td style="padding:0 4px 18px">${header(letter.footing)}</td></tr>
+<tr><td style="padding:0 4px 18px">${header(email.footer)}</td></tr>
 <tr><td class="card" bgcolor="${light.card}" style="padding:36px;background-color:${light.card};border:1px solid ${light.border};border-radius:16px">
-${renderBody(letter)}
+${renderBody(email)}
 </td></tr>
-<tr><td style="padding:20px 4px 0">${footer(letter.footing)}</td></tr>
+<tr><td style="padding:20px 4px 0">${footer(email.footer)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -39,13 +39,13 @@ ${renderBody(letter)}
 `;
 }
 
-function header(footing: Footing | undefined): string {
-  const label = footing
-    ? `<td class="muted" align="right" style="font-family:${fontFamily};font-size:13px;line-height:20px;color:${light.muted}">${inHtml(footing.label)}</td>`
+function header(footer: Footer | undefined): string {
+  const label = footer
+    ? `<td class="muted" align="right" style="font-family:${fontFamily};font-size:13px;line-height:20px;color:${light.muted}">${inHtml(footer.label)}</td>`
     : '';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="40">${mark}</td>
-<td class="text" style="font-family:${fontFamily};font-size:20px;line-height:30px;font-weight:700;letter-spacing:-0.03em;color:${light.text}">Rezenso</td>
+<td class="text" style="font-family:${fontFamily};font-size:20px;line-height:30px;font-weight:700;email-spacing:-0.03em;color:${light.text}">Rezenso</td>
 ${label}
 </tr></table>`;
 }
@@ -61,12 +61,12 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border=
 </table>
 </td></tr></table>`;
 
-function footer(footing: Footing | undefined): string {
-  const unsubscribe = footing?.unsubscribe;
+function footer(footer: Footer | undefined): string {
+  const unsubscribe = footer?.unsubscribe;
   const links = unsubscribe
     ? `<br>${link('Abmelden', unsubscribe.pageHref)} &nbsp;·&nbsp; ${link('E-Mail-Einstellungen', unsubscribe.settingsHref)}`
     : '';
-  const reason = footing ? `<br>${inHtml(footing.reason)}` : '';
+  const reason = footer ? `<br>${inHtml(footer.reason)}` : '';
   return `<p class="muted" style="margin:0;font-family:${fontFamily};font-size:13px;line-height:21px;color:${light.muted}">Rezenso&nbsp;– Bewertungen fair tauschen${reason}${links}</p>`;
 }
 

@@ -1,8 +1,8 @@
-import type { Item, Letter } from './letter.ts';
+import type { Email, Item } from './email.ts';
 
-/** The letter for programs that show plain text only; it says the same as the HTML. */
-export function renderLetterText(letter: Letter): string {
-  const { heading, paragraphs, quote, facts = [], steps = [], items = [], progress, action, footnotes = [] } = letter;
+/** The email for programs that show plain text only; it says the same as the HTML. */
+export function renderEmailText(email: Email): string {
+  const { heading, paragraphs, quote, facts = [], steps = [], items = [], progress, action, footnotes = [] } = email;
   const blocks = [
     heading,
     ...paragraphs,
@@ -14,7 +14,7 @@ export function renderLetterText(letter: Letter): string {
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...footnotes,
     'Dein Rezenso-Team',
-    footingText(letter),
+    footerText(email),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -23,9 +23,9 @@ function itemText({ title, text, link }: Item): string {
   return [`* ${title}`, text, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n');
 }
 
-function footingText({ footing }: Letter): string {
-  const lines = ['-- ', 'Rezenso – Bewertungen fair tauschen', ...(footing ? [footing.reason] : [])];
-  if (!footing?.unsubscribe) return lines.join('\n');
-  const { pageHref, settingsHref } = footing.unsubscribe;
+function footerText({ footer }: Email): string {
+  const lines = ['-- ', 'Rezenso – Bewertungen fair tauschen', ...(footer ? [footer.reason] : [])];
+  if (!footer?.unsubscribe) return lines.join('\n');
+  const { pageHref, settingsHref } = footer.unsubscribe;
   return [...lines, `Abmelden: ${pageHref}`, `E-Mail-Einstellungen: ${settingsHref}`].join('\n');
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-const command = join(import.meta.dirname, '../../server/bin/render-letters.mjs');
+const command = join(import.meta.dirname, '../../server/bin/render-emails.mjs');
 
-test('the command that draws letters draws one on a phone and a desk, light and dark', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rezenso-letters-'));
+test('the command that draws emails draws one on a phone and a desk, light and dark', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rezenso-emails-'));
   await promisify(execFile)(process.execPath, [command, folder, 'welcome']);
   const files = (await readdir(folder)).sort();
   const pictures = ['390-dark', '390-light', '700-dark', '700-light'].map((kind) => `welcome-${kind}.png`);

@@ -1,16 +1,16 @@
 // Draws every kind of mail to pictures, light and dark, on a phone and beside a desktop mail list:
-// `node server/bin/render-letters.mjs <folder> [kind …]`. To be looked at before a letter changes.
+// `node server/bin/render-emails.mjs <folder> [kind …]`. To be looked at before an email changes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { chromium } = await import('@playwright/test');
-  const { sampleLetters } = await import('../testing/sample-letters.ts');
+  const { sampleEmails } = await import('../testing/sample-emails.ts');
 
-  const [folder = 'letters', ...kinds] = process.argv.slice(2);
-  const letters = Object.entries(sampleLetters()).filter(([name]) => kinds.length === 0 || kinds.includes(name));
-  if (letters.length === 0) throw new Error(`There is no letter ${kinds}; there are ${Object.keys(sampleLetters())}`);
+  const [folder = 'emails', ...kinds] = process.argv.slice(2);
+  const emails = Object.entries(sampleEmails()).filter(([name]) => kinds.length === 0 || kinds.includes(name));
+  if (emails.length === 0) throw new Error(`There is no email ${kinds}; there are ${Object.keys(sampleEmails())}`);
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -21,7 +21,7 @@ await underPinnedNode(import.meta.url, async () => {
       for (const width of [390, 700]) {
         const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme });
         const page = await context.newPage();
-        for (const [name, { html, text }] of letters) {
+        for (const [name, { html, text }] of emails) {
           await page.setContent(html);
           await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: true });
           await writeFile(path.join(folder, `${name}.txt`), text);
@@ -32,5 +32,5 @@ await underPinnedNode(import.meta.url, async () => {
   } finally {
     await browser.close();
   }
-  console.log(`The letters lie in ${folder}`);
+  console.log(`The emails lie in ${folder}`);
 });

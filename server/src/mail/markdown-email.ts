@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 const heading = /^# (.+)$/;
 const quoted = /^> ?/gm;
@@ -6,23 +6,23 @@ const button = /^\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)$/;
 const longestPreview = 140;
 
 /**
- * A letter out of a small text file: `# heading` first (it is the subject too), paragraphs apart by blank lines, at most
+ * An email out of a small text file: `# heading` first (it is the subject too), paragraphs apart by blank lines, at most
  * one `> quote`, and at the end a link alone on its line as the button.
  * @throws Error naming what is missing
  */
-export function letterOfMarkdown(source: string): Letter {
+export function emailOfMarkdown(source: string): Email {
   const [first = '', ...rest] = source
     .trim()
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.trim());
   const title = heading.exec(first)?.[1];
-  if (!title) throw new Error('The letter must begin with a line "# Heading"');
+  if (!title) throw new Error('The email must begin with a line "# Heading"');
   const link = button.exec(rest.at(-1) ?? '');
   const body = link ? rest.slice(0, -1) : rest;
   const paragraphs = body.filter((block) => !block.startsWith('>')).map(unwrapped);
   const quote = body.find((block) => block.startsWith('>'))?.replace(quoted, '');
   const [opening, second] = paragraphs;
-  if (!opening) throw new Error('The letter has no text below its heading');
+  if (!opening) throw new Error('The email has no text below its heading');
   const preview = (opening.endsWith(',') ? second : undefined) ?? opening;
   return {
     subject: title,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import * as cheerio from 'cheerio';
 import { expect } from 'expect';
-import { everyLetter } from '../../testing/happenings.ts';
-import { digestLetter } from './digest-letter.ts';
-import type { Letter } from './letter.ts';
-import { letterOfMarkdown } from './markdown-letter.ts';
-import { renderLetter } from './render-letter.ts';
+import { everyEmail } from '../../testing/happenings.ts';
+import { digestEmail } from './digest-email.ts';
+import type { Email } from './email.ts';
+import { emailOfMarkdown } from './markdown-email.ts';
+import { renderEmail } from './render-email.ts';
 
 const sources = path.join(import.meta.dirname, '..');
 /** Out of the text, out of an attribute, out of the line, into a link, and turned around. */
@@ -25,7 +25,7 @@ describe('every mail, whatever people wrote', () => {
   it('is among those looked at here', () => {
     expect(templates.map(([name]) => name)).toEqual(
       expect.arrayContaining([
-        ...['match.requested 1', 'exchange.submitted 1', 'profile.completed 1', 'signInLetter', 'member.banned 1'],
+        ...['match.requested 1', 'exchange.submitted 1', 'profile.completed 1', 'signInEmail', 'member.banned 1'],
       ]),
     );
     expect(templates.length).toBeGreaterThan(25);
@@ -37,36 +37,36 @@ describe('every mail, whatever people wrote', () => {
     });
   }
 
-  it('holds it as words only in every part that a letter can have, and in summaries', () => {
+  it('holds it as words only in every part that an email can have, and in summaries', () => {
     for (const words of hostile) {
       judge(everyPart(words), everyPart(harmless), words);
       const summary = (said: string) =>
-        [everyPart(said), everyPart(said)].map((letter) => ({ type: 'welcome', letter }) as const);
-      judge(digestLetter(summary(words), origin), digestLetter(summary(harmless), origin), words);
+        [everyPart(said), everyPart(said)].map((email) => ({ type: 'welcome', email }) as const);
+      judge(digestEmail(summary(words), origin), digestEmail(summary(harmless), origin), words);
     }
   });
 
   it('leads where it says, however odd the address', () => {
     const href = `${origin}/x?a="><script>&b='c`;
-    const $ = cheerio.load(renderLetter({ ...everyPart(harmless), action: { label: 'Los', href } }).html);
+    const $ = cheerio.load(renderEmail({ ...everyPart(harmless), action: { label: 'Los', href } }).html);
     expect($('a.on-accent').attr('href')).toBe(href);
     expect($('script').length).toBe(0);
   });
 
   it('marks every line of a quote in the plain text', () => {
-    const { text } = renderLetter({ ...everyPart(harmless), quote: 'Danke\n\n-- \nDein Konto wird gesperrt' });
+    const { text } = renderEmail({ ...everyPart(harmless), quote: 'Danke\n\n-- \nDein Konto wird gesperrt' });
     expect(text).toContain('> Danke\n> \n> -- \n> Dein Konto wird gesperrt\n');
   });
 
-  it('keeps the words of a letter in Markdown', () => {
-    const { text } = renderLetter(letterOfMarkdown(`# Neues\n\nHallo,\n\nLies es.\n\n[Lesen](${origin}/reviews)`));
+  it('keeps the words of an email in Markdown', () => {
+    const { text } = renderEmail(emailOfMarkdown(`# Neues\n\nHallo,\n\nLies es.\n\n[Lesen](${origin}/reviews)`));
     expect(text).toContain(`Lesen:\n${origin}/reviews`);
   });
 });
 
 /** The same tags with the same attributes as when nobody means harm, one line as subject, and nothing to tap that we did not put there. */
-function judge(letter: Letter, withoutHarm: Letter, words: string): void {
-  const [drawn, expected] = [renderLetter(letter), renderLetter(withoutHarm)];
+function judge(email: Email, withoutHarm: Email, words: string): void {
+  const [drawn, expected] = [renderEmail(email), renderEmail(withoutHarm)];
   expect([words, skeletonOf(drawn.html)]).toEqual([words, skeletonOf(expected.html)]);
   const seen = cheerio.load(drawn.html);
   seen('a').remove();
@@ -90,7 +90,7 @@ function skeletonOf(html: string): string[] {
     });
 }
 
-function everyPart(words: string): Required<Letter> {
+function everyPart(words: string): Required<Email> {
   return {
     subject: words,
     preview: words,
@@ -103,7 +103,7 @@ function everyPart(words: string): Required<Letter> {
     progress: { label: words, percent: 40 },
     action: { label: words, href: origin },
     footnotes: [words],
-    footing: {
+    footer: {
       label: words,
       reason: words,
       unsubscribe: { pageHref: `${origin}/u`, oneClickHref: `${origin}/o`, settingsHref: `${origin}/s` },
@@ -112,24 +112,24 @@ function everyPart(words: string): Required<Letter> {
 }
 
 /** What members are told, with the same words wherever somebody wrote something. */
-function templatesOfHappenings(): [string, (words: string) => Letter][] {
-  const lettersWith = (words: string) => everyLetter({ reader: words, partner: words, words }, origin);
-  return lettersWith(harmless).map(({ name }, turn) => [
+function templatesOfHappenings(): [string, (words: string) => Email][] {
+  const emailsWith = (words: string) => everyEmail({ reader: words, partner: words, words }, origin);
+  return emailsWith(harmless).map(({ name }, turn) => [
     name,
     (words) => {
-      const written = lettersWith(words)[turn];
+      const written = emailsWith(words)[turn];
       if (!written) throw new Error(`Nobody writes ${name}`);
-      return written.letter;
+      return written.email;
     },
   ]);
 }
 
-/** Every function of a feature's texts that writes a letter, called with the same words for whatever it takes. */
-async function templatesOfFeatures(): Promise<[string, (words: string) => Letter][]> {
-  const found: [string, (words: string) => Letter][] = [];
+/** Every function of a feature's texts that writes an email, called with the same words for whatever it takes. */
+async function templatesOfFeatures(): Promise<[string, (words: string) => Email][]> {
+  const found: [string, (words: string) => Email][] = [];
   for await (const file of glob('areas/**/texts.de.ts', { cwd: sources })) {
     for (const [name, write] of Object.entries(await import(path.join(sources, file)))) {
-      if (!name.endsWith('Letter') || typeof write !== 'function') continue;
+      if (!name.endsWith('Email') || typeof write !== 'function') continue;
       found.push([name, (words) => asWords(write(...Array(write.length).fill(anything(words))), words)]);
     }
   }

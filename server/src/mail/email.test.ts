@@ -1,12 +1,12 @@
 import { describe, it } from 'node:test';
 import { emailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
+import type { Email } from './email.ts';
 import { defaultFrequency } from './email-types.ts';
-import type { Letter } from './letter.ts';
-import { renderLetter } from './render-letter.ts';
+import { renderEmail } from './render-email.ts';
 import { wordings } from './texts.de.ts';
 
-const letter: Letter = {
+const email: Email = {
   subject: 'Neues Match',
   preview: 'Café Lang & Söhne möchte tauschen.',
   heading: 'Neues Match',
@@ -26,9 +26,9 @@ const unsubscribe = {
   settingsHref: 'https://rezenso.example/settings/notifications',
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same in plain text and in HTML', () => {
-    const { text, html } = renderLetter(letter);
+    const { text, html } = renderEmail(email);
     expect(text).toContain('Ansehen:\nhttps://rezenso.example/matches?a=1&b=2');
     expect(html).toContain('href="https://rezenso.example/matches?a=1&amp;b=2"');
     expect(html).toContain('lang="de"');
@@ -45,31 +45,31 @@ describe('a letter', () => {
   });
 
   it('escapes what people wrote', () => {
-    const { html } = renderLetter(letter);
+    const { html } = renderEmail(email);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Söhne');
     expect(html).toContain('Lang &amp; Söhne</td>');
   });
 
   it('keeps an amount and its unit on one line', () => {
-    expect(renderLetter(letter).html).toContain('29\u00a0€');
+    expect(renderEmail(email).html).toContain('29\u00a0€');
   });
 
   it('can be read in dark mode', () => {
-    const { html } = renderLetter(letter);
+    const { html } = renderEmail(email);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 
   it('needs nothing from elsewhere: no picture, no font, no script', () => {
-    expect(renderLetter(letter).html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/);
+    expect(renderEmail(email).html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/);
   });
 });
 
 describe('ending a kind of mail', () => {
   it('is offered in the headers (RFC 8058), in the text and in the HTML', () => {
-    const footing = { label: 'Match', reason: 'Weil du willst.', unsubscribe };
-    const { headers, text, html } = renderLetter({ ...letter, footing });
+    const footer = { label: 'Match', reason: 'Weil du willst.', unsubscribe };
+    const { headers, text, html } = renderEmail({ ...email, footer });
     expect(headers).toEqual({
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe.oneClickHref}>`,
@@ -81,7 +81,7 @@ describe('ending a kind of mail', () => {
   });
 
   it('is not offered where it is not possible, and why is said', () => {
-    const { headers, text, html } = renderLetter({ ...letter, footing: { label: 'Konto', reason: 'Gehört dazu.' } });
+    const { headers, text, html } = renderEmail({ ...email, footer: { label: 'Konto', reason: 'Gehört dazu.' } });
     expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
     for (const body of [text, html]) {
       expect(body).toContain('Gehört dazu.');

@@ -1,0 +1,31 @@
+import type { Email } from './email.ts';
+import { renderEmailHtml } from './email-html.ts';
+import { renderEmailText } from './email-text.ts';
+import { inPlainWords } from './plain-words.ts';
+
+export interface RenderedEmail {
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+export function renderEmail(written: Email): RenderedEmail {
+  const email = inPlainWords(written);
+  return {
+    subject: email.subject,
+    text: renderEmailText(email),
+    html: renderEmailHtml(email),
+    headers: headersOf(email),
+  };
+}
+
+function headersOf({ footer }: Email): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated' };
+  if (!footer?.unsubscribe) return always;
+  return {
+    ...always,
+    'List-Unsubscribe': `<${footer.unsubscribe.oneClickHref}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
