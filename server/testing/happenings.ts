@@ -48,6 +48,7 @@ export function everyHappening({ matchId, exchangeId, reviewId, requesterId, pro
     'exchange.started': [{ kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 }],
     'platform.missing': [{ kind: 'platform.missing', matchId, memberId }],
     'exchange.submitted': [{ kind: 'exchange.submitted', exchangeId }],
+    'exchange.revised': [{ kind: 'exchange.revised', exchangeId }],
     'exchange.confirmed': [
       { kind: 'exchange.confirmed', exchangeId, isBySilence: false },
       { kind: 'exchange.confirmed', exchangeId, isBySilence: true },

@@ -133,6 +133,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
       await reviewTexts(tx).forget({ exchangeId: id });
       const granted = await reward(tx, submitted, judged, now);
+      if (judged.isRevision) await tellIfRevised(tx, id, now);
       await matches(tx).followPlan(submitted.match_id, now);
       await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
       return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
@@ -140,12 +141,23 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   }
 
   /** Before the transaction: while a thread works, nobody waits for the database. Undefined when there is nothing to judge. */
-  async function judge(member: string, id: string, text: string | null): Promise<JudgedText | undefined> {
+  async function judge(
+    member: string,
+    id: string,
+    text: string | null,
+  ): Promise<(JudgedText & { isRevision: boolean }) | undefined> {
     const exchange = await exchanges(database.db).find(id);
     if (!text || !exchange) return undefined;
     const refusal = whyNotSubmit(member, exchange);
     if (refusal) throw new AppError(refusal);
-    return judgeText(database.db, engines, text, { exchangeId: id, recipientId: exchange.recipient_id });
+    const judged = await judgeText(database.db, engines, text, { exchangeId: id, recipientId: exchange.recipient_id });
+    return { ...judged, isRevision: exchange.status === 'awaiting_confirmation' };
+  }
+
+  /** Once a text counts it stays, so this is said once. */
+  async function tellIfRevised(tx: Tx, id: string, now: Date): Promise<void> {
+    const { withheld } = await getNamed(tx, id);
+    if (withheld === null) await tell(tx, { kind: 'exchange.revised', exchangeId: id }, now);
   }
 
   /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */

@@ -31,6 +31,25 @@ describe('the writer of a withheld review', () => {
     expect(await recompute(test.core, { isFix: false })).toEqual([]);
   });
 
+  it('lets its partner know of the better text, once, and see it wherever the first one stood', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    for (const text of ['gut', 'sehr gut', reviewText]) {
+      await handIn(reviewer, exchange, { reviewText: text });
+      await test.runJobs();
+    }
+    const { notifications } = (await recipient.get('/api/notifications')).json();
+    const titles = notifications.map(({ title }: { title: string }) => title);
+    expect(titles.filter((title: string) => /Review für dich/.test(title)).toSorted()).toEqual([
+      'Eine Review für dich wurde überarbeitet',
+      'Neue Review für dich',
+    ]);
+    const shown = await Promise.all(
+      ['/api/activities', '/api/notifications', '/api/exchanges'].map(async (path) => (await recipient.get(path)).body),
+    );
+    expect(shown.filter((body) => /(?:"|„)(?:sehr )?gut(?:"|“)/.test(body))).toEqual([]);
+    expect(shown.some((body) => body.includes(reviewText.slice(0, 40)))).toBe(true);
+  });
+
   it('leaves nothing of the first text that others would be compared with', async () => {
     const first = await anExchange(test);
     await handIn(first.reviewer, first.exchange);

@@ -60,6 +60,27 @@ const submitted = happeningKind({
   ],
 });
 
+/** A text that counts took the place of one that did not; whoever is to confirm it may have read the first. */
+const revised = happeningKind({
+  kind: 'exchange.revised',
+  about: 'exchange',
+  keeps: z.object({ exchangeId }),
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: (_, { recipient }) => recipient.id,
+      notification: {
+        type: 'exchange.revised',
+        href: '/exchanges',
+        says: ({ partner, platform }) => ({
+          title: 'Eine Review für dich wurde überarbeitet',
+          body: `${partner} hat den Text der Review auf ${platformRules[platform].name} geändert. Bitte sieh ihn dir an, bevor du sie bestätigst.`,
+        }),
+      },
+    },
+  ],
+});
+
 /** By the recipient, or because nobody did in time. */
 const confirmed = happeningKind({
   kind: 'exchange.confirmed',
@@ -130,7 +151,7 @@ const confirmed = happeningKind({
   ],
 });
 
-export const exchangeKinds = [submitted, confirmed] as const;
+export const exchangeKinds = [submitted, revised, confirmed] as const;
 
 function arrived({ partner, platform }: Facts): Notice {
   return {
