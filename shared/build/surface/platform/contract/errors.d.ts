@@ -47,6 +47,10 @@ export declare const errorCatalogue: {
         readonly status: 500;
         readonly message: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später erneut.';
     };
+    readonly REQUEST_TIMEOUT: {
+        readonly status: 408;
+        readonly message: 'Deine Anfrage kam nicht vollständig an. Bitte versuche es erneut.';
+    };
     readonly OVERLOADED: {
         readonly status: 503;
         readonly message: 'Gerade ist viel los. Bitte versuche es in einem Moment erneut.';

@@ -33,36 +33,10 @@ export interface ModuleManifest {
         totalKb: number;
     };
 }
-export interface ReleaseFile {
-    path: string;
-    integrity: string;
-    bytes: number;
-}
-export interface Release {
-    version: string;
-    publishedAt: string;
-    manifest: ModuleManifest | null;
-    platformVersion: string | null;
-    entry: string[];
-    pages: Record<string, string[]>;
-    files: ReleaseFile[];
-}
 export interface Canary {
     version: string;
     percent: number;
 }
-export interface ModuleReleases {
-    releases: Release[];
-    stable: string;
-    canary: Canary | null;
-    rolledBack?: string[];
-}
-export interface Registry {
-    sequence?: number;
-    modules: Record<string, ModuleReleases>;
-    signature?: string;
-}
-export declare function sealedText({ sequence, modules }: Registry): string;
 export interface ReleaseView {
     version: string;
     entry: string;
@@ -77,8 +51,6 @@ export interface ModuleView {
 export type RegistryView = Record<string, ModuleView>;
 export declare const overrideVersion = "override";
 export declare function releasePath(moduleName: string, version: string, file: string): string;
-export declare function viewOf(registry: Registry): RegistryView;
-export declare function choosableOf({ releases, stable, canary, rolledBack }: ModuleReleases): Release[];
 interface Choosable {
     version: string;
     manifest: ModuleManifest | null;
@@ -89,6 +61,7 @@ export declare function chooseRelease<R extends Choosable>(name: string, module:
     canary: Canary | null;
     rolledBack?: string[];
 }, platformVersion: string, account?: string): R | undefined;
+export declare function fallbacksOf<R extends Choosable>(releases: R[], stable: string, rolledBack?: readonly string[]): R[];
 export declare function canaryBucket(moduleName: string, account: string): number;
 export declare function satisfiesPlatform(version: string, range: string): boolean;
 export declare function routeOf(manifests: readonly ModuleManifest[], path: string): (ModuleRoute & {
