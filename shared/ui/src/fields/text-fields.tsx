@@ -85,12 +85,16 @@ export function TextareaField({
 }: TextareaFieldProps) {
   const bound = { name, label, hint, required, hideLabel, onChange };
   const limit = typeof counter === 'number' ? counter : undefined;
-  const count = ({ length }: string) => (
-    <Counter $isOver={limit !== undefined && length > limit}>
-      {formatNumber(length)}
-      {limit !== undefined && ` / ${formatNumber(limit)}`} Zeichen
-    </Counter>
-  );
+  const count = (written: string) => {
+    // As the contract counts: an emoji is one character, though JavaScript stores two units.
+    const { length } = [...written];
+    return (
+      <Counter $isOver={limit !== undefined && length > limit}>
+        {formatNumber(length)}
+        {limit !== undefined && ` / ${formatNumber(limit)}`} Zeichen
+      </Counter>
+    );
+  };
   return (
     <BoundText {...bound} {...(counter && { aside: count })}>
       {(control) => <Textarea {...rest} {...control} />}
