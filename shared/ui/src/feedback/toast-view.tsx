@@ -11,7 +11,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 const Corner = styled.section`
   position: fixed;
-  inset: max(${space(3)}, env(safe-area-inset-top)) ${space(3)} auto;
+  inset: calc(${space(18)} + env(safe-area-inset-top)) ${space(3)} auto;
   z-index: ${tokens.layer.toast};
   display: flex;
   flex-direction: column;
@@ -23,7 +23,7 @@ const Corner = styled.section`
   }
 `;
 
-/** Where toasts appear: lower left, away from what leads on (always right), on phones at the top; always mounted. Dialogs make room for it. `aria-live` also keeps an open dialog from hiding it from screen readers. */
+/** Where toasts appear: lower left, away from what leads on (always right), on phones below the bar, which stays in reach; always mounted. Dialogs make room for it. `aria-live` also keeps an open dialog from hiding it from screen readers. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   useToastSpace(region, Children.count(children) === 0);
