@@ -102,7 +102,6 @@ export const confirmTexts = {
   reviewLabel: 'Die abgegebene Review',
   notes: 'Anmerkung (optional)',
   notesHint: 'Nur dein Partner sieht sie.',
-  notesTooLong: 'Bitte höchstens 1000 Zeichen',
   confirm: 'Erhalt bestätigen',
   cancel: 'Abbrechen',
   doneTitle: 'Review bestätigt',

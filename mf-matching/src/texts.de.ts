@@ -88,7 +88,6 @@ export const declineTexts = {
   description: (partner: string) => `${partner} erfährt, dass es diesmal nicht passt.`,
   reason: 'Grund (optional)',
   reasonHint: 'Ein kurzer, freundlicher Satz hilft deinem Gegenüber. Wir zeigen ihn dort.',
-  tooLong: 'Bitte höchstens 500 Zeichen',
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
   doneTitle: 'Match abgelehnt',

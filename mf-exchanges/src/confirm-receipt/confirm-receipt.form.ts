@@ -1,10 +1,10 @@
-import { object, string } from 'yup';
-import { confirmTexts } from '../texts.de.ts';
+import { optionalText } from '@rezenso/domain/text-rules';
+import { object } from 'yup';
 
 export interface ConfirmReceiptValues {
   notes: string;
 }
 
 export const confirmReceiptForm = object({
-  notes: string().trim().default('').max(1000, confirmTexts.notesTooLong),
+  notes: optionalText(1000),
 });

@@ -1,10 +1,10 @@
-import { object, string } from 'yup';
-import { declineTexts } from '../texts.de.ts';
+import { optionalText } from '@rezenso/domain/text-rules';
+import { object } from 'yup';
 
 export interface DeclineMatchValues {
   reason: string;
 }
 
 export const declineMatchForm = object({
-  reason: string().trim().default('').max(500, declineTexts.tooLong),
+  reason: optionalText(500),
 });

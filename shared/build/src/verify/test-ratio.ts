@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Lines of a package's tests, with what stands in for the rest in them, and of its other sources. */
+export interface TestRatio {
+  tests: number;
+  code: number;
+  /** Tests to code; 1 without any code. */
+  ratio: number;
+}
+
+const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);
+/** Installed or built by a tool, or data in the shape of code: nobody tests these. */
+const isApart = (file: string) =>
+  /(?:^|\/)(?:node_modules|dist|coverage|surface)\//.test(file) ||
+  (!isTest(file) && /(?:^|\/)(?:seed|generated)(?:\/|\.)/.test(file));
+
+/** How many lines of tests a package has for its code. */
+export async function testRatioOf(folder: string): Promise<TestRatio> {
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.split(sep).join('/'));
+  const counted = files.filter((file) => isSource(file) && !isApart(file));
+  const sums = { tests: 0, code: 0 };
+  for (const file of counted) {
+    const { length } = (await readFile(join(folder, file), 'utf8')).trimEnd().split('\n');
+    sums[isTest(file) ? 'tests' : 'code'] += length;
+  }
+  return { ...sums, ratio: sums.code === 0 ? 1 : sums.tests / sums.code };
+}
