@@ -95,8 +95,9 @@ export function chooseRelease<R extends Choosable>(
   platformVersion: string,
   account?: string,
 ): R | undefined {
-  const { releases, stable, canary, rolledBack } = module;
-  const fits = ({ manifest }: R) => manifest !== null && satisfiesPlatform(platformVersion, manifest.platformRange);
+  const { releases, stable, canary, rolledBack = [] } = module;
+  const fits = ({ version, manifest }: R) =>
+    manifest !== null && !rolledBack.includes(version) && satisfiesPlatform(platformVersion, manifest.platformRange);
   const isCanary = canary && account !== undefined && canaryBucket(name, account) < canary.percent;
   const tried = isCanary ? releases.find((release) => release.version === canary.version && fits(release)) : undefined;
   return tried ?? fallbacksOf(releases, stable, rolledBack).findLast(fits);
@@ -109,7 +110,7 @@ export function fallbacksOf<R extends Choosable>(
   rolledBack: readonly string[] = [],
 ): R[] {
   const upTo = releases.findIndex(({ version }) => version === stable) + 1;
-  return releases.slice(0, upTo).filter(({ version }) => version === stable || !rolledBack.includes(version));
+  return releases.slice(0, upTo).filter(({ version }) => !rolledBack.includes(version));
 }
 
 /** Place of an account among the hundred parts of a canary, 0 to 99.99; FNV-1a spreads them evenly. */

@@ -17,6 +17,24 @@ describe('a release that was taken back', () => {
     expect(chosen(history(['A'], ['canary', 'B'], ['canary', 'X'], ['back', 'A'], ['C', '^2.0.0']).registry)).toBe('A');
   });
 
+  it('is never chosen either when a registry that nobody of us wrote still names it', () => {
+    const { registry } = history(['A'], ['B'], ['canary', 'C']);
+    const known = registry.modules['mf-x'];
+    if (!known) throw new Error('The module is missing');
+    const choose = (rolledBack: string[]) =>
+      chooseRelease('mf-x', { ...known, canary: { version: 'C', percent: 100 }, rolledBack }, '1.4.0', 'eva')?.version;
+    expect([choose([]), choose(['C']), choose(['B', 'C']), choose(['A', 'B', 'C'])]).toEqual([
+      'C',
+      'B',
+      'A',
+      undefined,
+    ]);
+  });
+
+  it('is served again when people are taken back to it by name', () => {
+    expect(chosen(history(['A'], ['B'], ['back', 'A'], ['C'], ['back', 'B']).registry)).toBe('B');
+  });
+
   it('is served again once the team releases or promotes it again, and counts as the newest', () => {
     expect(chosen(history(['A'], ['B'], ['back', 'A'], ['B'], ['C', '^2.0.0']).registry)).toBe('B');
     expect(chosen(history(['A'], ['B'], ['A'], ['C', '^2.0.0']).registry)).toBe('A');
