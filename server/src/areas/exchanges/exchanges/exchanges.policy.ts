@@ -5,7 +5,7 @@ import type { ReviewExchangeRow } from '../../../database/schema.ts';
  * Whether the review of an exchange is still to be handed in: for the first time, or anew because it was withheld for its
  * text and nobody has confirmed it yet (docs/decisions/0051).
  */
-export function isToHandIn({ status, withheld }: Pick<ReviewExchangeRow, 'status' | 'withheld'>): boolean {
+function isToHandIn({ status, withheld }: Pick<ReviewExchangeRow, 'status' | 'withheld'>): boolean {
   if (status === 'pending' || status === 'in_progress') return true;
   return status === 'awaiting_confirmation' && (withheld === 'no_substance' || withheld === 'known_text');
 }
