@@ -27,6 +27,10 @@ const isDone: Readonly<Record<string, RawBuilder<unknown>>> = {
     select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
   'exchange.silence': sql`not exists (
     select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
+  'exchange.no-xp': sql`not exists (
+    select from review_exchanges exchange
+    where ${ofExchange} and exchange.status = 'awaiting_confirmation'
+      and exchange.withheld in ('no_substance', 'known_text'))`,
   'subscription.payment-failed': sql`exists (
     select from members member where member.id = told.member_id and member.subscription_status <> 'past_due')`,
 };

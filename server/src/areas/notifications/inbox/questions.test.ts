@@ -55,6 +55,24 @@ describe('a notification that asks for something is read once that is done', () 
     expect(await askedOf(provider)).toEqual([]);
   });
 
+  it('a better text, when one that counts is handed in', async () => {
+    const { reviewer, exchange } = await anExchange(test);
+    for (const withheldText of ['gut', 'sehr gut']) {
+      await handIn(reviewer, exchange, { reviewText: withheldText });
+      expect(await askedOf(reviewer)).toEqual(['exchange.no-xp']);
+    }
+    await handIn(reviewer, exchange, { reviewText: aTextAbout('better') });
+    expect(await askedOf(reviewer)).toEqual([]);
+  });
+
+  it('a better text, when the partner confirms the one that counts for nothing', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    await handIn(reviewer, exchange, { reviewText: 'gut' });
+    expect(await askedOf(reviewer)).toEqual(['exchange.no-xp']);
+    await confirm(recipient, exchange);
+    expect(await askedOf(reviewer)).toEqual([]);
+  });
+
   it('all that is open with a partner, when the partner leaves', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     await test.runJobs();
@@ -101,7 +119,7 @@ async function askedOf({ member }: SignedInClient): Promise<string[]> {
       'achievement.unlocked',
       'partner.left',
       'match.completed',
-      'exchange.no-xp',
+      'exchange.confirmed',
       'level.reached',
     ])
     .orderBy('type')

@@ -12,7 +12,7 @@ export function settleQuestions({ events }: Pick<Core, 'events'>): void {
   events.on('match.coordinated', name, (tx, { starterId, partnerId, occurredAt }) =>
     questions(tx).settle([starterId, partnerId], occurredAt),
   );
-  for (const type of ['exchange.submitted', 'exchange.confirmed'] as const)
+  for (const type of ['exchange.submitted', 'exchange.confirmed', 'exchange.released'] as const)
     events.on(type, name, (tx, { reviewerId, recipientId, occurredAt }) =>
       questions(tx).settle([reviewerId, recipientId], occurredAt),
     );
