@@ -29,7 +29,7 @@ const started = happeningKind({
           paragraphs: [
             greeting(reader),
             agreed(facts),
-            'Auf der Seite „Austausch“ siehst du, was du wo schreibst und welche Regeln dort gelten. Schreib ehrlich und nur, was du selbst erlebt hast.',
+            'Auf der Seite „Review-Austausch“ siehst du, was du wo schreibst und welche Regeln dort gelten. Schreib ehrlich und nur, was du selbst erlebt hast.',
           ],
           action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
         }),

@@ -33,11 +33,11 @@ const withheldReasons = ['no_substance', 'known_text'] as const;
 const withheldTexts: Readonly<Record<(typeof withheldReasons)[number], Notice>> = {
   no_substance: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Schreib in ein, zwei eigenen Sätzen, was du erlebt hast: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen besseren Text abgeben.',
+    body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für deinen Trust Score und den Schnitt deines Partners. Schreib in ein, zwei eigenen Sätzen, was du erlebt hast: Bis dein Partner sie bestätigt, kannst du im „Review-Austausch“ einen besseren Text abgeben.',
   },
   known_text: {
     title: 'Für diese Review gibt es keine XP',
-    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für dein Vertrauen und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist: Bis dein Partner sie bestätigt, kannst du unter „Austausch“ einen eigenen Text abgeben.',
+    body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für deinen Trust Score und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist: Bis dein Partner sie bestätigt, kannst du im „Review-Austausch“ einen eigenen Text abgeben.',
   },
 };
 
