@@ -25,12 +25,14 @@ export const boardTexts = {
   partnersFailed: 'Die Vorschläge konnten nicht geladen werden',
 };
 
-export const statusLabels: Readonly<Record<string, string>> = {
-  pending: 'Ausstehend',
-  accepted: 'Angenommen',
-  declined: 'Abgelehnt',
-  completed: 'Abgeschlossen',
-};
+export const statusLabels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pending: 'Ausstehend',
+    accepted: 'Angenommen',
+    declined: 'Abgelehnt',
+    completed: 'Abgeschlossen',
+  }),
+);
 
 export const errorTitle = 'Fehler';
 

@@ -17,7 +17,9 @@ export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValue
     registeredPlatforms: profile.registeredPlatforms,
     platforms: {},
   };
-  const texts = Object.entries(draft).filter(([field, value]) => field in known && typeof value === 'string');
+  const texts = Object.entries(draft).filter(
+    ([field, value]) => Object.hasOwn(known, field) && typeof value === 'string',
+  );
   return {
     ...known,
     ...Object.fromEntries(texts),

@@ -53,5 +53,5 @@ const icons: Readonly<Record<string, IconType>> = {
 
 /** The icon that the API names; sparkles for a name that this build does not know. */
 export function namedIcon(name: string): IconType {
-  return icons[name] ?? SparklesIcon;
+  return (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? SparklesIcon;
 }

@@ -26,7 +26,9 @@ const Body = styled(CardBody)`
   gap: ${space(4)};
 `;
 
-const tones: Readonly<Record<string, Tone>> = { pending: 'warning', accepted: 'success', completed: 'accent' };
+const tones: ReadonlyMap<string, Tone> = new Map(
+  Object.entries({ pending: 'warning', accepted: 'success', completed: 'accent' } as const),
+);
 
 interface MatchCardProps {
   match: Match;
@@ -44,7 +46,11 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
           <Partner
             partner={side.partner}
             website={side.partner.website}
-            badge={<Badge tone={tones[match.status] ?? 'neutral'}>{statusLabels[match.status] ?? match.status}</Badge>}
+            badge={
+              <Badge tone={tones.get(match.status) ?? 'neutral'}>
+                {statusLabels.get(match.status) ?? match.status}
+              </Badge>
+            }
             aside={
               <Inline gap={1} nowrap>
                 <MatchScore score={match.matchScore} />

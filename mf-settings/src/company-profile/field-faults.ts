@@ -9,6 +9,6 @@ const faults = z.array(z.object({ path: z.string(), message: z.string() }));
 export function fieldFaultsOf(error: unknown): FormikErrors<CompanyProfileValues> {
   if (!hasCode(error, 'VALIDATION_FAILED') && !hasCode(error, 'NAME_RESERVED')) return {};
   const { data = [] } = faults.safeParse(error.details);
-  const known = data.filter(({ path }) => path in companyProfileForm.fields);
+  const known = data.filter(({ path }) => Object.hasOwn(companyProfileForm.fields, path));
   return Object.fromEntries(known.map(({ path, message }) => [path, message]));
 }

@@ -50,7 +50,7 @@ async function assertEmpty({ db }: Database): Promise<void> {
 }
 
 async function prepareTables(database: Database, head: Head, log: Logger): Promise<void> {
-  const newer = head.migrations.filter((name) => !(name in migrations));
+  const newer = head.migrations.filter((name) => !Object.hasOwn(migrations, name));
   if (newer.length > 0) throw new Error(`The backup was made by a newer Rezenso (${newer.join(', ')})`);
   await migrate(
     database,

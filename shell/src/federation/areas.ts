@@ -73,7 +73,8 @@ async function load(area: Area, account: string | undefined, note: (known: Known
   const startedAt = performance.now();
   try {
     const { ready, release } = await loadModule(module, account);
-    const loader = (kind === 'page' ? ready.pages : ready.cards)?.[name];
+    const loaders = (kind === 'page' ? ready.pages : ready.cards) ?? {};
+    const loader = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
     if (!loader) throw new AreaFault('contract', module, release.version, new Error(`There is no ${kind} ${name}`));
     const code: AreaCode = await loader();
     note({ version: release.version, prefetch: code.prefetch });

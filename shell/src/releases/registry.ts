@@ -41,7 +41,7 @@ export function startRegistry(inline: RegistryView, freshMs = usualFreshForMs): 
 
 /** The release of a remote that this page runs; undefined when none fits the platform. */
 export function releaseFor(module: string, account?: string): ReleaseView | undefined {
-  const known = registry[module];
+  const known = Object.hasOwn(registry, module) ? registry[module] : undefined;
   return known && chooseRelease(module, known, platformVersion, account);
 }
 

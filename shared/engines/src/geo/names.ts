@@ -4,26 +4,28 @@ const joints = new Set(
 );
 
 /** Abbreviations seen in German addresses, and foreign names of German places, each with the word it stands for. */
-const spelledOut: Readonly<Record<string, string>> = {
-  st: 'sankt',
-  skt: 'sankt',
-  opf: 'oberpfalz',
-  ofr: 'oberfranken',
-  ufr: 'unterfranken',
-  mfr: 'mittelfranken',
-  schw: 'schwaben',
-  hann: 'hannoversch',
-  ffm: 'frankfurt main',
-  munich: 'muenchen',
-  cologne: 'koeln',
-  nuremberg: 'nuernberg',
-  hanover: 'hannover',
-  brunswick: 'braunschweig',
-  vienna: 'wien',
-  geneve: 'genf',
-  geneva: 'genf',
-  zurich: 'zuerich',
-};
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    st: 'sankt',
+    skt: 'sankt',
+    opf: 'oberpfalz',
+    ofr: 'oberfranken',
+    ufr: 'unterfranken',
+    mfr: 'mittelfranken',
+    schw: 'schwaben',
+    hann: 'hannoversch',
+    ffm: 'frankfurt main',
+    munich: 'muenchen',
+    cologne: 'koeln',
+    nuremberg: 'nuernberg',
+    hanover: 'hannover',
+    brunswick: 'braunschweig',
+    vienna: 'wien',
+    geneve: 'genf',
+    geneva: 'genf',
+    zurich: 'zuerich',
+  }),
+);
 
 /** Lower case, umlauts as two letters, other accents removed: 'Köln' and 'KOELN' become 'koeln'. */
 export function foldName(text: string): string {
@@ -44,7 +46,7 @@ export function wordsOfPlace(text: string): string[] {
   const words = foldName(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .flatMap((word) => (spelledOut[word] ?? word).split(' '));
+    .flatMap((word) => (spelledOut.get(word) ?? word).split(' '));
   // A joint at the end is no joint: 'Frankfurt/O.' means the Oder.
   const telling = words.filter((word, index) => !joints.has(word) || (index > 0 && index === words.length - 1));
   return telling.length > 0 ? telling : words;

@@ -5,28 +5,30 @@ import type { MatchMember } from './member.ts';
  * Up to which distance two businesses of one industry compete for the same customers, in kilometres. Those who sell
  * over the net compete everywhere; 'Dienstleistungen' and 'Sonstiges' are too mixed to compete by industry alone.
  */
-const competitionKm: Readonly<Record<string, number>> = {
-  gastronomie: 40,
-  'fitness & gesundheit': 40,
-  einzelhandel: 40,
-  handwerk: 60,
-  automotive: 60,
-  immobilien: 60,
-  bildung: 60,
-  'reise & tourismus': 60,
-  finanzen: 80,
-  beratung: 100,
-  'it & software': 100,
-  marketing: 100,
-  'e-commerce': Number.POSITIVE_INFINITY,
-  dienstleistungen: 15,
-  sonstiges: 0,
-};
+const competitionKm: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    gastronomie: 40,
+    'fitness & gesundheit': 40,
+    einzelhandel: 40,
+    handwerk: 60,
+    automotive: 60,
+    immobilien: 60,
+    bildung: 60,
+    'reise & tourismus': 60,
+    finanzen: 80,
+    beratung: 100,
+    'it & software': 100,
+    marketing: 100,
+    'e-commerce': Number.POSITIVE_INFINITY,
+    dienstleistungen: 15,
+    sonstiges: 0,
+  }),
+);
 const otherwiseKm = 40;
 
 /** The competition radius of an industry in kilometres. */
 export function competitionRadiusKm(industry: string): number {
-  return competitionKm[industry] ?? otherwiseKm;
+  return competitionKm.get(industry) ?? otherwiseKm;
 }
 
 /** Same industry and near: such a pair is never proposed. Where a place is unknown, same industry counts as near. */

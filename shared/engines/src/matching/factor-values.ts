@@ -5,22 +5,24 @@ import type { MatchMember, MemberActivity } from './member.ts';
  * How far businesses of an industry look for partners, in kilometres: at this distance nearness is worth 1/e. Those whose
  * customers walk in look nearby, those who work over the net look further.
  */
-const reachOf: Readonly<Record<string, number>> = {
-  'it & software': 60,
-  'e-commerce': 60,
-  marketing: 60,
-  beratung: 48,
-  finanzen: 48,
-  bildung: 42,
-  immobilien: 42,
-  'reise & tourismus': 42,
-};
+const reachOf: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'it & software': 60,
+    'e-commerce': 60,
+    marketing: 60,
+    beratung: 48,
+    finanzen: 48,
+    bildung: 42,
+    immobilien: 42,
+    'reise & tourismus': 42,
+  }),
+);
 const localReachKm = 30;
 export const unknownDistance = 0.3;
 
 /** @see reachOf */
 export function reachKm(industry: string): number {
-  return reachOf[industry] ?? localReachKm;
+  return reachOf.get(industry) ?? localReachKm;
 }
 
 /**

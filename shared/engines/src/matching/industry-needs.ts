@@ -103,5 +103,5 @@ const closerUses: Readonly<Record<string, string>> = {
 export function useOf(buyer: string, seller: string): string {
   const closer = closerUses[`${buyer}>${seller}`];
   if (closer) return closer;
-  return (uses as Readonly<Record<string, string>>)[seller] ?? uses.sonstiges;
+  return Object.hasOwn(uses, seller) ? uses[seller as IndustryId] : uses.sonstiges;
 }

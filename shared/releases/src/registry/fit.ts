@@ -1,6 +1,6 @@
 import { chooseRelease, satisfiesPlatform } from '@rezenso/contract/releases';
 import { addressProblems } from './addresses.ts';
-import { type ModuleReleases, type Registry, stableOf } from './registry.ts';
+import { type ModuleReleases, type Registry, releasesOf, stableOf } from './registry.ts';
 import { moduleIn, releaseIn } from './registry-changes.ts';
 
 /** The platform that the shell in a store brings; undefined before the first shell. */
@@ -34,9 +34,11 @@ export function shiftsBetween(before: Registry, after: Registry): Shift[] {
   if (!platformBefore || !platform) return [];
   return Object.entries(before.modules).flatMap(([moduleName, known]) => {
     const had = chooseRelease(moduleName, known, platformBefore);
-    const gets = chooseRelease(moduleName, after.modules[moduleName] ?? known, platform);
+    const gets = chooseRelease(moduleName, releasesOf(after, moduleName) ?? known, platform);
     if (!had?.manifest || had.version === gets?.version) return [];
-    return [{ moduleName, before: had.version, now: gets?.version, platformRange: rangeOf(after.modules[moduleName]) }];
+    return [
+      { moduleName, before: had.version, now: gets?.version, platformRange: rangeOf(releasesOf(after, moduleName)) },
+    ];
   });
 }
 

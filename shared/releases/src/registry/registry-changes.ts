@@ -94,7 +94,7 @@ export function withoutOld(registry: Registry, keep: KeepRule): Registry {
     return [name, { ...known, releases, ...withdrawnOf(known, releases) }] as const;
   });
   const isSame = modules.every(([name, { releases, rolledBack }]) => {
-    const before = registry.modules[name];
+    const before = releasesOf(registry, name);
     return releases.length === before?.releases.length && rolledBack?.length === before.rolledBack?.length;
   });
   return isSame ? registry : { ...registry, modules: Object.fromEntries(modules) };

@@ -168,6 +168,13 @@ describe('the name of a company in one town', () => {
     }
   });
 
+  it('may be a word that every object answers to', () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      expect(companyOf(name)).toBe(name.toLowerCase().replaceAll('_', ''));
+      expect(alikeNamesOf(name).join(' ')).not.toMatch(/native|object object/);
+    }
+  });
+
   it('is turned in no time, however long somebody made it', () => {
     const start = performance.now();
     alikeNamesOf('aA1l '.repeat(20_000));

@@ -2,7 +2,7 @@ import { withoutLegalForm } from './legal-forms.ts';
 import { readableForm } from './look-alikes.ts';
 
 /** What two people write differently in one name, as words in readable form. */
-const shortened: Readonly<Record<string, string>> = { gebr: 'gebrueder', st: 'sankt' };
+const shortened: ReadonlyMap<string, string> = new Map(Object.entries({ gebr: 'gebrueder', st: 'sankt' }));
 const joining = new Set(['und', 'u', 'and', 'et']);
 
 /** Names are shorter today; what is behind this was never read as part of one. */
@@ -60,7 +60,7 @@ function keyWordsOf(words: string): string[] {
   return words
     .split(' ')
     .filter((word, index, all) => index === 0 || index === all.length - 1 || !joining.has(word))
-    .map((word) => shortened[word] ?? word);
+    .map((word) => shortened.get(word) ?? word);
 }
 
 function withLettersFor(name: string, one: string): string {

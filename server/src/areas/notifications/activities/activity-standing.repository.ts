@@ -18,6 +18,10 @@ interface State {
   isCoordinated: boolean;
 }
 
+function callOf(type: string) {
+  return Object.hasOwn(calls, type) ? calls[type] : undefined;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where the things stand that activities called for. */
@@ -27,7 +31,7 @@ export function activityStanding(db: Db) {
     async listOver(rows: readonly ActivityRow[]): Promise<Set<string>> {
       const known = new Map((await statesOf(rows)).map((state) => [state.id, state]));
       const over = rows.filter((row) => {
-        const call = calls[row.type];
+        const call = callOf(row.type);
         const state = known.get(row.subject);
         return call !== undefined && state !== undefined && !call.holds(state);
       });
@@ -39,7 +43,7 @@ export function activityStanding(db: Db) {
     const subjects = (about: 'match' | 'exchange') => [
       ...new Set(
         rows
-          .filter(({ type, subject }) => calls[type]?.about === about && uuid.test(subject))
+          .filter(({ type, subject }) => callOf(type)?.about === about && uuid.test(subject))
           .map(({ subject }) => subject),
       ),
     ];

@@ -58,5 +58,5 @@ export function questions(db: Db) {
 
 /** Whether a notification of this type asks for something. */
 export function asksForSomething(type: string): boolean {
-  return type in isDone;
+  return Object.hasOwn(isDone, type);
 }

@@ -51,6 +51,18 @@ describe('reading the profile', () => {
 });
 
 describe('finishing onboarding', () => {
+  it('takes words that every object answers to as name and place like any other', async () => {
+    for (const word of ['constructor', 'toString', '__proto__', 'Constructor GmbH', 'hasOwnProperty Berlin']) {
+      const eva = await test.signIn(await test.aMember());
+      const companyName = `${word} ${eva.member.id.slice(0, 6)}`;
+      const said = `${word} und ${word}`;
+      const given = { ...onboarding, companyName, location: word, description: said, targetAudience: said };
+      const answer = await eva.put('/api/profile', given);
+      expect([word, answer.statusCode]).toEqual([word, 200]);
+      expect(answer.json().user).toMatchObject({ companyName, location: word });
+    }
+  });
+
   it('stores the profile, finds the place and makes the business matchable', async () => {
     const eva = await test.signIn(await test.aMember());
     const answer = await eva.put('/api/profile', onboarding);

@@ -45,7 +45,9 @@ export function overrideOf(request: FastifyRequest): Override | undefined {
 
 /** The registry with the one module taken from the override, under the manifest of its last release. */
 export function overridden(view: RegistryView, override: Override | undefined): RegistryView {
-  const last = override && view[override.module]?.releases.at(-1);
+  // The cookie's name may be any, `constructor` too.
+  const known = override && Object.hasOwn(view, override.module) ? view[override.module] : undefined;
+  const last = known?.releases.at(-1);
   if (!override || !last) return view;
   const entry = `${override.origin}/releases/${override.module}/development/entry.js`;
   const release = { ...last, version: overrideVersion, entry, integrity: '' };

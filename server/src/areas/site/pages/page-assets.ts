@@ -49,16 +49,21 @@ function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: bool
   const route = routeOf(manifests, path);
   const shown = route && !isSignedIn && route.access !== 'public' ? { module: 'mf-auth', page: 'signIn' } : route;
   const release = remotes.find(({ name }) => name === shown?.module);
-  return release && shown ? assetsOf(release, [...release.entry, ...(release.pages[shown.page] ?? [])]) : [];
+  return release && shown ? assetsOf(release, [...release.entry, ...scriptsOf(release, shown.page)]) : [];
 }
 
 /** Entries and cards of the remotes that fill the dashboard. */
 function cardsOf(remotes: readonly NamedRelease[]): Asset[] {
   return remotes.flatMap((release) => {
     const cards = release.manifest.cards ?? [];
-    const scripts = cards.flatMap(({ card }) => release.pages[card] ?? []);
+    const scripts = cards.flatMap(({ card }) => scriptsOf(release, card));
     return cards.length > 0 ? assetsOf(release, [...release.entry, ...new Set(scripts)]) : [];
   });
+}
+
+/** Scripts of a page or card, whose name comes from the module's own manifest and may be `constructor`. */
+function scriptsOf({ pages }: Release, name: string): readonly string[] {
+  return Object.hasOwn(pages, name) ? (pages[name] ?? []) : [];
 }
 
 interface NamedRelease extends Release {

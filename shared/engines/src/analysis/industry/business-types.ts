@@ -54,10 +54,12 @@ const types: ReadonlyArray<[pattern: RegExp, shares: Shares]> = [
     { Sonstiges: 1 },
   ],
 ];
-const general: Readonly<Record<string, Shares>> = {
-  Store: { Einzelhandel: 0.7, 'E-Commerce': 0.3 },
-  ProfessionalService: { Dienstleistungen: 0.4, Beratung: 0.35, Marketing: 0.15, Handwerk: 0.1 },
-};
+const general: ReadonlyMap<string, Shares> = new Map(
+  Object.entries({
+    Store: { Einzelhandel: 0.7, 'E-Commerce': 0.3 },
+    ProfessionalService: { Dienstleistungen: 0.4, Beratung: 0.35, Marketing: 0.15, Handwerk: 0.1 },
+  }),
+);
 
 export interface TypeMeaning {
   shares: Shares;
@@ -68,7 +70,7 @@ export interface TypeMeaning {
 export function meaningOfType(type: string): TypeMeaning | undefined {
   const known = types.find(([pattern]) => pattern.test(type));
   if (known) return { shares: known[1], isSpecific: true };
-  const vague = general[type];
+  const vague = general.get(type);
   return vague && { shares: vague, isSpecific: false };
 }
 

@@ -79,8 +79,8 @@ function text(value: unknown, maxLength = 200): string {
   return typeof first === 'string' ? answerText(decodeEntities(first.slice(0, maxLength * 8)), maxLength) : '';
 }
 
-function decodeEntities(value: string): string {
-  const named: Record<string, string> = {
+const namedEntities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
     amp: '&',
     quot: '"',
     apos: "'",
@@ -93,10 +93,13 @@ function decodeEntities(value: string): string {
     Uuml: 'Ü',
     szlig: 'ß',
     ndash: '–',
-  };
+  }),
+);
+
+function decodeEntities(value: string): string {
   return value
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
-    .replace(/&([a-zA-Z]{2,6});/g, (whole, name: string) => named[name] ?? whole);
+    .replace(/&([a-zA-Z]{2,6});/g, (whole, name: string) => namedEntities.get(name) ?? whole);
 }
 
 function listOf(value: unknown): string[] {
