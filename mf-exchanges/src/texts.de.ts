@@ -51,6 +51,11 @@ export const boardTexts = {
     completed: { title: 'Noch nichts abgeschlossen', description: 'Bestätigte Reviews sammeln sich hier.' },
     all: { title: 'Noch kein Austausch', description: 'Starte mit einem Match.' },
   },
+  /** Instead of praise, as long as a review of one's own counts for nothing. */
+  emptyButToRevise: {
+    title: 'Nichts ausstehend',
+    description: 'Eine abgegebene Review zählt noch nicht mit: Überarbeite sie unter „In Bearbeitung“.',
+  },
 };
 
 export const cardTexts = {
@@ -89,11 +94,22 @@ export const submitTexts = {
   urlInvalid: 'Bitte gib eine gültige URL ein',
   doneTitle: 'Review abgegeben',
   doneDescription: (partner: string, xpGranted: number, earning: Earning) =>
-    [`${partner} kann sie jetzt bestätigen.`, ...earned(xpGranted, earning)].join(' '),
+    [
+      `${partner} kann sie jetzt bestätigen.`,
+      ...earned(xpGranted, earning),
+      ...(earning.withheld ? ['Bis dahin kannst du sie hier überarbeiten.'] : []),
+    ].join(' '),
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',
   failedDescription: 'Bitte versuche es später erneut.',
+};
+
+/** Of a better text for a review that was handed in before. */
+export const reviseTexts = {
+  title: 'Review überarbeiten',
+  submit: 'Überarbeitung abgeben',
+  doneTitle: 'Review überarbeitet',
 };
 
 export const confirmTexts = {

@@ -13,7 +13,7 @@ import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
 import { ExchangeFiguresRow } from './exchange-figures.tsx';
 import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabWith } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
-import { nextStepInMatch } from './exchange-standing.ts';
+import { isToRevise, nextStepInMatch } from './exchange-standing.ts';
 
 export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
 
@@ -41,6 +41,7 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const wanted = opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
   const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
+  const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
   if (exchanges.length === 0) return <NoExchanges />;
   return (
     <Stack gap={8}>
@@ -60,6 +61,8 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
             <ExchangeList
               tab={value}
               exchanges={exchangesOf(value, exchanges)}
+              hasToRevise={hasToRevise}
+              onShowHandedIn={() => showTab(value === 'all' ? 'all' : 'in_progress')}
               {...(value === tab && opened && { opened, onClosed: () => showTab(tab) })}
             />
           </TabPanel>

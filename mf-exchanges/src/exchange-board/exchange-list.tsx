@@ -20,20 +20,29 @@ interface ExchangeListProps {
   /** The dialog to begin with: a match leads here. */
   opened?: OpenDialog | undefined;
   onClosed?: () => void;
+  /** Whether a review of the member's own, here or under another tab, waits for a better text. */
+  hasToRevise: boolean;
+  /** Shows where reviews that were handed in stand. */
+  onShowHandedIn: () => void;
 }
 
 /** The exchanges of one tab, with the dialog that one of them opened. */
-export function ExchangeList({ tab, exchanges, opened, onClosed }: ExchangeListProps) {
+export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, onShowHandedIn }: ExchangeListProps) {
   const { user } = useSession();
   const [dialog, setDialog] = useState(opened);
   const close = () => {
     setDialog(undefined);
     onClosed?.();
   };
+  const showHandedIn = () => {
+    setDialog(undefined);
+    onShowHandedIn();
+  };
+  const empty = tab === 'pending' && hasToRevise ? boardTexts.emptyButToRevise : boardTexts.empty[tab];
   return (
     <>
       {exchanges.length === 0 ? (
-        <EmptyState icon={CircleCheckIcon} level={2} {...boardTexts.empty[tab]} />
+        <EmptyState icon={CircleCheckIcon} level={2} {...empty} />
       ) : (
         <Stack as="ul" gap={4}>
           {exchanges.map((exchange) => (
@@ -49,7 +58,9 @@ export function ExchangeList({ tab, exchanges, opened, onClosed }: ExchangeListP
         </Stack>
       )}
       <Suspense>
-        {dialog?.kind === 'submit' && <SubmitReviewDialog exchange={dialog.exchange} onClose={close} />}
+        {dialog?.kind === 'submit' && (
+          <SubmitReviewDialog exchange={dialog.exchange} onClose={close} onWithheld={showHandedIn} />
+        )}
         {dialog?.kind === 'confirm' && <ConfirmReceiptDialog exchange={dialog.exchange} onClose={close} />}
       </Suspense>
     </>

@@ -6,23 +6,29 @@ import { TextField } from '@rezenso/ui/fields';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
+import { useRef } from 'react';
 import { isToRevise } from '../exchange-board/exchange-standing.ts';
-import { cardTexts, submitTexts } from '../texts.de.ts';
+import { cardTexts, reviseTexts, submitTexts, withheldTexts } from '../texts.de.ts';
 import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './submit-review.form.ts';
 import { saveDraft, submitReview } from './submit-review.resource.ts';
 
 interface SubmitReviewDialogProps {
   exchange: ReviewExchange;
   onClose: () => void;
+  /** Instead of `onClose`, after a text was handed in that counts for nothing and may be revised. */
+  onWithheld: () => void;
 }
 
-/** Write and hand in the agreed review, or keep a draft of it. */
-export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDialogProps) {
-  const { businessName, businessUrl, platform, recipient } = exchange;
+/** Write and hand in the agreed review, or keep a draft of it; or a better text for one that counts for nothing. */
+export default function SubmitReviewDialog({ exchange, onClose, onWithheld }: SubmitReviewDialogProps) {
+  const { businessName, businessUrl, platform, recipient, withheld } = exchange;
+  const isRevision = isToRevise(exchange);
+  const isWithheld = useRef(false);
   const send = async (values: SubmitReviewValues) => {
     const brought = await submitReview(exchange, values, new Date());
+    isWithheld.current = Boolean(brought.withheld);
     const description = submitTexts.doneDescription(recipient.companyName, brought.xpGranted, brought);
-    return { title: submitTexts.doneTitle, description };
+    return { title: isRevision ? reviseTexts.doneTitle : submitTexts.doneTitle, description };
   };
   const keep = async (values: SubmitReviewValues) => {
     await saveDraft(exchange, values);
@@ -30,7 +36,9 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
   };
   return (
     <ReviewDialog
-      title={submitTexts.title}
+      title={isRevision ? reviseTexts.title : submitTexts.title}
+      notice={isRevision && withheld ? withheldTexts[withheld] : undefined}
+      submit={isRevision ? reviseTexts.submit : undefined}
       description={submitTexts.description(businessName, platformName(platform))}
       business={{
         companyName: businessName,
@@ -43,8 +51,8 @@ export default function SubmitReviewDialog({ exchange, onClose }: SubmitReviewDi
       rules={submitReviewForm}
       onSend={send}
       failure={{ title: submitTexts.failedTitle, description: submitTexts.failedDescription }}
-      aside={isToRevise(exchange) ? { label: submitTexts.cancel } : { label: submitTexts.saveDraft, onKeep: keep }}
-      onClose={onClose}
+      aside={isRevision ? { label: submitTexts.cancel } : { label: submitTexts.saveDraft, onKeep: keep }}
+      onClose={() => (isWithheld.current ? onWithheld() : onClose())}
     >
       {(form) => (
         <>

@@ -3,7 +3,7 @@ import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { anExchange, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
@@ -17,6 +17,7 @@ const suspicious: ReviewAnalysis = {
   evidence: [{ code: 'COPY', text: 'Der Text steht so schon an anderer Stelle.', quote: 'Alles bestens' }],
   engine: 'built-in',
 };
+const withheldReview = anExchange({ ...handedIn, earnsXp: false, withheld: 'no_substance' });
 const harmless: ReviewAnalysis = { ...suspicious, fraudRisk: 50, evidence: [] };
 
 describe('handing in a review', () => {
@@ -143,12 +144,34 @@ describe('handing in a review', () => {
     use(answer(updateExchange, { ...anExchange(handedIn), earnsXp: false, withheld: 'no_substance', xpGranted: 0 }));
     await user.type(screen.getByLabelText(/Dein Text/), 'Top');
     await user.click(submitButton());
-    expect(await screen.findByText(/Sie sagt kaum etwas aus und zählt deshalb nicht mit\.$/)).toBeVisible();
+    expect(await screen.findByText(/Sie sagt kaum etwas aus und zählt deshalb nicht mit\. /)).toBeVisible();
+  });
+
+  it('leads to the review when it counts for nothing, says that it can be revised, and praises nowhere', async () => {
+    const { user, use } = await openDialog();
+    use(answer(updateExchange, { ...withheldReview, xpGranted: 0 }), answer(listMyExchanges, [withheldReview]));
+    await user.type(screen.getByLabelText(/Dein Text/), 'Top');
+    await user.click(submitButton());
+    expect(await screen.findByText(/ Bis dahin kannst du sie hier überarbeiten\.$/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review überarbeiten' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Ausstehend/ }));
+    expect(await screen.findByText(/Überarbeite sie unter „In Bearbeitung“/)).toBeVisible();
+    expect(screen.queryByText(/Stark!/)).toBeNull();
+  });
+
+  it('revises a review under its own name, with the reason shown', async () => {
+    const { user, use } = await openDialog(withheldReview, 'Review überarbeiten', '/exchanges?tab=in_progress');
+    const dialog = within(screen.getByRole('dialog', { name: 'Review überarbeiten' }));
+    expect(dialog.getByText(/Sie sagt kaum etwas aus und zählt deshalb nicht mit\.$/)).toBeVisible();
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+    use(answer(updateExchange, { ...anExchange(handedIn), xpGranted: 50 }));
+    await user.click(dialog.getByRole('button', { name: 'Überarbeitung abgeben' }));
+    expect(await screen.findByText('Review überarbeitet')).toBeVisible();
+    expect(screen.getByText('Café Anna kann sie jetzt bestätigen. Du hast 50 XP verdient.')).toBeVisible();
   });
 
   it('offers no draft of a review that was handed in before', async () => {
-    const withheld = anExchange({ ...handedIn, earnsXp: false, withheld: 'no_substance' });
-    await openDialog(withheld, 'Review überarbeiten', '/exchanges?tab=in_progress');
+    await openDialog(withheldReview, 'Review überarbeiten', '/exchanges?tab=in_progress');
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue(handedIn.reviewText);
     expect(screen.queryByRole('button', { name: 'Entwurf speichern' })).toBeNull();
   });

@@ -19,6 +19,8 @@ type Deed<Values> = (values: Values) => Promise<ToastContent>;
 export interface ReviewDialogProps<Values extends ReviewValues> {
   title: string;
   description: string;
+  /** Why it is written once more. */
+  notice?: string | undefined;
   business: ReviewedBusiness;
   /** Of the text. */
   text: { label: string; hint: string; required?: boolean };
@@ -26,6 +28,8 @@ export interface ReviewDialogProps<Values extends ReviewValues> {
   rules: AnyObjectSchema;
   /** Hands the review in. */
   onSend: Deed<Values>;
+  /** What the button that sends is called; as for a first review when absent. */
+  submit?: string | undefined;
   failure: { title: string; description: string };
   /** The button beside the one that sends: leaves, or keeps what was written. */
   aside: { label: string; onKeep?: Deed<Values> };
@@ -95,10 +99,11 @@ function Fields<Values extends ReviewValues>({ form, act, aside, text, children,
         )
       }
       busy={isKeeping}
-      submit={reviewDialogTexts.submit}
+      submit={props.submit ?? reviewDialogTexts.submit}
       failedTitle={props.failure.title}
       onClose={props.onClose}
     >
+      {props.notice && <Banner tone="warning">{props.notice}</Banner>}
       <Banner tone="info">{reviewDialogTexts.honesty}</Banner>
       <RatingField name="rating" label={reviewDialogTexts.rating} required />
       <TextareaField name="text" rows={6} counter={5000} {...text} />
