@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteReader } from '@rezenso/engines/analysis';
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type * as Tasks from './engine-tasks.ts';
 import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';
 import { twoLanes } from './two-lanes.ts';

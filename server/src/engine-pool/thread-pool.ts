@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 export interface ThreadPoolOptions {
   /** The module whose exports are the tasks. */

@@ -4,7 +4,7 @@ import { adminRoles } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import * as z from 'zod/mini';
 import { startTestApp } from '../../testing/test-app.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { bind, bindPublic } from './bind.ts';
 import type { Feature } from './feature.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { CurrentMember } from './current-member.ts';
 import { parseAnswer, parseInput } from './parse.ts';
 import type { App } from './request-types.ts';

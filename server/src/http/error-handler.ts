@@ -1,6 +1,6 @@
 import { type ErrorBody, errorCatalogue } from '@rezenso/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Answers every error as `{ message, code, requestId, details? }`; what nobody foresaw is logged and answered INTERNAL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

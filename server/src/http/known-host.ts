@@ -1,5 +1,5 @@
+import { AppError } from '../app-error.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
-import { AppError } from './app-error.ts';
 import type { App } from './request-types.ts';
 
 /** Whoever watches a process asks it under whatever name it has there, and learns nothing. */

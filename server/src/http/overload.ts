@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { App } from './request-types.ts';
 
 /** Requests that one process works on at a time; more would only wait, and the waiting would slow down the rest. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@rezenso/contract/endpoint';
 import * as z from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 // Sentences of the contract come first; what it does not say is said in German by zod.
 z.config(z.locales.de());

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
-import { AppError } from './app-error.ts';
 import type { App } from './request-types.ts';
 
 /** How long a client may take to send, in milliseconds. */

@@ -1,6 +1,6 @@
+import { AppError } from '../app-error.ts';
 import type { Secret } from '../config/secret.ts';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
 import { type Limit, type LimitName, limitTable } from './limit-table.ts';
 import { networkOf } from './network.ts';
 

@@ -1,4 +1,5 @@
-import type { Core } from '../core.ts';
+import type { Database } from '../database/database.ts';
+import type { Mailer } from './mailer.ts';
 import { emailOfMarkdown } from './markdown-email.ts';
 import { preferences } from './preferences.repository.ts';
 
@@ -14,7 +15,7 @@ const batchSize = 500;
 
 /** Records an email for every member who switched its type on. @returns how many they are */
 export async function recordForOptedIn(
-  { database, mailer }: Pick<Core, 'database' | 'mailer'>,
+  { database, mailer }: { database: Database; mailer: Mailer },
   { type, name, source }: Broadcast,
 ): Promise<number> {
   const email = emailOfMarkdown(source);

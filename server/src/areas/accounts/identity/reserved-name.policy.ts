@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@rezenso/contract/errors';
 import { isReservedName } from '@rezenso/contract/reserved-names';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 
 /**
  * Refuses names under which a member would be read as Rezenso itself; administrators may use them.

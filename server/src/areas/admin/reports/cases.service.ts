@@ -1,8 +1,8 @@
 import type { AdminReport, AdminReportDetail, listAdminReports } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 import type { Actor } from '../users/staff.service.ts';

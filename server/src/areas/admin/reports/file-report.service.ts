@@ -1,9 +1,9 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { filePartnerReport } from '@rezenso/contract/reports';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { exchanges } from '../../exchanges/index.ts';
 import { isParty, matches, partnerOf } from '../../matching/index.ts';
 import { otherSideOf } from './reports.policy.ts';

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { accounts, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 

@@ -1,8 +1,8 @@
 import { setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { type ChangeRule, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 

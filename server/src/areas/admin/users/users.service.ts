@@ -1,8 +1,8 @@
 import type { AdminUser, AdminUserDetail, listAdminUsers } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
 import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthUser } from '@rezenso/contract/auth';
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';

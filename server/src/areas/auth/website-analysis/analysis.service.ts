@@ -2,8 +2,8 @@ import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
 import type { Evidence, SiteReader } from '@rezenso/engines/analysis';
 // Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { analyzeWebsite } from './analyze.ts';
 import { createSafeFetcher, type FetchPage } from './fetch/safe-fetcher.ts';
 import { withModelSummary } from './model-summary.ts';

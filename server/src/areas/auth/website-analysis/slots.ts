@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 
 /** What one member may have waiting behind what runs; who asks for more is turned away. */
 const waitingEach = 3;

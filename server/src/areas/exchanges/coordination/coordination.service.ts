@@ -1,9 +1,9 @@
 import { exchangeDueDays } from '@rezenso/contract/limits';
 import type { ExchangeStrategy, NoCommonPlanDetails } from '@rezenso/contract/matches';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { matches, partnerOf, traders, whyNotCoordinate } from '../../matching/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { exchanges, type NamedExchange } from '../exchanges/exchanges.repository.ts';

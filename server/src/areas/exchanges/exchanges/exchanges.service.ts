@@ -1,7 +1,7 @@
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { matches } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import {

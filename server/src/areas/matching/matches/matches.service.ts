@@ -1,8 +1,8 @@
 import type { Match } from '@rezenso/contract/matches';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { mailboxes, matchMembers } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../app-error.ts';
 import type { Db } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { isSameBusiness, type Trader, whyNotTrade } from './trading.policy.ts';
 
 /** Who is who among those that swap reviews. */

@@ -1,6 +1,6 @@
 import type { EmailPreference } from '@rezenso/contract/email-preferences';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { isLocked } from '../../../mail/email-types.ts';
 import { type KnownPreference, preferences } from '../../../mail/preferences.repository.ts';
 import { type PreferenceChange, wishOf } from './preference.policy.ts';

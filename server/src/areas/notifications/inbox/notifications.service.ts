@@ -1,7 +1,7 @@
 import type { Notification } from '@rezenso/contract/notifications';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { NotificationRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
 import { listNewest } from '../happenings/stored-messages.ts';
 import { notifications } from './notifications.repository.ts';

@@ -1,6 +1,6 @@
 import type { EmailType } from '@rezenso/contract/vocabulary';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../../../mail/unsubscribe-token.ts';
 import { contacts } from '../../accounts/index.ts';

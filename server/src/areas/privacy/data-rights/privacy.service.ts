@@ -1,8 +1,8 @@
 import type { DataExport } from '@rezenso/contract/privacy';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { createExchanges, exchanges } from '../../exchanges/index.ts';

@@ -1,8 +1,8 @@
 import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Signature } from '@rezenso/engines/reviews';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';

@@ -1,7 +1,7 @@
 import type { GoogleOutcome, UserPlatform } from '@rezenso/contract/user-platforms';
+import { AppError } from '../../../app-error.ts';
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
 import { presentUserPlatform } from '../platforms/user-platforms.presenter.ts';
 import { userPlatforms } from '../platforms/user-platforms.repository.ts';

@@ -2,7 +2,7 @@ import * as z from '@rezenso/contract/schema';
 import { id } from '@rezenso/contract/shapes';
 import { type GoogleOutcome, syncUserPlatform } from '@rezenso/contract/user-platforms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';

@@ -1,7 +1,7 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
 import { assertOwnNames, candidateIndex } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';

@@ -1,9 +1,9 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getProfile, ProfileChanges } from '@rezenso/contract/profile';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { assertOwnNames, candidateIndex, profiles, sessions } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';

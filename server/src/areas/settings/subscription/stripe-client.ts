@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import { AppError } from '../../../app-error.ts';
 import type { Env } from '../../../config/env.ts';
-import { AppError } from '../../../http/app-error.ts';
 
 /** Two attempts of this length stay below the 30 seconds after which a browser is sent away. */
 const defaultTimeoutMillis = 6_000;

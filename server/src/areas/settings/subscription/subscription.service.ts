@@ -1,8 +1,8 @@
 import { freeMatches } from '@rezenso/contract/limits';
 import type { Subscription } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';

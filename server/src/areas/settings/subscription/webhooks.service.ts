@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { paymentEvents } from './payment-events.repository.ts';
 import { syncCustomer } from './subscription.sync.ts';
 

@@ -1,7 +1,7 @@
 import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
 import type { ReleaseReader } from '@rezenso/releases/reader';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { App } from '../../../http/request-types.ts';
 import type { PageAssets } from './page-assets.ts';
 
