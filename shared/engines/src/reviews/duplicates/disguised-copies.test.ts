@@ -8,6 +8,10 @@ const original =
   'empfehlen das Café allen Freunden.';
 const words = original.split(' ');
 const between = (sign: string) => [...original].join(sign);
+const within = (sign: (index: number) => string) =>
+  original.replace(/(?<=\p{L})(?=\p{L})/gu, (_, index: number) => sign(index));
+const encoded = (entity: (code: number) => string) =>
+  original.replace(/\p{L}/gu, (letter, index: number) => (index % 3 ? entity(letter.codePointAt(0) ?? 0) : letter));
 const swapped = (from: string, to: string) =>
   original.replace(/\p{L}/gu, (letter) => [...to][[...from].indexOf(letter)] ?? letter);
 
@@ -34,6 +38,20 @@ const disguises: Record<string, string> = {
   'words dealt anew': words.toSorted((a, b) => a.length - b.length || a.localeCompare(b)).join(' '),
   markup: words.join('<br>'),
   entities: words.join('&nbsp;'),
+  'numeric entities': encoded((code) => `&#${code};`),
+  'hexadecimal entities': encoded((code) => `&#x${code.toString(16)};`),
+  'hexadecimal entities in capitals with zeros': encoded((code) => `&#X000${code.toString(16).toUpperCase()};`),
+  'numeric entities without an end': encoded((code) => `&#${code}`),
+  'entities of entities': encoded((code) => `&amp;amp;#${code};`),
+  'entities for umlauts': original.replaceAll('ü', '&uuml;').replaceAll('ä', '&auml;').replaceAll('é', '&eacute;'),
+  'numeric entities that nobody sees': within(() => '&#8203;'),
+  'a syllable of the Yi within words': within(() => '\ua000'),
+  'letters of the Yi everywhere': between('\ua000'),
+  'ideographs within words': within((index) => [...'的一是不了人我在'][index % 8] ?? ''),
+  'Hebrew letters within words': within(() => 'א'),
+  'several Arabic letters within words': within(() => 'بتث'),
+  'Devanagari letters with their signs within words': within(() => 'कि'),
+  'a letter without case behind every other letter': original.replace(/(\p{L}{2})(?=\p{L})/gu, '$1ꀀ'),
   'small capitals': swapped('enr', 'ᴇɴʀ'),
   'phonetic letters': swapped('eain', 'əɑıŋ'),
   'Armenian letters': swapped('un', 'սո'),

@@ -1,4 +1,6 @@
 import { withoutEnclosures } from '@rezenso/contract/look-alikes';
+import { withoutEntities } from './entities.ts';
+import { withoutFillers } from './fillers.ts';
 import { longestText } from './tokens.ts';
 
 const ignorable = /\p{Default_Ignorable_Code_Point}+/gu;
@@ -6,11 +8,12 @@ const markup = /<[^<>]{1,80}>|&(?:#?\w{1,10});|\[\/?[a-z]{1,8}\]/gi;
 
 /** A text as people read it: no markup, nothing that cannot be seen, every letter and digit in its plain form. */
 export function readableText(text: string): string {
-  return withoutEnclosures(text.slice(0, longestText))
+  const plain = withoutEnclosures(withoutEntities(text.slice(0, longestText)))
     .replace(markup, ' ')
     .normalize('NFKC')
     .slice(0, longestText)
     .replace(ignorable, '');
+  return withoutFillers(plain);
 }
 
 const word = /[\p{L}\p{M}\d@$€!|]+/gu;
