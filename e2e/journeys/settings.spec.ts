@@ -82,8 +82,8 @@ test('every tab has its address, and the back button leads out', async ({ demoSi
 test('mails follow the switches, and a click that is lost is taken back', async ({ demoSite, newMember }) => {
   const page = await newMember('demo@rezenso.example', { width: 390 });
   await page.goto(`${demoSite.origin}/settings/notifications`);
-  const levelUp = page.getByRole('switch', { name: 'Level und Erfolge' });
-  const often = page.getByRole('combobox', { name: 'Häufigkeit: Level und Erfolge' });
+  const levelUp = page.getByRole('switch', { name: 'Neues Level' });
+  const often = page.getByRole('combobox', { name: 'Häufigkeit: Neues Level' });
   await often.selectOption('Wöchentlich');
   await expect(page.getByText('Einstellungen gespeichert!')).toBeVisible();
   await levelUp.click();

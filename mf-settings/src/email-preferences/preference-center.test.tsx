@@ -38,11 +38,11 @@ describe('the preference centre', () => {
 
   it('switches off with never, and on again with the frequency from before', async () => {
     const { user, calls } = show(somePreferences({ level_up: { frequency: 'monthly' } }));
-    await user.click(await findSwitch('Level und Erfolge'));
-    expect(frequency('Level und Erfolge')).toHaveValue('never');
+    await user.click(await findSwitch('Neues Level'));
+    expect(frequency('Neues Level')).toHaveValue('never');
     expect(await screen.findByText('Einstellungen gespeichert!')).toBeVisible();
-    await user.click(await findSwitch('Level und Erfolge'));
-    expect(frequency('Level und Erfolge')).toHaveValue('monthly');
+    await user.click(await findSwitch('Neues Level'));
+    expect(frequency('Neues Level')).toHaveValue('monthly');
     await waitFor(() => expect(bodies(calls)).toHaveLength(2));
     expect(bodies(calls)).toEqual([
       { emailType: 'level_up', enabled: false, frequency: 'never' },
@@ -62,8 +62,8 @@ describe('the preference centre', () => {
   it('restores after a reload, too, what the server remembers', async () => {
     const off = { enabled: false, frequency: 'never', priorFrequency: 'weekly' } as const;
     const { user, calls } = show(somePreferences({ level_up: off }));
-    await user.click(await findSwitch('Level und Erfolge'));
-    expect(frequency('Level und Erfolge')).toHaveValue('weekly');
+    await user.click(await findSwitch('Neues Level'));
+    expect(frequency('Neues Level')).toHaveValue('weekly');
     await waitFor(() => expect(bodies(calls)).toEqual([{ emailType: 'level_up', enabled: true, frequency: 'weekly' }]));
   });
 

@@ -26,7 +26,7 @@ export const preferenceTexts = {
       label: 'Abonnement',
       description: 'Wenn Pro beginnt, gekündigt wird oder endet und wenn eine Zahlung fehlschlägt.',
     },
-    level_up: { label: 'Level und Erfolge', description: 'Wenn du ein neues Level erreichst.' },
+    level_up: { label: 'Neues Level', description: 'Wenn du ein neues Level erreichst.' },
     welcome: { label: 'Willkommen', description: 'Die ersten Schritte auf Rezenso.' },
     newsletter: { label: 'Newsletter', description: 'Neuigkeiten und Tipps rund um Bewertungen.' },
     marketing: { label: 'Angebote', description: 'Aktionen und Angebote von Rezenso.' },

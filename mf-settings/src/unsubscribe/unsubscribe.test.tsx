@@ -35,14 +35,14 @@ describe('the link to unsubscribe', () => {
 
   it('names the kind of mail that it ends, before and after', async () => {
     const { user } = open([success]);
-    expect(await screen.findByText(/keine E-Mails der Art „Level und Erfolge“ mehr/)).toBeVisible();
+    expect(await screen.findByText(/keine E-Mails der Art „Neues Level“ mehr/)).toBeVisible();
     await user.click(await findYes());
-    expect(await screen.findByText(/E-Mails der Art „Level und Erfolge“ bekommst du nicht mehr/)).toBeVisible();
+    expect(await screen.findByText(/E-Mails der Art „Neues Level“ bekommst du nicht mehr/)).toBeVisible();
   });
 
   it('names all kinds that the link in a summary ends', async () => {
     open([answer(describeUnsubscribe, { emailTypes: ['level_up', 'welcome', 'newsletter'] })]);
-    expect(await screen.findByText(/„Level und Erfolge“, „Willkommen“ und „Newsletter“/)).toBeVisible();
+    expect(await screen.findByText(/„Neues Level“, „Willkommen“ und „Newsletter“/)).toBeVisible();
   });
 
   it('asks all the same when it cannot be told which kind it is', async () => {

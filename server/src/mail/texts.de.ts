@@ -16,7 +16,7 @@ export const wordings: Readonly<Record<EmailType, Wording>> = {
   match_notification: { label: 'Match', reason: becauseOn('Match-Benachrichtigungen') },
   review_reminder: { label: 'Review', reason: becauseOn('Review-Erinnerungen') },
   subscription: { label: 'Abo', reason: becauseOn('Nachrichten zu deinem Abonnement') },
-  level_up: { label: 'Level', reason: becauseOn('Nachrichten zu Level und Erfolgen') },
+  level_up: { label: 'Level', reason: becauseOn('Nachrichten zu einem neuen Level') },
   welcome: { label: 'Willkommen', reason: 'Du bekommst diese E-Mail, weil du dich bei Rezenso angemeldet hast.' },
   newsletter: { label: 'Newsletter', reason: becauseChosen('den Newsletter') },
   marketing: { label: 'Angebot', reason: becauseChosen('Angebote') },
