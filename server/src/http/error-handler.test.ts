@@ -1,6 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { AppError } from '../app-error.ts';
 import { answerError } from './error-handler.ts';
 
 describe('an error from below', () => {
@@ -25,10 +27,20 @@ describe('an error from below', () => {
       expect(answer.json()).toEqual({ code: 'INTERNAL', message: expect.any(String), requestId: expect.any(String) });
     }
   });
+  it('is no error in the log when a service was never set up, only a line without a stack', async () => {
+    for (const code of ['STRIPE_NOT_CONFIGURED', 'OAUTH_NOT_CONFIGURED'] as const) {
+      const lines: string[] = [];
+      const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+      expect((await answerTo(new AppError(code), log)).statusCode).toBe(503);
+      const refused = lines.map((line) => JSON.parse(line)).find((line) => line.code === code);
+      expect(refused).toMatchObject({ level: 30, msg: 'request refused' });
+      expect(lines.join('')).not.toMatch(/"level":50|"stack"/);
+    }
+  });
 });
 
-async function answerTo(thrown: unknown) {
-  const app = Fastify();
+async function answerTo(thrown: unknown, log?: FastifyBaseLogger) {
+  const app = log ? Fastify({ loggerInstance: log }) : Fastify();
   app.setErrorHandler(answerError);
   app.get('/', async () => {
     throw thrown;

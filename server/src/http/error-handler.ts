@@ -1,11 +1,15 @@
-import { type ErrorBody, errorCatalogue } from '@rezenso/contract/errors';
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+
+/** How the site was set up, and nothing that went wrong. */
+const notSetUp: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['STRIPE_NOT_CONFIGURED', 'OAUTH_NOT_CONFIGURED']);
 
 /** Answers every error as `{ message, code, requestId, details? }`; what nobody foresaw is logged and answered INTERNAL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const foreseen = toAppError(error);
-  if (foreseen.status >= 500)
+  if (notSetUp.has(foreseen.code)) request.log.info({ code: foreseen.code }, 'request refused');
+  else if (foreseen.status >= 500)
     request.log.error({ err: foreseen.cause ?? foreseen, code: foreseen.code }, 'request failed');
   else if (foreseen.code === 'MALFORMED_REQUEST')
     request.log.info({ reason: codeOf(foreseen.cause), code: foreseen.code }, 'request refused');
