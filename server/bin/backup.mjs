@@ -1,4 +1,5 @@
-// Writes the whole database to a file: `node server/bin/backup.mjs <file>`. It needs the variables of the server.
+// Writes the whole database to a file: `node server/bin/backup.mjs <file> [--force]`. It needs the variables of the server.
+// A file that exists is replaced with `--force` only.
 // PostgreSQL may go on working meanwhile. An embedded database belongs to one process: stop the server first.
 import { underPinnedNode } from './bootstrap.mjs';
 
@@ -6,8 +7,9 @@ await underPinnedNode(import.meta.url, async () => {
   const { backUp } = await import('../src/backup/backup.ts');
   const { withDatabase } = await import('../src/backup/command.ts');
 
-  await withDatabase('backup.mjs', async ({ database }, file) => {
-    const rows = await backUp(database, file, new Date());
+  const work = async ({ database }, file, given) => {
+    const rows = await backUp(database, file, new Date(), { replaces: given.includes('--force') });
     console.log(`${rows} rows are in ${file}.`);
-  });
+  };
+  await withDatabase('backup.mjs', work, ['--force']);
 });

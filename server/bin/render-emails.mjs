@@ -5,12 +5,18 @@ import path from 'node:path';
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
-  const { chromium } = await import('@playwright/test');
   const { sampleEmails } = await import('../testing/sample-emails.ts');
 
   const [folder = 'emails', ...kinds] = process.argv.slice(2);
-  const emails = Object.entries(sampleEmails()).filter(([name]) => kinds.length === 0 || kinds.includes(name));
-  if (emails.length === 0) throw new Error(`There is no email ${kinds}; there are ${Object.keys(sampleEmails())}`);
+  const samples = sampleEmails();
+  const unknown = kinds.filter((kind) => !Object.hasOwn(samples, kind));
+  if (unknown.length > 0) {
+    console.error(`There is no email ${unknown.join(', ')}; there are ${Object.keys(samples).join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { chromium } = await import('@playwright/test');
+  const emails = Object.entries(samples).filter(([name]) => kinds.length === 0 || kinds.includes(name));
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

@@ -23,6 +23,10 @@ describe('commands of the server', { timeout: 290_000 }, () => {
     expect(await run(site, 'send-newsletter.mjs', ...named)).toEqual([0, 'Recorded for 0 members who switched it on.']);
     expect(await run(site, 'backup.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
     expect((await stat(backup)).size).toBeGreaterThan(0);
+    expect(await run(site, 'backup.mjs', backup)).toEqual([1, `${backup} exists already; --force replaces it`]);
+    expect(await run(site, 'backup.mjs', backup, '--force')).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
+    const missing = path.join(folder, 'missing.gz');
+    expect(await run(copy, 'restore.mjs', missing)).toEqual([1, `There is no file ${missing}`]);
     expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
   });
 
@@ -33,6 +37,11 @@ describe('commands of the server', { timeout: 290_000 }, () => {
       ['send-newsletter.mjs', 'node server/bin/send-newsletter.mjs --type'],
     ] as const)
       expect(await run('/nowhere/at/all', command)).toEqual([2, expect.stringContaining(usage)]);
+  });
+
+  it('draw no emails when a kind is unknown, and name those that there are', async () => {
+    const answer = await run('/nowhere/at/all', 'render-emails.mjs', '/nowhere/at/all', 'welcome', 'wellcome');
+    expect(answer).toEqual([2, expect.stringMatching(/^There is no email wellcome; there are .*\bwelcome\b/)]);
   });
 
   it('run under the Node of the host, which knows no TypeScript, and hand on output and exit code', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -19,8 +19,12 @@ export interface Head {
 /** The lines in between: a table, then its rows in portions. The last one says how many rows there were. */
 export type Line = Head | { schema: string; table: string; columns: readonly string[] } | string[] | { rows: number };
 
-/** Writes lines of JSON, compressed, readable by its owner only; the file appears when it is whole. */
-export async function writeBackupFile(file: string, lines: AsyncIterable<Line>): Promise<void> {
+/**
+ * Writes lines of JSON, compressed, readable by its owner only; the file appears when it is whole.
+ * @throws Error when there is such a file already, unless it `replaces` that
+ */
+export async function writeBackupFile(file: string, lines: AsyncIterable<Line>, replaces: boolean): Promise<void> {
+  if (!replaces && existsSync(file)) throw new Error(`${file} exists already; --force replaces it`);
   const draft = `${file}.part`;
   await pipeline(Readable.from(asText(lines)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
   await rename(draft, file);
@@ -39,7 +43,11 @@ export async function* readBackupFile(file: string): AsyncGenerator<Line> {
   try {
     for await (const line of createInterface({ input: text })) yield JSON.parse(line);
   } catch (error) {
-    const isMissing = error instanceof Error && 'syscall' in error;
-    throw new Error(isMissing ? error.message : `${file} is damaged, or no backup`, { cause: error });
+    throw new Error(whyUnreadable(file, error), { cause: error });
   }
+}
+
+function whyUnreadable(file: string, error: unknown): string {
+  if (!(error instanceof Error && 'syscall' in error)) return `${file} is damaged, or no backup`;
+  return 'code' in error && error.code === 'ENOENT' ? `There is no file ${file}` : error.message;
 }

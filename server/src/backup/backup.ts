@@ -6,9 +6,14 @@ import { findVersions, listSequences, listTables, readRows, settle } from './tab
  * Writes all rows of all tables, jobs included, as they were at one moment, to a file that both engines can take back. The
  * site may go on running on PostgreSQL.
  * @returns how many rows were written
- * @throws Error when the database was never used
+ * @throws Error when the database was never used, or the file exists and is not to be replaced
  */
-export async function backUp(database: Database, file: string, now: Date): Promise<number> {
+export async function backUp(
+  database: Database,
+  file: string,
+  now: Date,
+  { replaces = false }: { replaces?: boolean } = {},
+): Promise<number> {
   let count = 0;
   await database.db
     .transaction()
@@ -19,6 +24,7 @@ export async function backUp(database: Database, file: string, now: Date): Promi
       await writeBackupFile(
         file,
         linesOf(tx, now, (rows) => (count += rows)),
+        replaces,
       );
     });
   return count;

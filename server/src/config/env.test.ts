@@ -49,6 +49,11 @@ describe('the environment', () => {
     ]);
   });
 
+  it('says of a port that is none what one looks like', () => {
+    for (const value of ['abc', '3.5', '-1', '65536'])
+      expect(faultsOf({ PORT: value })).toEqual(['PORT: must be a whole number from 0 to 65535']);
+  });
+
   it('says in one language what is wrong, whichever the answers to people are in', () => {
     z.config(z.locales.de());
     const wrong = { PORT: '70000', SEED: 'lots', LOG_LEVEL: 'loud', STRIPE_API_BASE: 'x', NODE_ENV: 'prod' };
@@ -57,7 +62,7 @@ describe('the environment', () => {
       'DATABASE_URL: must start with postgres:// or postgresql://',
       'LOG_LEVEL: Invalid option: expected one of "trace"|"debug"|"info"|"warn"|"error"|"fatal"|"silent"',
       'NODE_ENV: Invalid option: expected one of "production"|"development"|"test"',
-      'PORT: Too big: expected number to be <=65535',
+      'PORT: must be a whole number from 0 to 65535',
       'SECRET_KEY: must have at least 32 characters',
       'SEED: Invalid option: expected one of "demo"|"none"',
       'STRIPE_API_BASE: Invalid URL',

@@ -5,7 +5,8 @@ import { isMailServerLocal, productionFaults } from './production.ts';
 
 /** People who run the site read English, whichever language the process answers others in. */
 const inEnglish = z.locales.en().localeError;
-const port = z.coerce.number().int().min(0).max(65535);
+const portRange = 'must be a whole number from 0 to 65535';
+const port = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange);
 const filled = z.string().trim().min(1);
 const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsMissing, schema.optional());
@@ -92,7 +93,7 @@ export class EnvError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(['The environment is not complete:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    super(['Variables of the environment are wrong or missing:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
     this.name = 'EnvError';
     this.faults = faults;
   }

@@ -44,7 +44,9 @@ describe('`npm start`', { timeout: 60_000 }, () => {
   it('names every wrong variable before it builds anything', async () => {
     const { code, out, error } = await start({ PORT: 'three', SEED: 'some' });
     expect([code, out]).toEqual([1, '']);
-    expect(error).toMatch(/^The environment is not complete:\n {2}- PORT: .*\n {2}- SEED: .*\n$/);
+    expect(error).toMatch(
+      /^Variables of the environment are wrong or missing:\n {2}- PORT: must be a whole number from 0 to 65535\n {2}- SEED: .*\n$/,
+    );
   });
 
   it('says in one sentence that the Node of the host is too old', async () => {
