@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { allEndpoints } from './all-endpoints.ts';
 import { urlOf } from './endpoint.ts';
 
-const values = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer());
+const steps = ['.', '..'];
+const texts = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !steps.includes(text));
+const values = fc.oneof(texts, fc.integer());
 
 it('carries whatever stands in the path, so that the server reads the same and no other path is met', () => {
   fc.assert(
@@ -19,6 +21,11 @@ it('carries whatever stands in the path, so that the server reads the same and n
     }),
     { numRuns: 200, examples: [['a/b?c#d', '%2F']] },
   );
+});
+
+it.each(steps)('meets no other path by %p, which browsers take for a step', (id) => {
+  const { pathname } = urlAt(urlOf({ path: '/api/platforms/:id' }, { params: { id } }));
+  expect(pathname).toMatch(/^\/api\/platforms\/[^/]+$/);
 });
 
 it('carries whatever stands in the query, and leaves out what is not given', () => {

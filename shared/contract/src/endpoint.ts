@@ -86,7 +86,7 @@ export function urlOf(
     const value = call.params?.[name];
     if (value === undefined || value === null || value === '')
       throw new Error(`${target.path} needs a value for ${name}`);
-    return encodeURIComponent(String(value));
+    return pathSegment(String(value));
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
@@ -94,4 +94,9 @@ export function urlOf(
   }
   const search = query.toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** Browsers take dots alone for steps through the path, also encoded; encoded twice they are a value that nobody has. */
+function pathSegment(value: string): string {
+  return value === '.' || value === '..' ? value.replaceAll('.', '%252E') : encodeURIComponent(value);
 }
