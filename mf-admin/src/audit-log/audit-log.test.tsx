@@ -1,8 +1,9 @@
-import { type AuditEntry, listAuditLog } from '@rezenso/contract/admin';
+import { listAuditLog } from '@rezenso/contract/admin';
 import { answer, fail, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminId, signedInAs, superAdmin } from '../testing/admin.ts';
+import { anAuditEntry } from '../testing/audit-entry.ts';
 import AuditLog from './audit-log.tsx';
 
 it('tells who did what to whom, when and why', async () => {
@@ -87,18 +88,7 @@ it('says in place when the role was lost between two pages', async () => {
   expect(await screen.findByText(/Deine Rolle Support darf das Protokoll nicht ansehen/)).toBeVisible();
 });
 
-const entry: AuditEntry = {
-  id: '18',
-  at: '2026-10-29T18:54:00.000Z',
-  actor: { id: adminId(1), name: 'Anja Wendt' },
-  action: 'user.status_changed',
-  subject: { id: adminId(2), name: 'Café Anna' },
-  reportId: null,
-  from: 'active',
-  to: 'banned',
-  reason: 'Mehrfach gemeldet',
-  requestId: 'request-1',
-};
+const entry = anAuditEntry();
 
 function log(nextCursor: string | null) {
   return answer(listAuditLog, { entries: [entry], nextCursor });

@@ -1,7 +1,8 @@
-import { type AuditEntry, listAuditLog } from '@rezenso/contract/admin';
+import { listAuditLog } from '@rezenso/contract/admin';
 import { answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { adminId, superAdmin } from '../testing/admin.ts';
+import { superAdmin } from '../testing/admin.ts';
+import { anAuditEntry } from '../testing/audit-entry.ts';
 import AuditLog from './audit-log.tsx';
 
 it('puts older entries below the newer ones and ends with the last page', async () => {
@@ -62,17 +63,4 @@ async function open(query = '') {
   return rendered;
 }
 
-function entry(id: string): AuditEntry {
-  return {
-    id,
-    at: '2026-10-29T18:54:00.000Z',
-    actor: { id: adminId(1), name: 'Anja Wendt' },
-    action: 'user.status_changed',
-    subject: { id: adminId(2), name: 'Café Anna' },
-    reportId: null,
-    from: 'active',
-    to: 'banned',
-    reason: `Grund ${id}`,
-    requestId: `request-${id}`,
-  };
-}
+const entry = (id: string) => anAuditEntry({ id, reason: `Grund ${id}`, requestId: `request-${id}` });

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@rezenso/contract/admin';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { adminId } from '../testing/admin.ts';
+import { anAuditEntry } from '../testing/audit-entry.ts';
 import { AuditRow } from './audit-row.tsx';
 
 it.each<[Partial<AuditEntry>, string]>([
@@ -43,18 +44,5 @@ it('carries the exact moment for machines', () => {
 });
 
 function show(over: Partial<AuditEntry>) {
-  const entry: AuditEntry = {
-    id: '18',
-    at: '2026-10-29T18:54:00.000Z',
-    actor: { id: adminId(1), name: 'Anja Wendt' },
-    action: 'user.status_changed',
-    subject: { id: adminId(2), name: 'Café Anna' },
-    reportId: null,
-    from: 'active',
-    to: 'banned',
-    reason: null,
-    requestId: 'request-1',
-    ...over,
-  };
-  renderWithPlatform(<AuditRow entry={entry} />);
+  renderWithPlatform(<AuditRow entry={anAuditEntry({ reason: null, ...over })} />);
 }

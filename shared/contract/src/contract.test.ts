@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { aProfile } from '../testing/a-profile.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { requestMagicLink } from './auth.ts';
 import { urlOf } from './endpoint.ts';
@@ -122,19 +123,6 @@ describe('web addresses', () => {
     expect(messagesOf(onboardingProfile, { ...aProfile, description: 'Brot und \ud800 Kuchen' })).toHaveLength(1);
   });
 });
-
-const aProfile = {
-  firstName: 'Anna',
-  lastName: 'Berger',
-  companyName: 'Café Anna',
-  industry: 'Gastronomie',
-  domain: 'cafe-anna.de',
-  description: 'Kuchen aus eigener Backstube',
-  targetAudience: 'Familien',
-  location: '79098 Freiburg',
-  languages: ['de'],
-  registeredPlatforms: ['google'],
-};
 
 const callsOfTheSpecification = `
   GET /api/auth/user, POST /api/auth/magic-link, POST /api/auth/dev-bypass, GET /api/auth/profile-status, GET /api/profile,

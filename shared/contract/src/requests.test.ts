@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { aProfile } from '../testing/a-profile.ts';
 import { closeReport, listAdminReports, listAdminUsers, listAuditLog, setUserRole, setUserStatus } from './admin.ts';
 import { analyzeWebsite } from './analysis.ts';
 import { devBypass, requestMagicLink, verifyMagicLink } from './auth.ts';
@@ -24,18 +25,6 @@ const draft = { businessInfo: business, context: 'review_exchange', notes: null 
 const review = { status: 'awaiting_confirmation', reviewText: 'Gut.', reviewRating: 5, reviewUrl: null };
 const fault = { module: 'mf-a', version: '1.0.0', kind: 'network', message: null, path: '/' };
 const load = { module: 'mf-a', version: '1.0.0', count: 1, totalMs: 12 };
-const profile = {
-  firstName: 'Anna',
-  lastName: 'Berger',
-  companyName: 'Café Anna',
-  industry: 'Gastronomie',
-  domain: 'cafe-anna.de',
-  description: 'Kuchen aus eigener Backstube',
-  targetAudience: 'Familien',
-  location: '79098 Freiburg',
-  languages: ['de'],
-  registeredPlatforms: ['google'],
-};
 
 /** Call, what it takes, and for each text the fewest and most characters. */
 const texts: [string, Schema, object, Record<string, [number, number]>][] = [
@@ -58,7 +47,7 @@ const texts: [string, Schema, object, Record<string, [number, number]>][] = [
   [
     'saving a profile',
     saveProfile.body,
-    profile,
+    aProfile,
     {
       firstName: [2, 80],
       lastName: [2, 80],
@@ -159,7 +148,7 @@ it.each([
   ['a reason that only the analysis gives', filePartnerReport.body, { ...report, reason: 'suspicious_review' }],
   ['an unknown platform', addUserPlatform.body, { ...platform, platform: 'myspace' }],
   ['a draft for another purpose', generateReview.body, { ...draft, context: 'praise' }],
-  ['a sixth language', saveProfile.body, { ...profile, languages: ['de', 'en', 'fr', 'es', 'it', 'de'] }],
+  ['a sixth language', saveProfile.body, { ...aProfile, languages: ['de', 'en', 'fr', 'es', 'it', 'de'] }],
   ['an address of a machine', addUserPlatform.body, { ...platform, profileUrl: 'http://127.0.0.1/' }],
   ['a review from before the web', importReview.body, { ...imported, reviewDate: '1989-12-31T23:59:59.000Z' }],
   ['a review from the next century', importReview.body, { ...imported, reviewDate: '2100-01-01T00:00:00.000Z' }],
