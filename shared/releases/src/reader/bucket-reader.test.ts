@@ -38,6 +38,17 @@ describe('releases in a bucket', async () => {
     await until(async () => (await reader.registry()).modules['mf-x']?.stable === '1.0.1');
   });
 
+  it('are there as they are for whoever can wait, once what is known is two seconds old', async () => {
+    let now = 0;
+    const reader = aReader(await emptyFolder(), () => now);
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    expect((await reader.latest()).modules['mf-x']?.stable).toBe('1.0.0');
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    expect((await reader.latest()).modules['mf-x']?.stable).toBe('1.0.0');
+    now += 3000;
+    expect((await reader.latest()).modules['mf-x']?.stable).toBe('1.0.1');
+  });
+
   it('go on while the bucket is away or holds nonsense', async () => {
     let now = 0;
     const reader = aReader(await emptyFolder(), () => now);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releasesOf } from '../registry/registry.ts';
+import { namedRelease } from '../registry/registry-changes.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { bucketStorage } from '../storage/bucket-storage.ts';
 import { registryFile } from '../storage/storage.ts';
@@ -57,15 +57,21 @@ export function bucketReader({
     return followed.registry();
   };
 
+  const latest = async () => {
+    if (clock() - askedAt > freshForMs) asking ??= ask();
+    await asking;
+    return followed.registry();
+  };
+
   async function provide(module: string, version: string): Promise<void> {
-    const known = releasesOf(await registry(), module);
-    const release = known?.releases.find((candidate) => candidate.version === version);
+    const release = namedRelease(await registry(), module, version);
     if (release) await copies.complete(module, release);
   }
 
   return {
     root,
     registry,
+    latest,
     fault: followed.fault,
     provide,
     text: onceEach(async (name) => {

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Registry } from '../registry/registry.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { registryFile } from '../storage/storage.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
@@ -29,16 +30,19 @@ export function folderReader(root: string, followed: FollowedRegistry): ReleaseR
     }
   }
 
+  async function registry(): Promise<Registry> {
+    const state = await stateOf(path.join(root, registryFile));
+    if (state !== knownState) {
+      reading ??= readAgain(state);
+      await reading;
+    }
+    return followed.registry();
+  }
+
   return {
     root,
-    async registry() {
-      const state = await stateOf(path.join(root, registryFile));
-      if (state !== knownState) {
-        reading ??= readAgain(state);
-        await reading;
-      }
-      return followed.registry();
-    },
+    registry,
+    latest: registry,
     fault: followed.fault,
     provide: () => Promise.resolve(),
     text: onceEach((name) => readFile(path.join(root, name), 'utf8')),

@@ -1,6 +1,7 @@
 import type { Registry } from '../registry/registry.ts';
 import { type ParsedRegistry, parseRegistry } from '../registry/registry-schema.ts';
 import type { KeptRegistry } from './kept-registry.ts';
+import { goOnWith, onlyModules } from './known-parts.ts';
 import type { Log } from './log.ts';
 import type { RegistrySeal } from './registry-seal.ts';
 
@@ -28,6 +29,8 @@ export interface FollowedRegistryParts {
  */
 export function followRegistry({ log, seal, kept }: FollowedRegistryParts): FollowedRegistry {
   let known: Registry = { modules: {} };
+  /** As it was signed. */
+  let knownAsGiven = known;
   let fault: string | undefined;
   let isRecalled = false;
 
@@ -37,25 +40,47 @@ export function followRegistry({ log, seal, kept }: FollowedRegistryParts): Foll
     const text = await kept?.read();
     if (text === undefined) return;
     try {
-      const parsed = parseRegistry(text);
-      if (!(await seal?.refusalOf(parsed, known.sequence ?? 0))) known = parsed.registry;
+      const { registry, given, refusal } = parseRegistry(text, await seal?.judgeKept());
+      if (!refusal) [known, knownAsGiven] = [registry, given];
     } catch (error) {
       log.warn({ err: error }, 'the registry of releases that was kept cannot be followed');
     }
   }
 
   async function follow(parsed: ParsedRegistry, text: string): Promise<void> {
-    const { sequence } = parsed.registry;
-    const refusal = (await seal?.refusalOf(parsed, known.sequence ?? 0)) ?? stepBack(parsed.registry, known);
+    const { sequence, keys } = parsed.given;
+    // Where teams have keys, every part has a number of its own.
+    const refusal = parsed.refusal ?? (keys && seal ? undefined : stepBack(parsed.registry, known));
     fault = refusal;
     if (refusal) return log.error({ sequence, fault }, 'a registry of releases is refused');
-    const isWhole = !parsed.unusable.some((name) => Object.hasOwn(known.modules, name));
-    known = nextRegistry(parsed, known);
-    fault = parsed.faults[0];
-    if (fault) log.error({ faults: parsed.faults }, 'parts of the registry of releases are left out');
-    await seal?.accept(sequence ?? 0);
+    const faults = keys && seal ? followParts(parsed, seal) : followWhole(parsed);
+    fault = faults[0];
+    if (fault) log.error({ faults }, 'parts of the registry of releases are left out');
+    await seal?.accept(knownAsGiven);
+    if (Object.keys(known.modules).length === 0) return;
+    if (keys && seal) await keep(JSON.stringify(knownAsGiven));
     // A text that says nothing of a module that goes on would cost that module at the next start.
-    if (isWhole && Object.keys(known.modules).length > 0) await keep(text);
+    else if (!parsed.unusable.some((name) => Object.hasOwn(known.modules, name))) await keep(text);
+  }
+
+  function followWhole(parsed: ParsedRegistry): string[] {
+    known = nextRegistry(parsed, known);
+    knownAsGiven = parsed.given;
+    return parsed.faults;
+  }
+
+  function followParts(parsed: ParsedRegistry, { judgeAnew }: RegistrySeal): string[] {
+    const { given, missing } = goOnWith(knownAsGiven, parsed);
+    const { registry } = parseRegistry(JSON.stringify(given), judgeAnew);
+    assertAlive(registry, known, parsed.faults);
+    known = registry;
+    knownAsGiven = onlyModules(given, Object.keys(registry.modules));
+    // What a revoked key had released is missing with good reason.
+    const missed = missing.filter((name) => Object.hasOwn(registry.modules, name));
+    return [
+      ...parsed.faults,
+      ...missed.map((name) => `registry.modules.${name}: there was one, and now there is none`),
+    ];
   }
 
   async function keep(text: string): Promise<void> {
@@ -75,7 +100,7 @@ export function followRegistry({ log, seal, kept }: FollowedRegistryParts): Foll
     async take(text) {
       await recall();
       try {
-        await follow(parseRegistry(text), text);
+        await follow(parseRegistry(text, await seal?.judge()), text);
       } catch (error) {
         tell(error);
       }
@@ -98,16 +123,22 @@ function stepBack({ sequence }: Registry, { sequence: followed }: Registry): str
   return `${told}, and this site follows number ${followed}`;
 }
 
-/** @throws Error when it is empty, or without a shell that lives: no page could be sent any more */
+/** @throws Error when it is empty, or without a shell that lives */
 function nextRegistry({ registry, unusable, faults }: ParsedRegistry, known: Registry): Registry {
   if (unusable.includes('shell')) throw new Error(`registry.modules.shell: nothing of it can be used (${faults[0]})`);
   const before = Object.entries(known.modules).filter(([name]) => unusable.includes(name));
   const modules = { ...registry.modules, ...Object.fromEntries(before) };
-  if (Object.keys(known.modules).length > 0 && Object.keys(modules).length === 0)
-    throw new Error('registry.modules: there were some, and now there are none');
-  if (known.modules.shell && !modules.shell)
-    throw new Error('registry.modules.shell: there was one, and now there is none');
+  assertAlive({ modules }, known);
   return { ...registry, modules };
+}
+
+/** @throws Error when there are no modules any more, or no shell: no page could be sent */
+function assertAlive({ modules }: Registry, known: Registry, [fault]: readonly string[] = []): void {
+  const why = fault ? ` (${fault})` : '';
+  if (Object.keys(known.modules).length > 0 && Object.keys(modules).length === 0)
+    throw new Error(`registry.modules: there were some, and now there are none${why}`);
+  if (known.modules.shell && !modules.shell)
+    throw new Error(`registry.modules.shell: there was one, and now there is none${why}`);
 }
 
 function messageOf(error: unknown): string {

@@ -19,8 +19,8 @@ export interface ReaderParts {
   copies: string;
   /** File for the last registry that was followed. */
   keptFile: string;
-  /** Ed25519; with it only a registry that was signed with its counterpart is followed. */
-  key: KeyObject | undefined;
+  /** Public keys of the operators; with any only what is signed with one of them, or with a key that they let in, is followed. */
+  roots: readonly KeyObject[];
   accepted: AcceptedNumbers;
   log: Log;
   /** Where a bucket is found, see `openBucket`. */
@@ -28,8 +28,8 @@ export interface ReaderParts {
 }
 
 /** Follows the release store that lies in a place. @throws Error when it is an address that names no bucket */
-export function openReader({ place, copies, keptFile, key, accepted, log, env }: ReaderParts): ReleaseReader {
-  const seal = key && registrySeal({ key, accepted, log });
+export function openReader({ place, copies, keptFile, roots, accepted, log, env }: ReaderParts): ReleaseReader {
+  const seal = roots.length > 0 ? registrySeal({ roots, accepted, log }) : undefined;
   const followed = followRegistry({ log, seal, kept: keptRegistry(keptFile, place) });
   return isBucketAddress(place)
     ? bucketReader({ bucket: openBucket(place, env, hurried), root: copies, followed })

@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { Registry } from '../registry/registry.ts';
-import { sealed as sealedWith } from '../seal/seal.ts';
+import { sealedAsItStands } from '../seal/sealed-change.ts';
 import { aRegistry } from '../testing/releases.ts';
 import { followRegistry } from './followed-registry.ts';
-import { registrySeal } from './registry-seal.ts';
+import { type AcceptedNumbers, registrySeal } from './registry-seal.ts';
 
 const silent = { error: () => undefined, warn: () => undefined };
 
@@ -13,16 +13,16 @@ describe('a signed registry', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 
   it('is not followed back by a process that has just started either', async () => {
-    const accepted = { newest: () => Promise.resolve(7), accept: () => Promise.resolve() };
-    const seal = registrySeal({ key: publicKey, accepted, log: silent });
+    const accepted = followedBefore(7);
+    const seal = registrySeal({ roots: [publicKey], accepted, log: silent });
     const started = followRegistry({ log: silent, seal });
     await started.take(JSON.stringify(sealed(aRegistry('1.0.0', 6))));
     expect(started.registry()).toEqual({ modules: {} });
   });
 
   it('is the one that a process goes on with that starts on a forged one, if it was kept as it was signed', async () => {
-    const numbers = { newest: () => Promise.resolve(7), accept: () => Promise.resolve() };
-    const seal = registrySeal({ key: publicKey, accepted: numbers, log: silent });
+    const numbers = followedBefore(7);
+    const seal = registrySeal({ roots: [publicKey], accepted: numbers, log: silent });
     const startWith = async (kept: Registry) => {
       const text = JSON.stringify(kept);
       const started = followRegistry({ log: silent, seal, kept: { read: async () => text, write: async () => {} } });
@@ -35,10 +35,10 @@ describe('a signed registry', () => {
   });
 
   it('is verified over all that lies there, also what cannot be used of it', async () => {
-    const numbers = { newest: () => Promise.resolve(0), accept: () => Promise.resolve() };
+    const numbers = followedBefore(0);
     const started = followRegistry({
       log: silent,
-      seal: registrySeal({ key: publicKey, accepted: numbers, log: silent }),
+      seal: registrySeal({ roots: [publicKey], accepted: numbers, log: silent }),
     });
     const registry = aRegistry('1.0.1', 7);
     await started.take(JSON.stringify(sealed({ ...registry, modules: { ...registry.modules, odd: 42 as never } })));
@@ -46,6 +46,15 @@ describe('a signed registry', () => {
   });
 
   function sealed(registry: Registry): Registry {
-    return sealedWith(registry, { signing: privateKey });
+    return sealedAsItStands(registry, { signing: [privateKey], roots: [publicKey] });
   }
 });
+
+function followedBefore(sequence: number): AcceptedNumbers {
+  return {
+    newest: () => Promise.resolve(sequence),
+    accept: () => Promise.resolve(),
+    newestParts: () => Promise.resolve(new Map()),
+    acceptParts: () => Promise.resolve(),
+  };
+}

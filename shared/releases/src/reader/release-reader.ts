@@ -5,6 +5,8 @@ import type { CanaryReturnNote } from '../storage/returns.ts';
 export interface ReleaseReader {
   /** The registry that is followed; read again when it changed. Empty before the first release. */
   registry(): Promise<Registry>;
+  /** The same, after a look into the store where the last one was a while ago: for those who can wait. */
+  latest(): Promise<Registry>;
   /** Why the registry that is followed is not all that lies in the store now; undefined when it is. */
   fault(): string | undefined;
   /** Folder in which the files of releases lie as `<module>/<version>/…`, once `provide` has been asked for them. */

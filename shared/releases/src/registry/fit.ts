@@ -1,19 +1,33 @@
-import { chooseRelease, satisfiesPlatform } from '@rezenso/contract/releases';
+import { chooseRelease, fitsContract, satisfiesPlatform } from '@rezenso/contract/releases';
 import { addressProblems } from './addresses.ts';
-import { type ModuleReleases, type Registry, releasesOf, stableOf } from './registry.ts';
+import { platformOf } from './people.ts';
+import { type ModuleReleases, type Registry, type Release, releasesOf, stableOf } from './registry.ts';
 import { moduleIn, releaseIn } from './registry-changes.ts';
 
-/** The platform that the shell in a store brings; undefined before the first shell. */
-export function platformOf({ modules: { shell } }: Registry): string | undefined {
-  return stableOf(shell)?.platformVersion ?? undefined;
+/** What the shell in a store lends at run time, by package; undefined where it was released before that was kept. */
+export function lentIn({ modules: { shell } }: Registry): Record<string, string> | undefined {
+  return stableOf(shell)?.lends;
 }
 
-/** The registry as it would be with a shell that brings another platform. */
-export function withPlatform(registry: Registry, platformVersion: string): Registry {
+/** What a release takes from the shell and the shell does not lend in a fitting version, each in one sentence. */
+export function borrowProblems(
+  borrows: Record<string, string> = {},
+  lent: Record<string, string> | undefined,
+): string[] {
+  if (!lent) return [];
+  return Object.entries(borrows).flatMap(([name, range]) => {
+    const version = Object.hasOwn(lent, name) ? lent[name] : undefined;
+    if (version === undefined) return [`It takes ${name} from the shell, which does not lend it.`];
+    return satisfiesPlatform(version, range) ? [] : [`It needs ${name} ${range}, and the shell lends ${version}.`];
+  });
+}
+
+/** The registry as it would be with a shell that brings another platform and lends other packages. */
+export function withPlatform(registry: Registry, platformVersion: string, lends?: Record<string, string>): Registry {
   const { shell } = registry.modules;
   if (!shell) return registry;
   const releases = shell.releases.map((release) =>
-    release.version === shell.stable ? { ...release, platformVersion } : release,
+    release.version === shell.stable ? { ...release, platformVersion, ...(lends && { lends }) } : release,
   );
   return { ...registry, modules: { ...registry.modules, shell: { ...shell, releases } } };
 }
@@ -35,7 +49,8 @@ export function shiftsBetween(before: Registry, after: Registry): Shift[] {
   return Object.entries(before.modules).flatMap(([moduleName, known]) => {
     const had = chooseRelease(moduleName, known, platformBefore);
     const gets = chooseRelease(moduleName, releasesOf(after, moduleName) ?? known, platform);
-    if (!had?.manifest || had.version === gets?.version) return [];
+    // A pause ends some day, and then the module must still fit.
+    if (known.retired || !had?.manifest || had.version === gets?.version) return [];
     return [
       { moduleName, before: had.version, now: gets?.version, platformRange: rangeOf(releasesOf(after, moduleName)) },
     ];
@@ -52,22 +67,72 @@ export class LostModules extends Error {}
  */
 export function assertNobodyLost(before: Registry, after: Registry, without: readonly string[] = []): void {
   const platform = platformOf(after);
-  const lost = shiftsBetween(before, after).filter(({ moduleName, now }) => !now && !without.includes(moduleName));
+  const gone = shiftsBetween(before, after)
+    .filter(({ now }) => !now)
+    .map(({ moduleName, platformRange }) => ({
+      moduleName,
+      line: `${moduleName} would have no release: it needs platform ${platformRange}, and the shell would bring ${platform}.`,
+    }));
+  const lost = [...gone, ...refusedByShell(before, after)].filter(({ moduleName }) => !without.includes(moduleName));
   if (lost.length === 0) return;
-  const lines = lost.map(
-    ({ moduleName, platformRange }) =>
-      `${moduleName} would have no release: it needs platform ${platformRange}, and the shell would bring ${platform}.`,
-  );
+  const lines = [...new Set(lost.map(({ line }) => line))];
   throw new LostModules(['This would take modules away from everybody; nothing was changed:', ...lines].join('\n  '));
 }
 
+/**
+ * Modules whose release would be chosen and then refuse to start, because the shell would lend it other packages than it was
+ * built against. What was refused before stays as bad as it was.
+ */
+function refusedByShell(before: Registry, after: Registry): { moduleName: string; line: string }[] {
+  const [platform, lent] = [platformOf(after), lentIn(after)];
+  if (!platform || !lent) return [];
+  return Object.entries(after.modules).flatMap(([moduleName, known]) => {
+    if (known.retired) return [];
+    const canary = known.releases.find(({ version }) => version === known.canary?.version);
+    const gets = [chooseRelease(moduleName, known, platform), canary].filter((release) => release?.manifest);
+    return gets.flatMap((release) => {
+      const wereThere = borrowProblems(release?.borrows, lentIn(before));
+      const problems = borrowProblems(release?.borrows, lent).filter((problem) => !wereThere.includes(problem));
+      return problems.map((problem) => ({
+        moduleName,
+        line: `${moduleName} ${release?.version} would not start. ${problem}`,
+      }));
+    });
+  });
+}
+
+/** Which pointer is looked at, and for which server. */
+export interface Pointed {
+  /** The one that `stable` names, unless it says so. */
+  pointer?: 'stable' | 'canary';
+  /** Version of the contract that the site's server speaks, where it is known. */
+  contract?: string | undefined;
+}
+
 /** @throws Error when people would not get the release that is pointed to */
-export function assertFits(after: Registry, moduleName: string): void {
-  const { stable } = moduleIn(after, moduleName);
-  const { manifest } = releaseIn(after, moduleName, stable);
-  const problems = [misfitOf(after, moduleName, stable), ...(manifest ? addressProblems(manifest, after) : [])];
+export function assertFits(after: Registry, moduleName: string, { pointer = 'stable', contract }: Pointed = {}): void {
+  const { stable, canary } = moduleIn(after, moduleName);
+  const version = pointer === 'canary' && canary ? canary.version : stable;
+  const release = releaseIn(after, moduleName, version);
+  const { manifest, borrows } = release;
+  const problems = [
+    misfitOf(after, moduleName, version),
+    serverMisfitOf(release, contract),
+    ...(manifest ? borrowProblems(borrows, lentIn(after)) : []),
+    ...(manifest ? addressProblems(manifest, after, contract) : []),
+  ];
   const [problem] = problems.filter((text) => text !== undefined);
-  if (problem) throw new Error(`${moduleName} ${stable} cannot be stable. ${problem}`);
+  if (problem)
+    throw new Error(`${moduleName} ${version} cannot be ${pointer === 'stable' ? 'stable' : 'the canary'}. ${problem}`);
+}
+
+/** Why browsers would not choose a release with a server; undefined when they would, and where either is not known. */
+export function serverMisfitOf(
+  { contractRange }: Pick<Release, 'contractRange'>,
+  contract: string | undefined,
+): string | undefined {
+  if (fitsContract({ ...(contractRange && { contractRange }) }, contract)) return undefined;
+  return `It is built for contract ${contractRange} of the API, and the server of this site speaks ${contract}. Deploy the server first.`;
 }
 
 /** Why nobody would get a release of a module; undefined when it fits the shell of this store. */

@@ -1,24 +1,29 @@
+import type { Canary } from '@rezenso/contract/releases';
 import { choosableOf, type ModuleReleases, type Registry, type Release, releasesOf } from './registry.ts';
 
+/** Who gets a canary. */
+export type CanaryShare = Pick<Canary, 'percent' | 'visitors'>;
+
 /**
- * Adds a release and points to it: `stable`, or with `percent` the canary. A version that is there already only gets
+ * Adds a release and points to it: `stable`, or with `share` the canary. A version that is there already only gets
  * the pointer, and as stable it counts as the newest again. A new stable ends the canary, because what it was compared
  * with is gone; a canary that ends without being promoted was meant for nobody else, so it is withdrawn.
- * @throws Error when a canary is stable already
+ * @throws Error when a canary is stable already, and when the module was retired
  */
-export function withRelease(registry: Registry, moduleName: string, release: Release, percent?: number): Registry {
+export function withRelease(registry: Registry, moduleName: string, release: Release, share?: CanaryShare): Registry {
   const known = releasesOf(registry, moduleName);
+  assertNotRetired(known, moduleName);
   const { version } = release;
   const releases = known?.releases ?? [];
   const live = releases.find((candidate) => candidate.version === version);
   const rolledBack = without([...(known?.rolledBack ?? []), ...canaryOf(known)], version);
-  if (percent === undefined || !known) {
+  if (!share || !known) {
     const all = version === known?.stable ? releases : asNewest(releases, live ?? release);
-    return withModule(registry, moduleName, { releases: all, stable: version, canary: null, rolledBack });
+    return withModule(registry, moduleName, { ...known, releases: all, stable: version, canary: null, rolledBack });
   }
   if (known.stable === version) throw new Error(`${moduleName} ${version} is stable already; everybody has it`);
   const all = live ? releases : [...releases, release];
-  return withModule(registry, moduleName, { ...known, releases: all, canary: { version, percent }, rolledBack });
+  return withModule(registry, moduleName, { ...known, releases: all, canary: { version, ...share }, rolledBack });
 }
 
 /** Points `stable` to the canary. @throws Error when there is none, or another one than the caller looked at */
@@ -50,10 +55,11 @@ export function withoutCanary(registry: Registry, moduleName: string): Registry 
   return withModule(registry, moduleName, { ...known, canary: null, rolledBack });
 }
 
-/** Whether the sources' version is where the team wants it: stable, a canary, or taken back. */
+/** Whether the sources' version is where the team wants it: stable, a canary, taken back, or gone with its module. */
 export function isSettled(registry: Registry, moduleName: string, version: string): boolean {
   const known = releasesOf(registry, moduleName);
   if (!known) return false;
+  if (known.retired) return true;
   return [known.stable, known.canary?.version, ...(known.rolledBack ?? [])].includes(version);
 }
 
@@ -78,6 +84,8 @@ export interface KeepRule {
   newest: number;
   /** Releases published after this stay: a page that was opened then may still ask for their chunks. */
   since: Date;
+  /** Previews that ended before this go. */
+  now: Date;
 }
 
 /**
@@ -91,11 +99,15 @@ export function withoutOld(registry: Registry, keep: KeepRule): Registry {
     const stays = (release: Release) =>
       needed.has(release) || newest.has(release) || new Date(release.publishedAt) >= keep.since;
     const releases = known.releases.filter(stays);
-    return [name, { ...known, releases, ...withdrawnOf(known, releases) }] as const;
+    const previews = known.previews && { previews: known.previews.filter(({ until }) => new Date(until) > keep.now) };
+    return [name, { ...known, releases, ...previews, ...withdrawnOf(known, releases) }] as const;
   });
-  const isSame = modules.every(([name, { releases, rolledBack }]) => {
+  const isSame = modules.every(([name, { releases, rolledBack, previews }]) => {
     const before = releasesOf(registry, name);
-    return releases.length === before?.releases.length && rolledBack?.length === before.rolledBack?.length;
+    const lengths = [releases, rolledBack, previews].map((list) => list?.length);
+    return (
+      lengths.join() === [before?.releases, before?.rolledBack, before?.previews].map((list) => list?.length).join()
+    );
   });
   return isSame ? registry : { ...registry, modules: Object.fromEntries(modules) };
 }
@@ -116,13 +128,20 @@ function newestOf({ releases, rolledBack = [] }: ModuleReleases, count: number):
   return new Set(oldest && releases.slice(releases.indexOf(oldest)));
 }
 
+/** A release that the registry names, be it for everybody or for a preview. */
+export function namedRelease(registry: Registry, moduleName: string, version: string): Release | undefined {
+  const known = releasesOf(registry, moduleName);
+  const previewed = known?.previews?.map(({ release }) => release) ?? [];
+  return [...(known?.releases ?? []), ...previewed].find((release) => release.version === version);
+}
+
 /** @throws Error when the registry names no such release */
 export function releaseIn(registry: Registry, moduleName: string, version: string): Release {
-  const { releases } = moduleIn(registry, moduleName);
+  const { releases, rolledBack = [] } = moduleIn(registry, moduleName);
   const release = releases.find((candidate) => candidate.version === version);
-  const live = releases.map((candidate) => candidate.version).join(', ');
-  if (!release) throw new Error(`${moduleName} has no live release ${version}; there are ${live}`);
-  return release;
+  if (release) return release;
+  const named = releases.map((one) => `${one.version}${rolledBack.includes(one.version) ? ' (withdrawn)' : ''}`);
+  throw new Error(`${moduleName} has no live release ${version}; there are ${named.join(', ')}`);
 }
 
 /** @throws Error when nothing of this module was ever released here */
@@ -131,6 +150,13 @@ export function moduleIn(registry: Registry, moduleName: string): ModuleReleases
   if (known) return known;
   const names = Object.keys(registry.modules).sort().join(', ');
   throw new Error(`No release of ${moduleName} lies in this store; it has ${names || 'none at all'}`);
+}
+
+/** @throws Error when it was retired */
+export function assertNotRetired(known: ModuleReleases | undefined, moduleName: string): void {
+  if (!known?.retired) return;
+  const { at, by } = known.retired;
+  throw new Error(`${moduleName} was retired by ${by} at ${at}. \`npx rezenso resume ${moduleName}\` brings it back.`);
 }
 
 function asNewest(releases: readonly Release[], release: Release): Release[] {
@@ -145,6 +171,7 @@ function without(versions: readonly string[] = [], version: string): string[] {
   return [...new Set(versions)].filter((candidate) => candidate !== version);
 }
 
-function withModule(registry: Registry, moduleName: string, module: ModuleReleases): Registry {
+/** The registry with a module as given. */
+export function withModule(registry: Registry, moduleName: string, module: ModuleReleases): Registry {
   return { ...registry, modules: { ...registry.modules, [moduleName]: module } };
 }

@@ -19,7 +19,7 @@ it('takes a registry as it lies there, with fields that it does not know: a sign
   const registry = { sequence: 3, modules: { shell: { ...shell, later: true } }, signature: 'x', more: 1 };
   const parsed = parseRegistry(JSON.stringify(registry));
   expect(parsed).toMatchObject({ registry, faults: [], unusable: [] });
-  expect(parsed.signedText).toBe(JSON.stringify({ sequence: 3, modules: registry.modules }));
+  expect(parsed.given).toEqual(registry);
 });
 
 for (const registry of [null, [], 42, 'x', {}, { modules: null }, { modules: [] }, { modules: {}, sequence: 'x' }])
@@ -39,10 +39,10 @@ for (const [fault, module, message] of [
 ] as const)
   it(`leaves out a module that ${fault}, says where, and takes the others`, () => {
     const text = JSON.stringify({ modules: { shell, 'mf-x': module } });
-    const { registry, faults, unusable, signedText } = parseRegistry(text);
+    const { registry, faults, unusable, given } = parseRegistry(text);
     expect([registry, unusable]).toEqual([{ modules: { shell } }, ['mf-x']]);
     expect(faults.join('; ')).toContain(`registry.modules.mf-x${message}`);
-    expect(signedText).toContain('mf-x');
+    expect(given.modules).toHaveProperty('mf-x');
   });
 
 it('leaves out a module whose name leads out of its folder', () => {
@@ -66,6 +66,28 @@ it('ends a canary whose release is odd', () => {
   expect(registry.modules['mf-x']).toEqual({ ...module, releases: [plain], canary: null });
 });
 
+it('leaves out an odd preview and an entry of the history that it does not know, and takes the rest', () => {
+  const at = { at: '2026-03-01T12:00:00.000Z', by: 'Eva' };
+  const preview = { ...at, name: 'b', release: plain, tag: 't', until: at.at };
+  const entry = { ...at, event: 'paused', reason: 'x' };
+  const module = { releases: [plain], stable: plain.version, canary: null, paused: at };
+  const odd = { ...preview, release: { ...plain, version: '../9' } };
+  const text = { ...module, previews: [odd, preview, null], history: [{ ...entry, event: 'sold' }, entry, null] };
+  const { registry, faults } = parseRegistry(JSON.stringify({ modules: { shell, 'mf-x': text } }));
+  expect(registry.modules['mf-x']).toEqual({ ...module, previews: [preview], history: [entry] });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'registry.modules.mf-x.previews.0.release.version',
+    'registry.modules.mf-x.previews.2',
+  ]);
+});
+
+for (const broken of [{ paused: true }, { retired: { at: 'yesterday', by: 'Eva' } }])
+  it(`leaves a module as it was known when it says ${JSON.stringify(broken)}`, () => {
+    expect(parseRegistry(JSON.stringify({ modules: { shell, 'mf-x': { ...shell, ...broken } } })).unusable).toEqual([
+      'mf-x',
+    ]);
+  });
+
 for (const path of ['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//b', 'javascript:alert(1)'])
   it(`refuses a manifest with the route ${path}, which is no address`, () => {
     expect(() => parseManifest(withRoute(path))).toThrow('module.json.routes.0.path');
@@ -74,6 +96,22 @@ for (const path of ['/x(', '/[', '/(a+)+$b', '/.*', 'x', '//evil.example', '/a//
 for (const path of ['/', '/x', '/x/', '/settings/:tab', '/freie-termine/2.0'])
   it(`takes the route ${path}`, () => {
     expect(parseManifest(withRoute(path)).routes[0]?.path).toBe(path);
+  });
+
+const card = { card: 'c', slot: 'main', order: 1 };
+const label = { label: 'x', path: '/x', order: 1 };
+for (const [what, asked] of [
+  ['rows of a skeleton without end', { cards: [{ ...card, skeleton: { rows: 300_000, rowRem: 3 } }] }],
+  ['half rows', { cards: [{ ...card, skeleton: { rows: 1.5, rowRem: 3 } }] }],
+  ['rows of any height', { cards: [{ ...card, skeleton: { rows: 1, rowRem: 1e9 } }] }],
+  ['cards without end', { cards: Array.from({ length: 500 }, () => card) }],
+  ['entries without end', { navigation: Array.from({ length: 500 }, () => label) }],
+  ['addresses without end', { routes: Array.from({ length: 500 }, () => aManifest('/x').routes[0]) }],
+  ['a label without end', { navigation: [{ ...label, label: 'x'.repeat(100_000) }] }],
+  ['an owner without end', { owner: 'x'.repeat(3_000_000) }],
+] as const)
+  it(`refuses a manifest that asks ${what} of every page`, () => {
+    expect(() => parseManifest(JSON.stringify({ ...aManifest('/x'), ...asked }))).toThrow('module.json.');
   });
 
 function withRoute(path: string): string {

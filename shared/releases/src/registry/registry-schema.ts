@@ -1,71 +1,8 @@
 import type { ModuleManifest } from '@rezenso/contract/releases';
 import * as z from 'zod/mini';
-import { type ModuleReleases, type Registry, type Release, sealedText } from './registry.ts';
-
-// A name becomes part of a path, on disk and in addresses: nothing may lead out of its folder or hide.
-const name = z.string().check(z.refine((text) => /^[\w-][\w.+-]{0,99}$/.test(text)));
-const path = z.string().check(z.refine(isInside));
-const range = z.string().check(z.refine((text) => /^\^\d+\.\d+\.\d+$/.test(text)));
-const integrity = z.string().check(z.refine((text) => /^sha384-[\w+/=-]+$/.test(text)));
-const percent = z.number().check(z.minimum(0), z.maximum(100));
-const access = z.enum(['public', 'authenticated', 'admin']);
-
-/** As routes and links know it: segments of plain characters, in a route also `:name`. */
-const segment = /^(?:[\p{L}\p{N}._~%-]+|:[A-Za-z]\w*)$/u;
-const address = z.string().check(z.refine(isAddress));
-
-const route = z.object({
-  path: address,
-  page: z.string(),
-  access,
-  frame: z.optional(z.enum(['app', 'bare'])),
-  visitors: z.optional(z.enum(['sign-in', 'redirect'])),
-});
-const navigation = z.object({
-  label: z.string(),
-  path: address,
-  order: z.number(),
-  isAdminOnly: z.optional(z.boolean()),
-});
-const card = z.object({
-  card: z.string(),
-  slot: z.enum(['main', 'side']),
-  order: z.number(),
-  skeleton: z.optional(z.object({ rows: z.number(), rowRem: z.number() })),
-});
-
-const manifest = z.object({
-  name,
-  owner: z.string(),
-  platformRange: range,
-  routes: z.array(route),
-  navigation: z.optional(z.array(navigation)),
-  cards: z.optional(z.array(card)),
-  budgets: z.object({ entryKb: z.number(), totalKb: z.number() }),
-});
-
-const release = z.object({
-  version: name,
-  publishedAt: z.string(),
-  manifest: z.nullable(manifest),
-  platformVersion: z.nullable(z.string()),
-  entry: z.array(path),
-  pages: z.record(z.string(), z.array(path)),
-  files: z.array(z.object({ path, integrity, bytes: z.number() })),
-});
-
-const moduleReleases = z.object({
-  releases: z.array(z.unknown()),
-  stable: name,
-  canary: z.nullable(z.object({ version: name, percent })),
-  rolledBack: z.optional(z.array(z.string())),
-});
-
-const registrySchema = z.object({
-  sequence: z.optional(z.int()),
-  modules: z.record(z.string(), z.unknown()),
-  signature: z.optional(z.string()),
-});
+import { unchecked, type Verdict } from '../seal/verdict.ts';
+import type { HistoryEntry, ModuleReleases, Preview, Registry, Release } from './registry.ts';
+import { historyEntry, manifest, moduleReleases, name, preview, registryForm, release } from './registry-forms.ts';
 
 /** A registry as it was read. */
 export interface ParsedRegistry {
@@ -75,46 +12,103 @@ export interface ParsedRegistry {
   faults: string[];
   /** Names of the modules of which nothing can be used. */
   unusable: string[];
-  /** What a signature must be made over: everything, whether it is known, used or not. */
-  signedText: string;
+  /** Why nothing of it may be followed; undefined when it may. */
+  refusal: string | undefined;
+  /** As it lies there, whether it is known, used or not. */
+  given: Registry;
 }
 
 /**
  * The registry in a text. One odd release costs that release, and an odd module that module; the others are as they were
- * released. Where it was the stable one, the newest living release before it takes its place.
+ * released. Where it was the stable one, the newest living release before it takes its place. What is not signed as it must
+ * be is odd.
+ * @param judge says what its signatures are worth
  * @throws Error naming what is wrong with the whole of it
  */
-export function parseRegistry(text: string): ParsedRegistry {
-  const found = given<Registry>('registry', registrySchema, text);
-  const faults: string[] = [];
+export function parseRegistry(text: string, judge: (found: Registry) => Verdict = () => unchecked): ParsedRegistry {
+  const found = given<Registry>('registry', registryForm, text);
+  const verdict = judge(found);
+  const names = Object.keys(found.modules);
+  const refused = names.filter((module) => verdict.partFault(module) !== undefined);
+  const faults = refused.map((module) => `registry.modules.${module}: ${verdict.partFault(module)}`);
   const modules = Object.entries(found.modules).flatMap(([module, value]) => {
+    if (refused.includes(module)) return [];
     try {
-      return [[module, usableModule(module, value, faults)] as const];
+      return [[module, usableModule(module, value, verdict, faults)] as const];
     } catch (error) {
       faults.push(messageOf(error));
       return [];
     }
   });
   const registry = { ...found, modules: Object.fromEntries(modules) };
-  const unusable = Object.keys(found.modules).filter((module) => !Object.hasOwn(registry.modules, module));
-  return { registry, faults, unusable, signedText: sealedText(found) };
+  const unusable = names.filter((module) => !Object.hasOwn(registry.modules, module));
+  return { registry, faults, unusable, refusal: verdict.whole, given: found };
+}
+
+/** What can be used of a registry that was read without looking at it: odd parts of it cost nobody else theirs. */
+export function usableOf(registry: Registry): Registry {
+  return parseRegistry(JSON.stringify(registry)).registry;
+}
+
+/** What happened to a module, without entries that cannot be read. */
+export function historyOf({ history = [] }: ModuleReleases): HistoryEntry[] {
+  return usableParts<HistoryEntry>('history', historyEntry, history, []);
 }
 
 /** @throws Error when nothing of it can be used */
-function usableModule(module: string, value: unknown, faults: string[]): ModuleReleases {
+function usableModule(module: string, value: unknown, verdict: Verdict, faults: string[]): ModuleReleases {
   const place = `registry.modules.${module}`;
   checked(place, name, module);
   const known = checked<ModuleReleases>(place, moduleReleases, value);
   const { stable, canary, rolledBack } = known;
   const stableAt = known.releases.findIndex((one: Partial<Release> | null) => one?.version === stable);
   if (stableAt === -1) throw new Error(`${place}.stable: there is no release ${stable}`);
-  const usable = known.releases.map((one, index) => usableRelease(`${place}.releases.${index}`, one, faults));
+  const usable = known.releases.map((one, index) => {
+    const fault = verdict.releaseFault(module, one);
+    if (fault === undefined) return usableRelease(`${place}.releases.${index}`, one, faults);
+    faults.push(`${place}.releases.${index}: ${fault}`);
+    return undefined;
+  });
   const isLiving = ({ version }: Release) => version === stable || !rolledBack?.includes(version);
   const pointed = usable.slice(0, stableAt + 1).findLast((one) => one && isLiving(one));
   if (!pointed) throw new Error(`${place}.stable: neither ${stable} nor a release before it can be used`);
   const releases = usable.filter((one) => one !== undefined);
   const isCanaryUsable = releases.some(({ version }) => version === canary?.version);
-  return { ...known, releases, stable: pointed.version, canary: isCanaryUsable ? canary : null };
+  return {
+    ...known,
+    releases,
+    stable: pointed.version,
+    canary: isCanaryUsable ? canary : null,
+    ...(known.previews && { previews: usablePreviews(module, known.previews, verdict, faults) }),
+    // What cannot be read of it, a newer command wrote; the site does not live by it.
+    ...(known.history && { history: usableParts<HistoryEntry>(`${place}.history`, historyEntry, known.history, []) }),
+  };
+}
+
+function usablePreviews(module: string, values: readonly Preview[], verdict: Verdict, faults: string[]): Preview[] {
+  const place = `registry.modules.${module}.previews`;
+  return usableParts<Preview>(place, preview, values, faults).filter(({ name, release }) => {
+    const fault = verdict.releaseFault(module, release);
+    if (fault !== undefined) faults.push(`${place}.${name}: ${fault}`);
+    return fault === undefined;
+  });
+}
+
+/** Those of a list that can be used. */
+function usableParts<T>(
+  place: string,
+  schema: Parameters<typeof z.safeParse>[0],
+  values: readonly unknown[],
+  faults: string[],
+): T[] {
+  return values.flatMap((value, index) => {
+    try {
+      return [checked<T>(`${place}.${index}`, schema, value)];
+    } catch (error) {
+      faults.push(messageOf(error));
+      return [];
+    }
+  });
 }
 
 function usableRelease(place: string, value: unknown, faults: string[]): Release | undefined {
@@ -151,15 +145,4 @@ function messageOf(error: unknown): string {
 
 function isEntryIn(entry: readonly string[], files: readonly { path: string }[]): boolean {
   return entry.length > 0 && entry.every((script) => files.some((file) => file.path === script));
-}
-
-function isAddress(text: string): boolean {
-  if (!text.startsWith('/')) return false;
-  const inner = text.slice(1).replace(/\/$/, '');
-  return inner === '' ? text === '/' : inner.split('/').every((part) => segment.test(part));
-}
-
-/** A relative path that stays inside its folder. */
-function isInside(text: string): boolean {
-  return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part));
 }

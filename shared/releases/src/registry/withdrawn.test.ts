@@ -44,7 +44,9 @@ describe('a release that was taken back', () => {
   it('is never kept in favour of a living one', () => {
     const { registry } = history(['A'], ['B'], ['back', 'A'], ['C', '^2.0.0']);
     const kept = (newest: number) =>
-      withoutOld(registry, { newest, since: new Date('2027-01-01') }).modules['mf-x']?.releases.map(versionOf);
+      withoutOld(registry, { newest, since: new Date('2027-01-01'), now: new Date('2027-01-01') }).modules[
+        'mf-x'
+      ]?.releases.map(versionOf);
     expect(kept(0)).toEqual(['A', 'C']);
     expect(kept(1)).toEqual(['A', 'C']);
     expect(kept(2)).toEqual(['A', 'B', 'C']);
@@ -53,14 +55,14 @@ describe('a release that was taken back', () => {
   it('is remembered for a while only once its release is gone', () => {
     const { registry } = history(...Array.from({ length: 60 }, (_, index): Step => [`v${index}`]));
     const back = withRolledBack(registry, 'mf-x', 'v0');
-    const kept = withoutOld(back, { newest: 0, since: new Date('2027-01-01') });
+    const kept = withoutOld(back, { newest: 0, since: new Date('2027-01-01'), now: new Date('2027-01-01') });
     expect(kept.modules['mf-x']?.rolledBack).toEqual(Array.from({ length: 20 }, (_, index) => `v${index + 40}`));
-    expect(withoutOld(kept, { newest: 0, since: new Date('2027-01-01') })).toBe(kept);
+    expect(withoutOld(kept, { newest: 0, since: new Date('2027-01-01'), now: new Date('2027-01-01') })).toBe(kept);
   });
 
   it('stays while it is young, because an open page may still run it', () => {
     const { registry } = history(['A'], ['B'], ['back', 'A'], ['C']);
-    const kept = withoutOld(registry, { newest: 0, since: new Date('2025-01-01') });
+    const kept = withoutOld(registry, { newest: 0, since: new Date('2025-01-01'), now: new Date('2025-01-01') });
     expect(kept).toBe(registry);
   });
 });
@@ -73,7 +75,7 @@ function history(...steps: Step[]): { registry: Registry } {
   for (const [what, detail = ''] of steps) {
     if (what === 'back') registry = withRolledBack(registry, 'mf-x', detail);
     else if (what === 'end') registry = withoutCanary(registry, 'mf-x');
-    else if (what === 'canary') registry = withRelease(registry, 'mf-x', release(detail), 10);
+    else if (what === 'canary') registry = withRelease(registry, 'mf-x', release(detail), { percent: 10 });
     else if (what === 'promote') registry = withPromoted(registry, 'mf-x', detail);
     else registry = withRelease(registry, 'mf-x', release(what, detail || '^1.0.0'));
   }

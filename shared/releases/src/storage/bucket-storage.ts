@@ -35,6 +35,11 @@ export function bucketStorage(bucket: Bucket): Storage {
       assertSame(wanted, stored, module, version);
       return stored;
     },
+    async readFile(module, version, path) {
+      const found = await bucket.find(`${module}/${version}/${path}`);
+      if (!found) throw new Error(`${bucket.address} has no ${module}/${version}/${path}`);
+      return found.content;
+    },
     storedReleases: async () => releasesAmong(await bucket.list('')),
     async removeFiles(module, version) {
       const keys = (await bucket.list(`${module}/${version}/`)).map(({ key }) => key);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow, integrityOf } from '../files/integrity.ts';
-import { withLock } from './lock.ts';
+import { type AssertHeld, withLock } from './lock.ts';
 import { noteIn, returnPath } from './returns.ts';
 import { assertSame, registryFile, type Storage, type StoredRegistry, type StoredRelease } from './storage.ts';
 
-const lockTimeoutMs = 10_000;
+/** Longer than it takes to be sure that a process on another machine died. */
+const lockTimeoutMs = 45_000;
 
 /** Releases in a folder: `<module>/<version>/…` and `registry.json`. */
 export function folderStorage(root: string): Storage {
@@ -16,9 +17,9 @@ export function folderStorage(root: string): Storage {
     place: root,
     readRegistry,
     replaceRegistry(text, known) {
-      return withLock(join(root, 'registry.lock'), lockTimeoutMs, async () => {
+      return withLock(join(root, 'registry.lock'), lockTimeoutMs, async (assertHeld) => {
         if ((await readRegistry())?.state !== known?.state) return false;
-        await replaceFile(file, text);
+        await replaceFile(file, text, assertHeld);
         return true;
       });
     },
@@ -29,6 +30,7 @@ export function folderStorage(root: string): Storage {
       assertSame(wanted, stored, module, version);
       return stored;
     },
+    readFile: (module, version, path) => readFile(join(root, module, version, path)),
     async storedReleases() {
       const modules = (await foldersIn(root)).filter((name) => !name.startsWith('.'));
       return (await Promise.all(modules.map((module) => releasesIn(root, module)))).flat();
@@ -92,10 +94,15 @@ async function copyWhole(folder: string, place: string): Promise<void> {
   }
 }
 
-async function replaceFile(file: string, content: string): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
+async function replaceFile(file: string, content: string, assertHeld: AssertHeld): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
   await writeFile(temporary, content);
-  await rename(temporary, file);
+  try {
+    await assertHeld();
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }
 
 async function exists(path: string): Promise<boolean> {

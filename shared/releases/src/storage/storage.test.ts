@@ -6,6 +6,7 @@ import { expect } from 'expect';
 import { integrityOf } from '../files/integrity.ts';
 import { releaseStore } from '../store/store.ts';
 import { startBucketServer } from '../testing/bucket-server.ts';
+import { aRelease } from '../testing/releases.ts';
 import { openBucket } from './bucket.ts';
 import { bucketStorage } from './bucket-storage.ts';
 import { folderStorage } from './folder-storage.ts';
@@ -69,7 +70,7 @@ for (const [place, open] of Object.entries(places)) {
       const names = Array.from({ length: 12 }, (_, index) => `mf-${index}`);
       const change = (name: string) =>
         releaseStore(storage).changeRegistry(({ modules }) => ({
-          modules: { ...modules, [name]: { releases: [], stable: '1', canary: null } },
+          modules: { ...modules, [name]: { releases: [aRelease('1', 'let a', name)], stable: '1', canary: null } },
         }));
       await Promise.all(names.map(change));
       const { modules, sequence } = await releaseStore(storage).readRegistry();

@@ -1,6 +1,11 @@
 import type { ReleaseFile } from '../registry/registry.ts';
 import type { CanaryReturnNote } from './returns.ts';
 
+/** Whether a place is the address of a site, which takes releases over HTTP. */
+export function isSiteAddress(place: string): boolean {
+  return /^https?:\/\//.test(place);
+}
+
 /** Whether a place is an address of a bucket; otherwise it is a folder. */
 export function isBucketAddress(place: string): boolean {
   return place.startsWith('s3://');
@@ -39,6 +44,8 @@ export interface Storage {
    * @throws Error when other content lies under that version, or when something arrived changed
    */
   putFiles(module: string, version: string, folder: string): Promise<ReleaseFile[]>;
+  /** One file of a release, as it lies here. @throws Error when there is none */
+  readFile(module: string, version: string, path: string): Promise<Buffer>;
   /** Every release whose files lie here, named by the registry or not. */
   storedReleases(): Promise<StoredRelease[]>;
   removeFiles(module: string, version: string): Promise<void>;
@@ -47,7 +54,10 @@ export interface Storage {
   noteReturn(module: string, version: string, note: CanaryReturnNote): Promise<void>;
 }
 
-/** @throws Error when what lies in the store is not what was to be released */
+/** Other content lies under the version that was to be released. */
+export class ReleaseDiffers extends Error {}
+
+/** @throws ReleaseDiffers when what lies in the store is not what was to be released */
 export function assertSame(
   wanted: readonly ReleaseFile[],
   stored: readonly ReleaseFile[],
@@ -55,5 +65,5 @@ export function assertSame(
   version: string,
 ): void {
   if (JSON.stringify(wanted) === JSON.stringify(stored)) return;
-  throw new Error(`${module} ${version} already lies in the store with other content; releases never change`);
+  throw new ReleaseDiffers(`${module} ${version} already lies in the store with other content; releases never change`);
 }

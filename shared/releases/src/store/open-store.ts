@@ -1,25 +1,51 @@
 import { join, resolve } from 'node:path';
-import { sealKeys } from '../seal/seal.ts';
-import { openBucket } from '../storage/bucket.ts';
-import { bucketStorage } from '../storage/bucket-storage.ts';
-import { isBucketAddress } from '../storage/storage.ts';
-import { folderStore, type ReleaseStore, releaseStore } from './store.ts';
+import { type SealKeys, sealKeys } from '../seal/keys.ts';
+import { authorOf } from './author.ts';
+import { openStorage } from './open-storage.ts';
+import { type Journal, type ReleaseStore, releaseStore } from './store.ts';
 
 export interface StoreSurroundings {
   env: NodeJS.ProcessEnv;
   repository: string;
+  now?: () => Date;
+  /** Those of the environment by default. */
+  keys?: SealKeys;
+  /** Whoever runs the command, by default. */
+  author?: Journal['author'];
 }
 
 /**
  * Opens the release store that somebody means, with the keys of the environment.
- * @param place a folder or `s3://bucket/prefix`; without it RELEASES_URL counts, then DATA_DIR/releases
+ * @param place a folder, `s3://bucket/prefix`, `https://site` or the name of an environment; without it RELEASES_URL counts, then
+ *   DATA_DIR/releases. The environment `staging` lies where RELEASES_URL_STAGING says, and its keys are those of
+ *   RELEASES_PUBLIC_KEY_STAGING and so on where these are set, also when they are empty
  * @throws Error when the place or a key cannot be understood
  */
-export function openStore(place: string | undefined, { env, repository }: StoreSurroundings): ReleaseStore {
-  const keys = sealKeys(env);
-  const wanted = place || env.RELEASES_URL;
-  if (!wanted) return folderStore(join(resolve(repository, env.DATA_DIR || '.data'), 'releases'), keys);
-  if (isBucketAddress(wanted)) return releaseStore(bucketStorage(openBucket(wanted, env)), keys);
-  if (/^[a-z]+:\/\//.test(wanted)) throw new Error(`${wanted} is neither a folder nor s3://bucket/prefix`);
-  return folderStore(resolve(wanted), keys);
+export function openStore(
+  place: string | undefined,
+  { env: all, repository, now = () => new Date(), ...given }: StoreSurroundings,
+): ReleaseStore {
+  const isEnvironment = place !== undefined && variableOf('RELEASES_URL', place) in all;
+  if (isEnvironment && !all[variableOf('RELEASES_URL', place)])
+    throw new Error(`${variableOf('RELEASES_URL', place)} is empty; it names the store of ${place}.`);
+  const env = isEnvironment ? environmentOf(all, place) : all;
+  const keys = given.keys ?? sealKeys(env);
+  const journal: Journal = {
+    author: given.author ?? (() => ({ ...authorOf(env, repository), via: 'command' as const })),
+    now,
+  };
+  const own = join(resolve(repository, env.DATA_DIR || '.data'), 'releases');
+  const wanted = (isEnvironment ? undefined : place) || env.RELEASES_URL || own;
+  return releaseStore(openStorage(wanted, { env, keys }), keys, journal);
+}
+
+const perEnvironment = ['RELEASES_URL', 'RELEASES_PUBLIC_KEY', 'RELEASES_SIGNING_KEY', 'RELEASES_ROOT_KEY'];
+
+function environmentOf(env: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
+  const own = perEnvironment.map((variable) => [variable, env[variableOf(variable, name)] ?? env[variable]] as const);
+  return { ...env, ...Object.fromEntries(own) };
+}
+
+function variableOf(variable: string, environment: string): string {
+  return `${variable}_${environment.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -8,9 +8,9 @@ export function aRegistry(stable: string, sequence = 1): Registry {
 }
 
 /** A release of one script. */
-export function aRelease(version: string, code: string): Release {
+export function aRelease(version: string, code: string, name = 'mf-x'): Release {
   const manifest = {
-    name: 'mf-x',
+    name,
     owner: 'Team X',
     platformRange: '^1.0.0',
     routes: [],

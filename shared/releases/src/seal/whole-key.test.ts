@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { folderStore } from '../store/store.ts';
-import { newKeys, type SealKeys, sealKeys } from './seal.ts';
+import { aRelease } from '../testing/releases.ts';
+import { newKeys, type SealKeys, sealKeys } from './keys.ts';
 
-const change = () => ({ modules: { 'mf-x': { releases: [], stable: '1.0.0', canary: null } } });
+const releases = [aRelease('1.0.0', 'let a')];
+const change = () => ({ modules: { 'mf-x': { releases, stable: '1.0.0', canary: null } } });
 
 describe('a signed registry', () => {
   it('is read and changed with the key', async () => {
     const { root, keys } = await aStore();
     await folderStore(root, keys).changeRegistry(change);
-    const registry = await folderStore(root, { verifying: keys.verifying }).readRegistry();
+    const registry = await folderStore(root, { signing: [], roots: keys.roots }).readRegistry();
     expect(registry).toMatchObject({ sequence: 1, modules: { 'mf-x': { stable: '1.0.0' } } });
   });
 
@@ -50,7 +52,7 @@ describe('a signed registry', () => {
   it('cannot be changed by somebody who can only check', async () => {
     const { root, keys } = await aStore();
     await folderStore(root, keys).changeRegistry(change);
-    const reader = folderStore(root, { verifying: keys.verifying });
+    const reader = folderStore(root, { signing: [], roots: keys.roots });
     await expect(reader.changeRegistry(change)).rejects.toThrow('RELEASES_SIGNING_KEY');
   });
 });
@@ -59,8 +61,8 @@ describe('the keys of the environment', () => {
   it('may stand on one line, and the signing key brings the other one along', () => {
     const { signing, verifying } = newKeys();
     const keys = sealKeys({ RELEASES_SIGNING_KEY: signing.replaceAll('\n', '\\n') });
-    expect(keys.verifying?.export({ format: 'pem', type: 'spki' })).toBe(verifying);
-    expect(sealKeys({})).toEqual({ signing: undefined, verifying: undefined });
+    expect(keys.roots.map((root) => root.export({ format: 'pem', type: 'spki' }))).toEqual([verifying]);
+    expect(sealKeys({})).toEqual({ signing: [], roots: [] });
   });
 
   it('are named when they are none, without being printed', () => {
@@ -77,5 +79,5 @@ async function aStore(): Promise<{ root: string; keys: SealKeys }> {
 
 function freshKeys(): SealKeys {
   const { signing, verifying } = newKeys();
-  return { signing: createPrivateKey(signing), verifying: createPublicKey(verifying) };
+  return { signing: [createPrivateKey(signing)], roots: [createPublicKey(verifying)] };
 }

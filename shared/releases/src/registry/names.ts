@@ -1,0 +1,24 @@
+import { overrideVersion } from '@rezenso/contract/releases';
+
+/** Whether a name can be part of a path, on disk and in addresses: nothing may lead out of its folder or hide. */
+export function isPlainName(text: string): boolean {
+  return /^[\w-][\w.+-]{0,99}$/.test(text);
+}
+
+/** Whether a text is a relative path that stays inside its folder. */
+export function isInside(text: string): boolean {
+  return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part));
+}
+
+/** Whether a module may be called like this: `shell`, or mf- and small letters. Nothing else in a store is. */
+export function isModuleName(text: string): boolean {
+  return /^(?:shell|mf-[a-z0-9][a-z0-9-]{0,60})$/.test(text);
+}
+
+/** What a module is called that was built on a developer's own machine; never in a store. */
+const unreleased = [overrideVersion, 'development'];
+
+/** Whether a release may be called like this. */
+export function isVersion(text: string): boolean {
+  return isPlainName(text) && !unreleased.includes(text);
+}

@@ -1,0 +1,54 @@
+import { integrityOf } from '../files/integrity.ts';
+import { isPackedFrom } from '../files/packed-copies.ts';
+import { newReleases } from '../registry/new-parts.ts';
+import type { Registry, Release, ReleaseFile } from '../registry/registry.ts';
+import type { Storage } from '../storage/storage.ts';
+
+type Files = Pick<Storage, 'readFile'>;
+
+/**
+ * Why what lies in a store is not what a change brings into its registry; undefined when it is. A release counts from the moment at
+ * which the registry names it, so its files must be there by then, and within the budgets that it gives itself.
+ */
+export async function filesFault(storage: Files, before: Registry, after: Registry): Promise<string | undefined> {
+  for (const { module, release } of newReleases(before, after)) {
+    const fault = await releaseFault(storage, module, release);
+    if (fault) return `${module} ${release.version} cannot be taken. ${fault}`;
+  }
+  return undefined;
+}
+
+async function releaseFault(storage: Files, module: string, release: Release): Promise<string | undefined> {
+  const { version, files, sourceMaps, entry, manifest } = release;
+  let [entryBytes, allBytes] = [0, 0];
+  for (const file of [...files, ...(sourceMaps ? [sourceMaps] : [])]) {
+    const content = await storage.readFile(module, version, file.path).catch(() => undefined);
+    if (!content) return `Its file ${file.path} was never uploaded.`;
+    if (content.length !== file.bytes || integrityOf(content) !== file.integrity)
+      return `Its file ${file.path} is not the one that was uploaded.`;
+    if (!file.path.endsWith('.js')) continue;
+    const sent = await sentBytes(storage, module, version, file, content);
+    allBytes += sent;
+    if (entry.includes(file.path)) entryBytes += sent;
+  }
+  if (!manifest) return undefined;
+  const { entryKb, totalKb } = manifest.budgets;
+  if (entryBytes > entryKb * 1000) return overBudget('entry has', entryBytes, entryKb);
+  return allBytes > totalKb * 1000 ? overBudget('scripts have', allBytes, totalKb) : undefined;
+}
+
+/** As most browsers get it. */
+async function sentBytes(
+  storage: Files,
+  module: string,
+  version: string,
+  { path }: ReleaseFile,
+  content: Buffer,
+): Promise<number> {
+  const packed = await storage.readFile(module, version, `${path}.br`).catch(() => undefined);
+  return packed && (await isPackedFrom(content, packed, 'br')) ? packed.length : content.length;
+}
+
+function overBudget(what: string, bytes: number, budgetKb: number): string {
+  return `Its ${what} ${(bytes / 1000).toFixed(1)} kB (br); module.json allows ${budgetKb} kB.`;
+}
