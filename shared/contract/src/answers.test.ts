@@ -8,8 +8,8 @@ const tolerated = [
   /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency)$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|confirmationNotes|requesterReview|providerReview)$/,
   /\.(?:quote|otherQuote)$/,
-  /\.(?:reviewer|recipient)\.(?:website|description)$/,
-  /^(?:listMyExchanges\.0|updateExchange|coordinateMatch\.exchanges\.0)\.status$/,
+  /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
+  /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|coordinateMatch\.exchanges\.0)\.status$/,
   /^exportMyData\.(?:account|data)\.|^analyzeWebsite\.evidence\.\w+$/,
 ];
 const calls = allEndpoints.map(({ name, endpoint }) => [name, endpoint.answer, exampleAnswers[name]] as const);

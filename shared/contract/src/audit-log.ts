@@ -3,6 +3,7 @@ import { adminPerson, limit, someDay } from './admin-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text } from './shapes.ts';
 
+/** What admins do to members. */
 export const auditActions = [
   'user.status_changed',
   'user.role_changed',
@@ -12,11 +13,33 @@ export const auditActions = [
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** Who did what to whom and when. Never changed, never deleted. */
-export const auditEntry = z.object({
+/** What they do to modules. */
+export const moduleAuditActions = [
+  'module.paused',
+  'module.resumed',
+  'module.promoted',
+  'module.rolled_back',
+  'module.canary_ended',
+  'module.retired',
+  'module.override_started',
+  'module.override_ended',
+] as const;
+export const moduleAuditAction = z.enum(moduleAuditActions);
+export type ModuleAuditAction = z.infer<typeof moduleAuditAction>;
+
+/** Who did what, when, and with which request. Never changed, never deleted. */
+const deedFields = {
+  /** A later entry has a higher one. */
   id: z.string(),
   at: moment,
   actor: adminPerson,
+  reason: z.nullable(z.string()),
+  requestId: z.string(),
+};
+
+/** Something done to a member. */
+export const auditEntry = z.object({
+  ...deedFields,
   action: auditAction,
   /** Whom it concerns: the user, or the one a report was about. */
   subject: adminPerson,
@@ -24,10 +47,21 @@ export const auditEntry = z.object({
   /** Status or role before and after; null stands for no role. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  requestId: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Something done to a module. */
+export const moduleAuditEntry = z.object({
+  ...deedFields,
+  action: moduleAuditAction,
+  module: z.string(),
+  /** What people called it then; null where that was not written down. */
+  title: z.nullable(z.string()),
+  /** Releases before and after, of an override the address of the local build; null where the action changes neither. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type ModuleAuditEntry = z.infer<typeof moduleAuditEntry>;
 
 /** An id or an e-mail address. */
 const somebody = z.optional(text(0, 254));
@@ -39,8 +73,9 @@ export const listAuditLog = endpoint({
   roles: ['super_admin'],
   summary: 'What admins did, newest first',
   query: z.object({
-    action: z.optional(auditAction),
+    action: z.optional(z.enum([...auditActions, ...moduleAuditActions])),
     actor: somebody,
+    /** Or a module, by its name or by what people call it. */
     subject: somebody,
     /** First and last day, both included. */
     from: z.optional(someDay),
@@ -49,7 +84,15 @@ export const listAuditLog = endpoint({
     cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
     limit,
   }),
-  /** `nextCursor` is null on the last page. */
-  answer: z.object({ entries: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+  /**
+   * One page of the log. What concerns modules stands beside what concerns members because pages that were released before
+   * it was written down refuse actions that they do not know. Sorted by `at` and `id` the two are one list again.
+   * `nextCursor` is null on the last page.
+   */
+  answer: z.object({
+    entries: z.array(auditEntry),
+    modules: z.array(moduleAuditEntry),
+    nextCursor: z.nullable(z.string()),
+  }),
   errors: [],
 });

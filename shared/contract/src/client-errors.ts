@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, optionalText, text } from './shapes.ts';
 
-/** Why an area of the page could not be shown. */
+/**
+ * What goes wrong with a module in a browser: why an area of the page could not be shown, or `answer`, an answer of the API
+ * that its build cannot read. `skew`: no release of it understands the server; `loop` and
+ * `stuck`: an area that drew without end, or never did; `uncaught`: what its code threw beside its areas.
+ */
 export const faultKinds = [
   'network',
   'http',
@@ -12,6 +16,11 @@ export const faultKinds = [
   'evaluation',
   'render',
   'timeout',
+  'skew',
+  'answer',
+  'loop',
+  'stuck',
+  'uncaught',
 ] as const;
 
 export const reportClientError = endpoint({
@@ -26,6 +35,9 @@ export const reportClientError = endpoint({
     kind: z.enum(faultKinds),
     message: optionalText(1000),
     path: optionalText(300),
+    /** Of an answer that cannot be read: the call, `GET /api/matches`, and the first field that is off. */
+    call: optionalText(200),
+    field: optionalText(200),
   }),
   answer: done,
   errors: [],

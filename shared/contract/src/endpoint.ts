@@ -11,6 +11,18 @@ type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 export type Access = 'public' | 'authenticated' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The build of a module that carries a copy of the contract. */
+export interface Carrier {
+  module: string;
+  /** Version of the release. */
+  version: string;
+  /** Version of the contract that it was built with. */
+  contract: string;
+}
+
+/** What is being built, put in by the build; nothing of the kind on the server and in tests. */
+declare const __REZENSO_CARRIER__: Carrier | undefined;
+
 /** One call of the API as a value: the server binds it to a service, the client calls it, the documentation prints it. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -37,6 +49,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL). */
   readonly errors: readonly ErrorCode[];
+  /** Whose copy of the contract this is, in a browser: every module brings its own, and may be older than the server. */
+  readonly carrier?: Carrier | undefined;
 }
 
 export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
@@ -58,7 +72,7 @@ type Declaration<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Answer extends Schema,
-> = Omit<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> & {
+> = Omit<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body' | 'carrier'> & {
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -71,7 +85,8 @@ export function endpoint<
   const Body extends Schema | undefined = undefined,
   const Answer extends Schema = Schema,
 >(declaration: Declaration<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
-  return declaration as Endpoint<Params, Query, Body, Answer>;
+  const carrier = typeof __REZENSO_CARRIER__ === 'undefined' ? undefined : __REZENSO_CARRIER__;
+  return (carrier ? { ...declaration, carrier } : declaration) as Endpoint<Params, Query, Body, Answer>;
 }
 
 /**

@@ -45,6 +45,21 @@ export const errorCatalogue = {
   OAUTH_FAILED: { status: 502, message: 'Die Verbindung mit Google ist fehlgeschlagen.' },
   OAUTH_NOT_CONNECTED: { status: 409, message: 'Diese Plattform ist nicht verbunden.' },
 
+  MODULE_NOT_FOUND: { status: 404, message: 'Dieses Modul gibt es hier nicht.' },
+  MODULE_NOT_CHANGED: {
+    status: 409,
+    message: 'Das geht mit diesem Modul gerade nicht. Vielleicht hat inzwischen jemand etwas geändert.',
+  },
+  MODULE_NEEDED: {
+    status: 409,
+    message:
+      'Ohne dieses Modul könntest du es nicht wieder einschalten. Nimm ein früheres Release, oder lass es per Befehl abschalten.',
+  },
+  RELEASES_NEED_KEY: {
+    status: 409,
+    message: 'Hier werden Releases signiert, und dieser Server hat keinen Schlüssel dafür.',
+  },
+
   PROFILE_INCOMPLETE: { status: 409, message: 'Bitte vervollständige zuerst dein Profil.' },
   MATCH_NOT_FOUND: { status: 404, message: 'Dieses Match gibt es nicht.' },
   MATCH_NOT_YOURS: { status: 403, message: 'An diesem Match bist du nicht beteiligt.' },

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, givenMoment, id, moment, optionalText, optionalWebAddress, stars, xpGranted } from './shapes.ts';
+import { wholeListLimit } from './limits.ts';
+import {
+  byId,
+  count,
+  givenMoment,
+  id,
+  moment,
+  next,
+  optionalText,
+  optionalWebAddress,
+  pageQuery,
+  stars,
+  xpGranted,
+} from './shapes.ts';
 import { type ExchangeStatus, exchangeStatus, exchangeStatuses, platformId } from './vocabulary.ts';
 
 /** Unknown names pass, so that a page can tell them from those it knows; anything that is no name reads as pending. */
@@ -60,6 +73,47 @@ export const reviewExchange = z.object({
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;
 
+const { reviewer, recipient, reviewInstructions, platformRule, disclosureSentence, ...ownFields } =
+  reviewExchange.shape;
+
+/** A page of exchanges: what several of them share stands once. `exchangesOf` puts them together. */
+export const exchangePage = z.object({
+  exchanges: z.array(
+    z.object({
+      ...ownFields,
+      /** Its place in `instructions`. */
+      instructions: count,
+    }),
+  ),
+  /** Everybody who writes or receives. */
+  businesses: z.array(z.object({ id, ...exchangeParty.shape })),
+  platforms: z.array(z.object({ platform: platformId, platformRule, disclosureSentence })),
+  instructions: z.array(z.string()),
+  next,
+});
+export type ExchangePage = z.infer<typeof exchangePage>;
+
+/**
+ * The exchanges of a page with everything that belongs to them.
+ * @throws Error when the page lacks what one of them names
+ */
+export function exchangesOf({ exchanges, businesses, platforms, instructions }: ExchangePage): ReviewExchange[] {
+  const parties = new Map(businesses.map(({ id, ...party }) => [id, party]));
+  const guidance = new Map(platforms.map(({ platform, ...words }) => [platform, words]));
+  return exchanges.map(({ instructions: place, ...own }) => ({
+    ...own,
+    reviewer: named(parties.get(own.reviewerId)),
+    recipient: named(parties.get(own.recipientId)),
+    ...named(guidance.get(own.platform)),
+    reviewInstructions: named(instructions[place]),
+  }));
+}
+
+function named<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('A page of exchanges lacks what one of them names');
+  return found;
+}
+
 export const reviewConfirmation = z.object({
   id,
   reviewExchangeId: id,
@@ -72,8 +126,18 @@ export const listMyExchanges = endpoint({
   method: 'GET',
   path: '/api/review-exchanges/my',
   access: 'authenticated',
-  summary: 'Exchanges in which the business writes or receives, newest first',
+  summary: `The newest exchanges in which the business writes or receives, newest first; ${wholeListLimit} at most`,
   answer: z.array(reviewExchange),
+  errors: [],
+});
+
+export const listExchangePages = endpoint({
+  method: 'GET',
+  path: '/api/review-exchanges/pages',
+  access: 'authenticated',
+  summary: 'All exchanges in which the business writes or receives, newest first, a page at a time and each thing once',
+  query: pageQuery,
+  answer: exchangePage,
   errors: [],
 });
 

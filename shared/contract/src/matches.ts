@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reviewExchange } from './exchanges.ts';
-import { whenAbsent } from './limits.ts';
-import { byId, count, engine, figure, id, moment, optionalText, percent, stars, xpGranted } from './shapes.ts';
+import { whenAbsent, wholeListLimit } from './limits.ts';
+import {
+  byId,
+  count,
+  engine,
+  figure,
+  id,
+  moment,
+  next,
+  optionalText,
+  pageQuery,
+  percent,
+  stars,
+  xpGranted,
+} from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
@@ -81,8 +94,18 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/api/matches',
   access: 'authenticated',
-  summary: "The business's matches, newest first",
+  summary: `The business's newest matches, newest first; ${wholeListLimit} at most`,
   answer: z.array(match),
+  errors: [],
+});
+
+export const listMatchPages = endpoint({
+  method: 'GET',
+  path: '/api/matches/pages',
+  access: 'authenticated',
+  summary: "All of the business's matches, newest first, a page at a time",
+  query: pageQuery,
+  answer: z.object({ matches: z.array(match), next }),
   errors: [],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
 import { onboardingProfile } from './profile.ts';
+import { processorMillis } from './testing/processor-time.ts';
 import { addUserPlatform } from './user-platforms.ts';
 
 describe('a name', () => {
@@ -128,7 +129,7 @@ describe('a name', () => {
   it('is judged in time that grows with its length only', () => {
     for (const piece of ['a.', 'a@', '👩\u200d', 'www', 'a\u0301', 'http:', '.a/', '\ufe0f']) {
       // A quadratic pattern takes seconds for this, a linear one some 20 ms.
-      expect([piece, processorMsFor(piece.repeat(64_000)) < 500]).toEqual([piece, true]);
+      expect([piece, processorMillis(() => isName(piece.repeat(64_000)), 500) < 500]).toEqual([piece, true]);
     }
   });
 });
@@ -155,14 +156,3 @@ it('what cannot be seen is found in any text, emoji apart', () => {
   expect(hasUnseenCharacters('Freiburg im Breisgau 🏳️‍🌈')).toBe(false);
   expect(hasUnseenCharacters('Frei\u200bburg')).toBe(true);
 });
-
-/** Processor time, which other work on the machine hardly lengthens; the best of three. */
-function processorMsFor(name: string): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    isName(name);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}

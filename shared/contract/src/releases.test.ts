@@ -1,4 +1,18 @@
-import { canaryBucket, chooseRelease, type ModuleManifest, routeOf, satisfiesPlatform } from './releases.ts';
+import {
+  type ClosedView,
+  canaryBucket,
+  chooseRelease,
+  closedAt,
+  fallbacksOf,
+  fitsContract,
+  isCanaryPart,
+  type ModuleManifest,
+  type RegistryView,
+  releasePath,
+  routeOf,
+  satisfiesPlatform,
+  visitorParts,
+} from './releases.ts';
 
 describe('choosing a release', () => {
   it('takes what stable points to, although newer releases exist', () => {
@@ -24,6 +38,13 @@ describe('choosing a release', () => {
     expect(chooseRelease('mf-x', module, '1.0.0')?.version).toBe('1');
   });
 
+  it('gives a canary to a visitor of whom the server says so, and to no account because of that', () => {
+    const canary = { version: '2', percent: 0, visitors: true, isForVisitor: true };
+    const module = { ...releases('1', '2').pointing('1'), canary };
+    expect(chooseRelease('mf-x', module, '1.0.0')?.version).toBe('2');
+    expect(chooseRelease('mf-x', module, '1.0.0', 'somebody')?.version).toBe('1');
+  });
+
   it('never takes a release that was withdrawn, however new it is', () => {
     const module = { ...releases('1', '2', ['3', '^2.0.0']).pointing('3'), rolledBack: ['2'] };
     expect(chooseRelease('mf-x', module, '1.4.0')?.version).toBe('1');
@@ -37,9 +58,35 @@ describe('choosing a release', () => {
     expect(chooseRelease('mf-x', module, '1.4.0', 'somebody')?.version).toBe('1');
   });
 
+  it('takes the newest that was built for what the server speaks, and the newest at all where none was', () => {
+    const [first, second] = [release('1'), release('2')];
+    const built = (firstRange: string, secondRange: string) => ({
+      releases: [
+        { ...first, contractRange: firstRange },
+        { ...second, contractRange: secondRange },
+      ],
+      stable: '2',
+      canary: null,
+    });
+    const chosen = (contract: string | undefined, module = built('^1.6.0', '^1.7.0')) =>
+      chooseRelease('mf-x', module, '1.0.0', undefined, contract);
+    expect([chosen(undefined), chosen('1.7.0'), chosen('1.6.3')].map((one) => one?.version)).toEqual(['2', '2', '1']);
+    expect(chosen('2.0.0', built('^2.0.0', '^1.7.0'))?.version).toBe('1');
+    const none = chosen('3.0.0');
+    expect([none?.version, none && fitsContract(none, '3.0.0')]).toEqual(['2', false]);
+    expect(fitsContract({}, '3.0.0')).toBe(true);
+  });
+
   it('puts an account into different buckets for different modules', () => {
     expect(canaryBucket('mf-auth', 'a')).not.toBe(canaryBucket('mf-admin', 'a'));
   });
+});
+
+it('gives a canary to exactly its share of the visitors, other ones for another module', () => {
+  const partsOf = (name: string, percent: number) =>
+    Array.from({ length: visitorParts }, (_, part) => part).filter((part) => isCanaryPart(name, part, percent));
+  for (const percent of [1, 10, 99]) expect(partsOf('mf-auth', percent)).toHaveLength(percent);
+  expect(partsOf('mf-auth', 10)).not.toEqual(partsOf('mf-reviews', 10));
 });
 
 it.each([
@@ -69,6 +116,57 @@ it.each(['/x(', '/[', '/(a+)+$b', '/.*'])('takes the path %s of a manifest for n
   odd.routes.unshift({ path, page: 'odd', access: 'public' });
   expect(routeOf([odd], '/things')?.page).toBe('list');
   expect(routeOf([odd], path)?.page).toBe('odd');
+});
+
+describe('a closed module', () => {
+  const closed: ClosedView = { kind: 'paused', label: 'Dinge', paths: ['/things', '/things/:id'] };
+  const open = { releases: [], stable: '1', canary: null };
+  const view: RegistryView = { 'mf-x': { ...open, closed }, 'mf-y': open };
+
+  it.each([
+    ['/things', true],
+    ['/things/', true],
+    ['/things/7', true],
+    ['/things/7/more', false],
+    ['/thing', false],
+    ['/', false],
+  ])('served %s: %s', (path, isServed) => {
+    expect(closedAt(view, path)).toBe(isServed ? closed : undefined);
+  });
+
+  it('is told apart from one that lives, and from another that is closed as well', () => {
+    const retired: ClosedView = { kind: 'retired', paths: ['/alt'] };
+    expect(closedAt({ ...view, 'mf-z': { ...open, closed: retired } }, '/alt')).toBe(retired);
+    expect(closedAt({ 'mf-y': open }, '/things')).toBeUndefined();
+  });
+});
+
+describe('what people fall back to', () => {
+  const three = releases('1', '2', '3').pointing('3').releases;
+
+  it.each([
+    ['3', [], ['1', '2', '3']],
+    ['2', [], ['1', '2']],
+    ['3', ['2'], ['1', '3']],
+    ['3', ['1', '2', '3'], []],
+    ['9', [], []],
+  ])('from %s with %j withdrawn is %j', (stable, withdrawn, versions) => {
+    expect(fallbacksOf(three, stable, withdrawn).map(({ version }) => version)).toEqual(versions);
+  });
+});
+
+it('serves the files of a release under its own folder', () => {
+  expect(releasePath('mf-x', '1.0.0-ab', 'chunks/a.js')).toBe('/releases/mf-x/1.0.0-ab/chunks/a.js');
+});
+
+it('spreads the accounts evenly over the parts of a canary', () => {
+  const buckets = Array.from({ length: 2_000 }, (_, index) => canaryBucket('mf-x', `account-${index}`));
+  expect(buckets.every((bucket) => bucket >= 0 && bucket < 100)).toBe(true);
+  for (const tenth of [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]) {
+    const share = buckets.filter((bucket) => bucket >= tenth && bucket < tenth + 10).length / buckets.length;
+    expect(share).toBeGreaterThan(0.07);
+    expect(share).toBeLessThan(0.13);
+  }
 });
 
 function releases(...versions: (string | [version: string, range: string])[]) {

@@ -36,6 +36,8 @@ export interface ModuleCard {
 /** module.json: everything that must be known about a remote before its code loads. */
 export interface ModuleManifest {
   name: string;
+  /** What people call it, in German; without it as its first entry in the navigation says. */
+  title?: string;
   /** Who answers for it. */
   owner: string;
   /** Platform contract that it needs, as a caret range: `^1.2.0`. */
@@ -47,10 +49,18 @@ export interface ModuleManifest {
   budgets: { entryKb: number; totalKb: number };
 }
 
+/** What nobody could do while a module is away, although it takes that to give it back: signing in, stepping in. */
+export const moduleNeeds = ['sign-in', 'administration'] as const;
+export type ModuleNeed = (typeof moduleNeeds)[number];
+
 export interface Canary {
   version: string;
   /** Share of the accounts that get it, 0 to 100. */
   percent: number;
+  /** Whether the same share of the visitors gets it as well. */
+  visitors?: boolean;
+  /** Whether whoever asked is one of those visitors; said by the server, never in a store. */
+  isForVisitor?: boolean;
 }
 
 /** What the browser needs to know of a release before it loads. */
@@ -60,12 +70,34 @@ export interface ReleaseView {
   entry: string;
   integrity: string;
   manifest: ModuleManifest;
+  /** Versions of the API's contract that it was built for, as a caret range; absent in releases from before it was kept. */
+  contractRange?: string;
+}
+
+/** A module that nobody gets, although it was released. */
+export interface ClosedView {
+  /** `paused` comes back, `retired` does not. */
+  kind: 'paused' | 'retired';
+  /** What people called it. */
+  label?: string;
+  /** Addresses that it served. */
+  paths: string[];
+}
+
+/** A release that only this browser gets, because somebody opened its link. */
+export interface PreviewView {
+  name: string;
+  /** ISO 8601, UTC. */
+  until: string;
 }
 
 export interface ModuleView {
+  /** None while the module is closed. */
   releases: ReleaseView[];
   stable: string;
   canary: Canary | null;
+  closed?: ClosedView;
+  preview?: PreviewView;
 }
 
 /** The part of the registry that travels with the HTML: the remotes by name. */
@@ -82,25 +114,41 @@ export function releasePath(moduleName: string, version: string, file: string): 
 interface Choosable {
   version: string;
   manifest: ModuleManifest | null;
+  contractRange?: string;
 }
 
 /**
  * The release of a remote to run: the canary for those it is meant for, otherwise what `stable` names, or the newest
- * before it. It is always one that the platform satisfies, and never one that was withdrawn.
- * @param account id of the signed-in account; the same account always gets the same side of a canary
+ * before it. It is always one that the platform satisfies, and never one that was withdrawn. When none of them can read
+ * what the server answers, it is the newest all the same: `fitsContract` then says that it must not run.
+ * @param account id of the signed-in account, the same account always gets the same side of a canary; without one
+ *   `isForVisitor` of the canary decides
+ * @param contract version that the server speaks; without it every release is taken to understand the server
  */
 export function chooseRelease<R extends Choosable>(
   name: string,
   module: { releases: R[]; stable: string; canary: Canary | null; rolledBack?: string[] },
   platformVersion: string,
   account?: string,
+  contract?: string,
 ): R | undefined {
   const { releases, stable, canary, rolledBack = [] } = module;
-  const fits = ({ version, manifest }: R) =>
+  const runs = ({ version, manifest }: R) =>
     manifest !== null && !rolledBack.includes(version) && satisfiesPlatform(platformVersion, manifest.platformRange);
-  const isCanary = canary && account !== undefined && canaryBucket(name, account) < canary.percent;
+  const fits = (release: R) => runs(release) && fitsContract(release, contract);
+  const isCanary = canary && isMeantFor(canary, name, account);
   const tried = isCanary ? releases.find((release) => release.version === canary.version && fits(release)) : undefined;
-  return tried ?? fallbacksOf(releases, stable, rolledBack).findLast(fits);
+  const fallbacks = fallbacksOf(releases, stable, rolledBack);
+  return tried ?? fallbacks.findLast(fits) ?? fallbacks.findLast(runs);
+}
+
+/** Whether a release was built for what the server speaks; true where either is not known. */
+export function fitsContract({ contractRange }: { contractRange?: string }, contract: string | undefined): boolean {
+  return contract === undefined || contractRange === undefined || satisfiesPlatform(contract, contractRange);
+}
+
+function isMeantFor({ percent, isForVisitor = false }: Canary, name: string, account: string | undefined): boolean {
+  return account === undefined ? isForVisitor : canaryBucket(name, account) < percent;
 }
 
 /** What `stable` names and the releases before it, without those that were withdrawn. */
@@ -120,6 +168,18 @@ export function canaryBucket(moduleName: string, account: string): number {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   }
   return ((hash >>> 0) % 10_000) / 100;
+}
+
+/** How many parts the visitors of a site are in; a part is all that a browser keeps of it. */
+export const visitorParts = 100;
+
+/**
+ * Whether the visitors of one part get a canary that is meant for visitors as well. Each module begins to count at another
+ * part, so that it is not always the same people who try things out.
+ * @param part 0 to 99
+ */
+export function isCanaryPart(moduleName: string, part: number, percent: number): boolean {
+  return (part + Math.floor(canaryBucket(moduleName, ''))) % visitorParts < percent;
 }
 
 /**
@@ -147,6 +207,12 @@ export function routeOf(
     if (route) return { ...route, module: name };
   }
   return undefined;
+}
+
+/** The closed module that served an address; addresses of living modules come first, see `routeOf`. */
+export function closedAt(view: RegistryView, path: string): ClosedView | undefined {
+  const closed = Object.values(view).flatMap((module) => module.closed ?? []);
+  return closed.find(({ paths }) => paths.some((pattern) => isAt(pattern, path)));
 }
 
 /** Compared part by part: whatever stands in a manifest is never run as a pattern. */

@@ -13,7 +13,7 @@ import { reportModuleLoads } from './module-health.ts';
 import { deleteMyAccount } from './privacy.ts';
 import { saveProfile } from './profile.ts';
 import { filePartnerReport } from './reports.ts';
-import { analyzeReview, generateReview, importReview, listReviews } from './reviews.ts';
+import { analyzeReview, generateReview, importReview, listReviewPages, listReviews } from './reviews.ts';
 import { addUserPlatform, changeUserPlatform } from './user-platforms.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -102,6 +102,7 @@ it.each([
   ['stars of a match', completeMatch.body, { content: null }, 'rating', 1, 5],
   ['suggested partners', listPotentialMatches.query, {}, 'limit', 1, 50],
   ['reviews', listReviews.query, {}, 'limit', 1, 1000],
+  ['entries of a page', listReviewPages.query, {}, 'limit', 1, 100],
   ['rows of a page', listAdminUsers.query, {}, 'limit', 1, 100],
   ['pages', listAdminReports.query, {}, 'page', 1, 100_000],
 ] as const)('takes %s within their bounds, whole ones only', (_, schema, body, field, min, max) => {

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, count, engine, givenMoment, id, line, moment, optionalText, percent, stars, text } from './shapes.ts';
+import { wholeListLimit } from './limits.ts';
+import {
+  byId,
+  count,
+  engine,
+  givenMoment,
+  id,
+  line,
+  moment,
+  next,
+  optionalText,
+  pageQuery,
+  percent,
+  stars,
+  text,
+} from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 export const review = z.object({
@@ -72,13 +87,23 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
   access: 'authenticated',
-  summary: "The business's reviews, newest first; the newest 1,000 unless fewer are asked for",
+  summary: `The business's newest reviews, newest first; ${wholeListLimit} unless it is asked for fewer, or for up to 1,000`,
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
     /** Only those dated at this moment or later. */
     since: z.optional(givenMoment),
   }),
   answer: z.array(review),
+  errors: [],
+});
+
+export const listReviewPages = endpoint({
+  method: 'GET',
+  path: '/api/reviews/pages',
+  access: 'authenticated',
+  summary: "All of the business's reviews, newest first, a page at a time",
+  query: pageQuery,
+  answer: z.object({ reviews: z.array(review), next }),
   errors: [],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostOfPage } from './limits.ts';
 import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
 import { isShortLink, shortLinkFault } from './short-links.ts';
 import { isWebAddress, normalWebAddress } from './web-address.ts';
@@ -69,6 +70,13 @@ export const engine = z.enum(['built-in', 'language-model']);
 export const count = z.int().check(z.minimum(0));
 /** XP that the caller got by this very call; absent from servers that do not tell. */
 export const xpGranted = z.optional(count);
+/** Which page of a list: `cursor` is the `next` of the page before, nothing for the first. */
+export const pageQuery = z.object({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostOfPage))),
+});
+/** The cursor of the following page; null on the last one. */
+export const next = z.nullable(z.string());
 /** Answer of calls that only do something. */
 export const done = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });

@@ -1,3 +1,4 @@
+import { exampleModule, exampleModuleDeed, exampleModuleEntry } from './example-modules.ts';
 import {
   adminUser,
   analysis,
@@ -5,6 +6,7 @@ import {
   counts,
   done,
   exchange,
+  exchangePage,
   four,
   match,
   one,
@@ -55,6 +57,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   disconnectOauth: platform,
   syncUserPlatform: { ...platform, syncStatus: 'syncing' },
   listMatches: [match],
+  listMatchPages: { matches: [match], next: 'WyI' },
   listPotentialMatches: [
     {
       user: {
@@ -85,9 +88,11 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
     },
   },
   listMyExchanges: [exchange],
+  listExchangePages: exchangePage,
   updateExchange: { ...exchange, xpGranted: 50 },
   confirmReview: { id: one, reviewExchangeId: four, notes: null, createdAt: at, xpGranted: 20 },
   listReviews: [review],
+  listReviewPages: { reviews: [review], next: null },
   getReviewStats: {
     totalReviews: 2,
     averageRating: 4.5,
@@ -259,8 +264,12 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
         requestId: 'request-1',
       },
     ],
+    modules: [exampleModuleEntry],
     nextCursor: null,
   },
+  listAdminModules: { modules: [exampleModule], canChange: true },
+  changeAdminModule: exampleModule,
+  listModuleDeeds: { deeds: [exampleModuleDeed] },
   reportClientError: done,
   reportModuleLoads: done,
 };

@@ -99,6 +99,18 @@ export const exchange = {
   createdAt: at,
 };
 
+const { reviewer, recipient, reviewInstructions, platformRule, disclosureSentence, ...ownFields } = exchange;
+export const exchangePage = {
+  exchanges: [{ ...ownFields, instructions: 0 }],
+  businesses: [
+    { id: one, ...reviewer },
+    { id: two, ...recipient },
+  ],
+  platforms: [{ platform: 'trustpilot', platformRule, disclosureSentence }],
+  instructions: [reviewInstructions],
+  next: null,
+};
+
 export const review = {
   id: one,
   source: 'google',
