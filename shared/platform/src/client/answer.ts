@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint } from '@rezenso/contract/endpoint';
 import type { ErrorBody } from '@rezenso/contract/errors';
 import { ApiError, ContractViolation } from './api-error.ts';
 import { noticeNewVersion } from './new-version.ts';
+import { serverAge } from './server-contract.ts';
 
 /**
  * Reads a response as the endpoint's answer.
@@ -10,16 +11,40 @@ import { noticeNewVersion } from './new-version.ts';
  */
 export async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
   const text = await response.text();
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const server = serverAge(endpoint.carrier?.contract);
   // A page where an answer should be comes from something between us and the server.
-  if (!response.ok || isPage(response, text)) throw errorOf(response, text);
+  if (!response.ok || isPage(response, text)) {
+    const error = errorOf(response, text);
+    if (server !== 'newer' || !isUnknownCall(error)) throw error;
+    noticeNewVersion();
+    throw new ContractViolation(`${name} is no longer what this page calls: ${error.message}`, { call: name, server });
+  }
   // The standard interface of every zod schema: parsing without zod itself in the shared platform.
   const result = await endpoint.answer['~standard'].validate(jsonOf(text));
   if (result.issues) {
-    const faults = result.issues.map((issue) => `${issue.path?.map(String).join('.') ?? ''}: ${issue.message}`);
-    noticeNewVersion();
-    throw new ContractViolation(`${endpoint.method} ${endpoint.path} answered off its contract. ${faults.join('; ')}`);
+    const faults = result.issues.map(({ path, message }) => ({ field: fieldAt(path), message }));
+    const words = faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    if (server === 'newer' || server === 'unknown') noticeNewVersion();
+    const [first] = faults;
+    throw new ContractViolation(`${name} answered off its contract. ${words}`, {
+      call: name,
+      field: first?.field ?? '',
+      server,
+    });
   }
   return result.value as AnswerOf<E>;
+}
+
+/** What a server says to a call that it does not have, or that it takes in another form. */
+function isUnknownCall({ status, code }: ApiError): boolean {
+  if (code === undefined) return [400, 404, 405, 415, 422].includes(status);
+  return ['NOT_FOUND', 'VALIDATION_FAILED', 'MALFORMED_REQUEST', 'UNSUPPORTED_MEDIA_TYPE'].includes(code);
+}
+
+/** `0.partner.name`: the path as the standard interface of schemas gives it. */
+function fieldAt(path: readonly (PropertyKey | { key: PropertyKey })[] = []): string {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
 
 function errorOf(response: Response, text: string): ApiError {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
+import type { ServerAge } from './server-age.ts';
 
 /** What the API said when it did not say OK. `message` reads exactly `status: server message`. */
 export class ApiError extends Error {
@@ -25,9 +26,32 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that was OK but not what the contract promises: a bug on one of the two sides. */
+/** What is known of an answer off its contract. */
+interface Violation {
+  /** `GET /api/matches` */
+  call: string;
+  /** The first field that is off, `0.partner.name`; empty when it is the whole answer. */
+  field: string;
+  /** How the server stands to the build that asked. */
+  server: ServerAge;
+}
+
+/** An answer that is not what the contract promises: the server is of another version, or one of the two sides has a bug. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
+  readonly call: string;
+  readonly field: string;
+  readonly server: ServerAge;
+
+  constructor(
+    message?: string,
+    { call = '', field = '', server = 'unknown', cause }: Partial<Violation> & ErrorOptions = {},
+  ) {
+    super(message, { cause });
+    this.call = call;
+    this.field = field;
+    this.server = server;
+  }
 }
 
 /** Whether this failure means that nobody is signed in (any more). */

@@ -1,9 +1,12 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
+import { contractHeader } from '@rezenso/contract/contract-version';
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
 import { isForAnother } from './account.ts';
 import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, ContractViolation } from './api-error.ts';
+import { reportUnreadable } from './report-unreadable.ts';
+import { noteServerContract } from './server-contract.ts';
 
 /** The second argument of a call; optional when the endpoint needs none. */
 export type CallArguments<E extends AnyEndpoint> =
@@ -27,9 +30,13 @@ const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche e
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<AnswerOf<E>> {
   const response = await send(endpoint, input ?? {});
+  noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
-  const answer = await answerOf(endpoint, response);
+  const answer = await answerOf(endpoint, response).catch((error: unknown) => {
+    if (error instanceof ContractViolation) reportUnreadable(endpoint, error, send);
+    throw error;
+  });
   followChange(endpoint);
   return answer;
 }

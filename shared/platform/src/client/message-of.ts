@@ -6,6 +6,6 @@ import { unreadableWrite } from './new-version.ts';
  * neither: it says that there is a new version.
  */
 export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof ContractViolation) return unreadableWrite();
+  if (error instanceof ContractViolation) return unreadableWrite(error);
   return error instanceof ApiError && error.serverMessage !== '' ? error.serverMessage : fallback;
 }

@@ -35,14 +35,14 @@ export function useNewVersion(): boolean {
 /** What to say of `error`: nothing unless its answer could not be read; with `canReload`, a reload may help. */
 export function newVersionOf(error: unknown): { title: string; description: string; canReload: boolean } | undefined {
   if (!(error instanceof ContractViolation)) return undefined;
-  if (hasJustReloaded()) return { ...newVersionTexts.stillUnreadable, canReload: false };
+  if (!canReloadHelp(error)) return { ...newVersionTexts.stillUnreadable, canReload: false };
   const { title, description } = newVersionTexts;
   return { title, description, canReload: true };
 }
 
 /** The sentence for a write whose answer could not be read: it may well have been carried out. */
-export function unreadableWrite(): string {
-  if (hasJustReloaded()) return newVersionTexts.stillUnreadable.description;
+export function unreadableWrite(error: ContractViolation): string {
+  if (!canReloadHelp(error)) return newVersionTexts.stillUnreadable.description;
   return `${newVersionTexts.title}. ${newVersionTexts.afterWrite}`;
 }
 
@@ -54,6 +54,11 @@ export function reloadForNewVersion(now = Date.now()): void {
     // Without storage the next page may offer to reload once more; it never does so by itself.
   }
   departure.reload();
+}
+
+/** Not when somebody has just tried, nor when the server is what this build was made for, or older. */
+function canReloadHelp({ server }: ContractViolation): boolean {
+  return (server === 'newer' || server === 'unknown') && !hasJustReloaded();
 }
 
 function hasJustReloaded(now = Date.now()): boolean {

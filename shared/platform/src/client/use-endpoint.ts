@@ -49,14 +49,19 @@ export function useEndpoint<E extends AnyEndpoint, const O extends ReadOptions =
 ): Reading<AnswerOf<E> | Nullable<O>> {
   const parts: CallParts = input ?? {};
   const key = input === null ? null : keyOf(endpoint, parts);
-  const { data, error, isLoading, isValidating } = useSWR<AnswerOf<E> | Nullable<O>, Error>(
-    key,
-    key && (() => read(endpoint, parts, key, options) as Promise<AnswerOf<E> | Nullable<O>>),
-    {
-      revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds),
-      keepPreviousData: options?.keepPrevious ?? false,
-    },
-  );
+  return useReading<AnswerOf<E> | Nullable<O>>(key, (known) => read(endpoint, parts, known, options) as never, options);
+}
+
+/** Reads what stands under a key of the cache; nothing without one. */
+export function useReading<Answer>(
+  key: ReadKey | null,
+  ask: (key: ReadKey) => Promise<Answer>,
+  options?: ReadOptions,
+): Reading<Answer> {
+  const { data, error, isLoading, isValidating } = useSWR<Answer, Error>(key, key && (() => ask(key)), {
+    revalidateIfStale: key !== null && !isFresh(key, options?.freshForSeconds),
+    keepPreviousData: options?.keepPrevious ?? false,
+  });
   // SWR drops a previous answer that stands in when the cache is emptied, but does not draw for that alone.
   useAccountChange();
   const reload = useCallback(async () => (key === null ? undefined : readAgain((shown) => shown === key)), [key]);

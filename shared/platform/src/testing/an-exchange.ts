@@ -1,4 +1,4 @@
-import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import { aMember } from './render-with-platform.tsx';
 
 const dayMs = 86_400_000;
@@ -34,6 +34,31 @@ export function anExchange(over: Partial<ReviewExchange> = {}): ReviewExchange {
     confirmedAt: null,
     createdAt: daysFromNow(-4),
     ...over,
+  };
+}
+
+/** These exchanges as the server answers them: in one page, each thing once. */
+export function anExchangePage(exchanges: readonly ReviewExchange[]): ExchangePage {
+  const instructions = [...new Set(exchanges.map(({ reviewInstructions }) => reviewInstructions))];
+  const parties = exchanges.flatMap(({ reviewerId, recipientId, reviewer, recipient }) => [
+    { id: reviewerId, ...reviewer },
+    { id: recipientId, ...recipient },
+  ]);
+  return {
+    exchanges: exchanges.map(
+      ({ reviewer: _, recipient: __, platformRule: ___, disclosureSentence: ____, reviewInstructions, ...own }) => ({
+        ...own,
+        instructions: instructions.indexOf(reviewInstructions),
+      }),
+    ),
+    businesses: parties,
+    platforms: exchanges.map(({ platform, platformRule, disclosureSentence }) => ({
+      platform,
+      platformRule,
+      disclosureSentence,
+    })),
+    instructions,
+    next: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-export { anExchange, daysFromNow } from './an-exchange.ts';
+export { anExchange, anExchangePage, daysFromNow } from './an-exchange.ts';
 export { describeFailures, type FailingCall } from './describe-failures.ts';
 export { aMember, type PlatformOptions, type PlatformRender, renderWithPlatform } from './render-with-platform.tsx';
 export {

@@ -40,3 +40,12 @@ it.each(['{', 'null', '{"title":7}'])('shows nothing when %s was kept', (kept) =
   act(() => showKeptToast());
   expect(result.current.filter(({ isOpen }) => isOpen)).toEqual([]);
 });
+
+it('shows a toast later that was asked to wait', () => {
+  const { result } = renderHook(useToasts);
+  act(() => dismissToast());
+  act(() => void toast({ title: 'Zwei Plattformen fehlen', afterMs: 2000 }));
+  expect(result.current.filter(({ isOpen }) => isOpen)).toEqual([]);
+  act(() => jest.advanceTimersByTime(2000));
+  expect(result.current).toEqual([expect.objectContaining({ title: 'Zwei Plattformen fehlen', isOpen: true })]);
+});

@@ -6,9 +6,11 @@ export interface ToastContent {
   variant?: 'default' | 'destructive';
   /** How long it stays without being touched, in milliseconds; 5000 when absent. */
   durationMs?: number;
+  /** How long it waits before it appears, in milliseconds: also when the area that asked has left the page by then. */
+  afterMs?: number;
 }
 
-export interface Toast extends Required<Omit<ToastContent, 'description'>> {
+export interface Toast extends Required<Omit<ToastContent, 'description' | 'afterMs'>> {
   id: number;
   description: string | undefined;
   /** False once dismissed: it fades out and is forgotten much later. */
@@ -34,7 +36,9 @@ export function toast(content: ToastContent): number {
     durationMs: content.durationMs ?? defaultDurationMs,
     isOpen: true,
   };
-  useToastStore.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, visibleAtMost) }));
+  const show = () => useToastStore.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, visibleAtMost) }));
+  if (content.afterMs) setTimeout(show, content.afterMs);
+  else show();
   return shown.id;
 }
 
