@@ -51,6 +51,31 @@ describe('numbers', () => {
   });
 });
 
+describe('numbers at their edges', () => {
+  it.each([
+    [formatNumber(0), '0'],
+    [formatNumber(999.5), '1.000'],
+    [formatNumber(-1234.5, 2), '-1.234,5'],
+    [formatNumber(1_000_000), '1.000.000'],
+    [formatRating(0), '0,0'],
+    [formatRating(4.949), '4,9'],
+    [formatPercent(0), '0\u00a0%'],
+    [formatPercent(99.6), '100\u00a0%'],
+    [formatEuro(0), '0\u00a0€'],
+    [formatEuro(0.5), '0,50\u00a0€'],
+    [formatEuro(1234), '1.234\u00a0€'],
+    [formatEuro(-29), '-29\u00a0€'],
+  ])('%s is %s', (shown, text) => expect(shown).toBe(text));
+
+  it('read a moment in milliseconds and as a date like its text', () => {
+    const moment = Date.parse(now);
+    for (const same of [now, moment, new Date(moment)]) {
+      expect(formatDate(same, 'long')).toBe('10. März 2026');
+      expect(formatRelativeTime(same, moment + 7_200_000)).toBe('vor 2h');
+    }
+  });
+});
+
 describe('dueInfo', () => {
   it.each([
     ['2026-03-08T09:00:00Z', 'danger', '2\u00a0Tage überfällig', -2],

@@ -20,7 +20,8 @@ const tones = {
   `,
 } as const;
 
-const Element = styled.button<{ $tone: keyof typeof tones }>`
+/** The square itself, for whoever draws in it what one icon cannot say. */
+export const SquareButton = styled.button<{ $tone: keyof typeof tones }>`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -64,10 +65,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A 44 px square with one icon. */
 export function IconButton({ icon, label, tone = 'neutral', count = 0, ...rest }: IconButtonProps) {
   return (
-    <Element type="button" aria-label={label} title={label} {...rest} $tone={tone}>
+    <SquareButton type="button" aria-label={label} title={label} {...rest} $tone={tone}>
       <Icon of={icon} />
       {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
-    </Element>
+    </SquareButton>
   );
 }
 

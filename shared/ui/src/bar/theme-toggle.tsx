@@ -1,16 +1,36 @@
 import { useTheme } from '@rezenso/platform';
-import { IconButton } from '../actions/icon-button.tsx';
+import { styled } from 'styled-components';
+import { SquareButton } from '../actions/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { MoonIcon, SunIcon } from '../icons.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-/** Switches between light and dark; named by what it will do. */
+const InLight = styled.span`
+  display: grid;
+  .dark & { display: none; }
+`;
+
+const InDark = styled.span`
+  display: none;
+  .dark & { display: grid; }
+`;
+
+/**
+ * Switches between light and dark; named by what it will do. The class on the root tells which of the two that is, so that it
+ * is right in HTML that was drawn before anybody knew.
+ */
 export function ThemeToggle() {
-  const { theme, toggleTheme } = useTheme();
-  const isDark = theme === 'dark';
+  const { toggleTheme } = useTheme();
   return (
-    <IconButton
-      icon={isDark ? SunIcon : MoonIcon}
-      label={isDark ? 'Helles Design einschalten' : 'Dunkles Design einschalten'}
-      onClick={toggleTheme}
-    />
+    <SquareButton type="button" $tone="neutral" onClick={toggleTheme}>
+      <InLight>
+        <Icon of={MoonIcon} />
+        <VisuallyHidden>Dunkles Design einschalten</VisuallyHidden>
+      </InLight>
+      <InDark>
+        <Icon of={SunIcon} />
+        <VisuallyHidden>Helles Design einschalten</VisuallyHidden>
+      </InDark>
+    </SquareButton>
   );
 }

@@ -35,6 +35,11 @@ describe('Avatar', () => {
     ['kununu', 'KU'],
     ['24/7 Schlüssel', '27'],
     ['', '?'],
+    ['– & +', '?'],
+    ['  Bäckerei   sommer ', 'BS'],
+    ['Ä', 'Ä'],
+    ['𝒜pfel 𝒷aum', '𝒜𝒷'],
+    ['Dr. med. Anna Kern', 'DM'],
   ])('shortens "%s" to %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
@@ -88,6 +93,33 @@ describe('RatingStars', () => {
     await expectAccessible();
   });
 
+  it.each([
+    [0, undefined, '0,0 von 5 Sternen', 0],
+    [-1, undefined, '0,0 von 5 Sternen', 0],
+    [7, undefined, '5,0 von 5 Sternen', 5],
+    [Number.NaN, undefined, '0,0 von 5 Sternen', 0],
+    [4.04, 1, '4,0 von 5 Sternen, 1 Bewertung', 5],
+    [1, 0, '1,0 von 5 Sternen, 0 Bewertungen', 1],
+  ])('reads %d of %s ratings as "%s"', (value, count, name, filled) => {
+    const { container } = render(<RatingStars value={value} {...(count !== undefined && { count })} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(name);
+    expect(container.querySelectorAll('rect')).toHaveLength(filled);
+    expect(container.querySelectorAll('svg')).toHaveLength(5);
+  });
+
+  it('cuts the stars of two ratings on one page each at its own place', () => {
+    const { container } = render(
+      <>
+        <RatingStars value={1.5} />
+        <RatingStars value={2.5} size="lg" />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('clipPath')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    const used = [...container.querySelectorAll('path[clip-path]')].map((path) => path.getAttribute('clip-path'));
+    expect(used).toEqual(ids.map((id) => `url(#${id})`));
+  });
+
   it('fills as many stars as the value, in parts', () => {
     const { container } = render(<RatingStars value={3.5} />);
     const widths = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
@@ -100,9 +132,32 @@ describe('ScoreRing', () => {
     [94.4, 'Match-Score: 94\u00a0%'],
     [-5, 'Match-Score: 0\u00a0%'],
     [180, 'Match-Score: 100\u00a0%'],
+    [0.4, 'Match-Score: 0\u00a0%'],
+    [99.5, 'Match-Score: 100\u00a0%'],
+    [Number.NaN, 'Match-Score: 0\u00a0%'],
   ])('says %d as "%s"', (value, name) => {
     render(<ScoreRing value={value} label="Match-Score" />);
     expect(screen.getByRole('img', { name })).toBeVisible();
+  });
+});
+
+describe('the arc of a score', () => {
+  it.each([
+    [0, []],
+    [25, ['31.4']],
+    [100, ['125.7']],
+    [Number.NaN, []],
+  ])('of %d is drawn as long as the score is high, and not at all for nothing', (value, lengths) => {
+    const { container } = render(<ScoreRing value={value} label="Score" />);
+    const arcs = [...container.querySelectorAll('circle[stroke-dasharray]')];
+    expect(arcs.map((arc) => Number.parseFloat(arc.getAttribute('stroke-dasharray') ?? '').toFixed(1))).toEqual(
+      lengths,
+    );
+  });
+
+  it('may stand around other words than the percentage', () => {
+    render(<ScoreRing value={60} label="Level" valueText="Gold" size="lg" />);
+    expect(screen.getByRole('img', { name: 'Level: Gold' })).toHaveTextContent('Gold');
   });
 });
 

@@ -38,7 +38,7 @@ export interface RatingStarsProps {
 
 /** A rating as five amber stars, read out as '4,8 von 5 Sternen'. */
 export function RatingStars({ value, size = 'md', showValue = false, count }: RatingStarsProps) {
-  const rating = Math.min(Math.max(value, 0), 5);
+  const rating = Math.min(Math.max(value || 0, 0), 5);
   const name = `${formatRating(rating)} von 5 Sternen${count === undefined ? '' : `, ${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`}`;
   return (
     <Row role="img" aria-label={name}>

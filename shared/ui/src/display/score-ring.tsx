@@ -36,7 +36,7 @@ export interface ScoreRingProps {
 
 /** A score as a ring with its figure inside. */
 export function ScoreRing({ value, label, size = 'md', valueText }: ScoreRingProps) {
-  const score = Math.round(Math.min(Math.max(value, 0), 100));
+  const score = Math.round(Math.min(Math.max(value || 0, 0), 100));
   const text = valueText ?? formatPercent(score);
   return (
     <Frame role="img" aria-label={`${label}: ${text}`} $size={pixels[size]}>

@@ -191,7 +191,7 @@ function tidy(name: string): string {
     .replace(/[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$/i, '')
     .replace(/^["'„“«»\s|–-]+|["'“”«»\s|,;:–-]+$/g, '');
   const withoutOwner = bare
-    .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?![p{L}]).*$/i, '')
+    .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?!\p{L}).*$/iu, '')
     .trim();
   return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
 }

@@ -56,6 +56,17 @@ describe('the name of the business', () => {
     expect(companyName([page(html)]).name).toBe('Praxis am Park');
   });
 
+  it('keeps a word that only begins like the mark of an owner', () => {
+    for (const name of ['Hotel Inhausen', 'Zweirad GFK Technik', 'Café Inhalt'])
+      expect(companyName([page(`<title>${name}</title><meta property="og:site_name" content="${name}">`)]).name).toBe(
+        name,
+      );
+    for (const mark of [', Inh. Petra Sommer', ' Inhaberin Petra Sommer', ' – vertreten durch Petra Sommer'])
+      expect(companyName([page(`<meta property="og:site_name" content="Blumen Rosenrot${mark}">`)]).name).toBe(
+        'Blumen Rosenrot',
+      );
+  });
+
   it('comes from the domain when the pages do not say', () => {
     expect(companyName([page('<title>Home</title><p>Hallo</p>')]).name).toBe('Firma Muster');
   });

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { expectQuick } from '../../../testing/expect-quick.ts';
 import { attacks } from '../../../testing/texts/attacks.ts';
 import { honestFurther } from '../../../testing/texts/honest-further.ts';
 import { honestMixed } from '../../../testing/texts/honest-mixed.ts';
@@ -136,10 +137,10 @@ describe('what two texts share', () => {
 
   it('takes no longer for text that somebody made to be slow', () => {
     for (const hostile of ['\ufdfa', 'a\u200b', '\u0344', 'ab ', 'İ'].map((part) => part.repeat(32_000))) {
-      const start = performance.now();
-      sharesWords(hostile, Array(32).fill(hostile), 2);
-      hasSubstance(hostile);
-      expect(performance.now() - start).toBeLessThan(500);
+      expectQuick(JSON.stringify(hostile.slice(0, 8)), () => {
+        sharesWords(hostile, Array(32).fill(hostile), 2);
+        hasSubstance(hostile);
+      });
     }
   });
 });

@@ -1,0 +1,145 @@
+import { describe, it } from 'node:test';
+import { industryIds } from '@rezenso/contract/vocabulary';
+import { expect } from 'expect';
+import { craftsman, member } from '../../testing/members.ts';
+import { kilometresText, listOf, percentText } from '../text/german.ts';
+import { factorText, reliabilityFacts } from './factor-text.ts';
+import { needOf, useOf } from './industry-needs.ts';
+import { type FactorId, factorIds, type MatchMember } from './member.ts';
+import { stem } from './stem.ts';
+
+const activity = (over: Partial<MatchMember['activity']>) => ({ activity: { ...member().activity, ...over } });
+const unknownActivity = activity({ daysSinceActive: null });
+
+describe('the sentence about a factor', () => {
+  const sentences: [factor: FactorId, a: MatchMember, b: MatchMember, text: string | RegExp][] = [
+    ['industry', member(), craftsman({ industry: 'gastronomie' }), /derselben Branche/],
+    [
+      'industry',
+      member(),
+      craftsman(),
+      /^Dir hilft Tischlerei Holzmann bei Bedarf für Küche.*; umgekehrt bist du gefragt/,
+    ],
+    ['industry', member({ industry: 'beratung' }), craftsman({ industry: 'handwerk' }), /braucht Betriebe wie deinen/],
+    ['distance', member(), craftsman({ latitude: 47.997 }), 'Ihr seid in derselben Gegend zu Hause.'],
+    ['distance', member(), craftsman(), 'Ihr seid rund 5 km voneinander entfernt.'],
+    ['distance', member(), craftsman({ latitude: null }), /wissen wir nicht: Ein Standort fehlt/],
+    ['audience', member(), craftsman(), /^Ihr sprecht beide .* und .* an\.$/],
+    ['audience', member(), craftsman({ targetAudience: '' }), /noch zu wenig für einen Vergleich/],
+    ['audience', member(), craftsman({ targetAudience: 'Behörden' }), 'Eure Zielgruppen überschneiden sich kaum.'],
+    ['platforms', member(), craftsman(), 'Ihr habt beide ein Profil auf Google und Facebook.'],
+    [
+      'platforms',
+      member({ platforms: ['other'] }),
+      craftsman({ platforms: ['other'] }),
+      /auf einer weiteren Plattform/,
+    ],
+    ['platforms', member(), craftsman({ platforms: ['yelp'] }), /verschiedene Plattformen/],
+    ['platforms', member({ platforms: ['kununu'] }), craftsman({ platforms: ['kununu'] }), /verschiedene Plattformen/],
+    [
+      'languages',
+      member({ languages: ['fr', 'de'] }),
+      craftsman({ languages: ['de', 'fr'] }),
+      /auf Französisch und Deutsch/,
+    ],
+    ['languages', member(), craftsman({ languages: ['en'] }), 'Euch fehlt bisher eine gemeinsame Sprache.'],
+    ['reliability', member(), craftsman(unknownActivity), /ist noch neu hier/],
+    ['reliability', member(), craftsman(activity({ trustScore: 20, daysSinceActive: 90 })), /noch Luft nach oben/],
+  ];
+  for (const [factor, a, b, text] of sentences)
+    it(`of ${factor} reads ${text}`, () => {
+      if (text instanceof RegExp) expect(factorText(factor, a, b)).toMatch(text);
+      else expect(factorText(factor, a, b)).toBe(text);
+    });
+
+  it('is one whole sentence whatever the industries are', () => {
+    for (const one of industryIds)
+      for (const other of industryIds) {
+        const text = factorText('industry', member({ industry: one }), craftsman({ industry: other }));
+        expect(text).toMatch(/^[A-ZÄÖÜ].*[^.]\.$/);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+  });
+
+  it('says the same from both sides where both are meant', () => {
+    for (const factor of factorIds.filter((id) => ['distance', 'platforms'].includes(id)))
+      expect(factorText(factor, member(), craftsman())).toBe(factorText(factor, craftsman(), member()));
+  });
+});
+
+describe('what is good about a partner’s reliability', () => {
+  const good: [over: Partial<MatchMember['activity']>, facts: string[]][] = [
+    [{ onTimeRate: 0.85, daysSinceActive: 90 }, ['liefert zu 85 % pünktlich']],
+    [{ onTimeRate: 0.84, responseRate: 0.79, trustScore: 69, daysSinceActive: 8 }, []],
+    [{ responseRate: 0.8, daysSinceActive: 7 }, ['beantwortet 80 % der Anfragen', 'war in den letzten Tagen aktiv']],
+    [
+      { onTimeRate: 1, responseRate: 1, trustScore: 99, daysSinceActive: 0 },
+      ['liefert zu 100 % pünktlich', 'beantwortet 100 % der Anfragen'],
+    ],
+    [{ trustScore: 70.4, daysSinceActive: null }, ['hat einen Trust Score von 70']],
+  ];
+  for (const [over, facts] of good)
+    it(`is ${listOf(facts) || 'nothing'} for ${JSON.stringify(over)}`, () => {
+      const unbroken = reliabilityFacts(member(activity(over))).map((fact) => fact.replaceAll(' ', ' '));
+      expect(unbroken).toEqual(facts);
+    });
+});
+
+describe('what industries need of each other', () => {
+  it('is a share for every pair, and half where an industry is not known', () => {
+    for (const buyer of industryIds)
+      for (const seller of industryIds) {
+        expect(needOf(buyer, seller)).toBeGreaterThan(0);
+        expect(needOf(buyer, seller)).toBeLessThanOrEqual(1);
+      }
+    for (const name of ['constructor', 'toString', 'drachenzucht']) {
+      expect([needOf(name, 'handwerk'), needOf('handwerk', name)]).toEqual([0.5, 0.5]);
+      expect(useOf('handwerk', name)).toBe('besondere Wünsche');
+    }
+  });
+
+  it('is least within one industry for most of them', () => {
+    const own = industryIds.filter((id) => industryIds.every((other) => needOf(id, id) <= needOf(id, other)));
+    expect(own.length).toBeGreaterThan(industryIds.length / 2);
+  });
+});
+
+describe('figures in sentences', () => {
+  const distances: [kilometres: number, text: string][] = [
+    [0, '100 m'],
+    [0.26, '300 m'],
+    [0.99, '1000 m'],
+    [1.2, '1 km'],
+    [3.4, '3,5 km'],
+    [9.9, '10 km'],
+    [42.4, '42 km'],
+    [123, '120 km'],
+  ];
+  for (const [kilometres, text] of distances)
+    it(`say ${kilometres} km as ${text}`, () => expect(kilometresText(kilometres)).toBe(text.replace(' ', ' ')));
+
+  it('join names as people do, and keep a percent sign at its number', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listOf)).toEqual(['', 'A', 'A und B', 'A, B und C']);
+    expect(percentText(0.934)).toBe('93 %');
+  });
+});
+
+describe('the stem of a German word', () => {
+  // From the paper's definition: a prefix, seven letters and groups, and the suffixes em er nd, then t e s n.
+  const stems: [words: string, stem: string][] = [
+    ['familie familien', 'familie'],
+    ['urlauber urlaubern urlaubers', 'urlaub'],
+    ['straße strassen', 'strass'],
+    ['tür türen', 'tur'],
+    ['gesucht suchten', 'such'],
+  ];
+  for (const [words, expected] of stems)
+    it(`of ${words} is ${expected}`, () => {
+      expect(words.split(' ').map(stem)).toEqual(words.split(' ').map(() => expected));
+    });
+
+  it('stays the same when asked again, and never loses a short word', () => {
+    expect(stem('es')).toBe(stem('es'));
+    for (const word of ['ei', 'see', 'tee', 'amt']) expect(stem(word).length).toBeGreaterThanOrEqual(2);
+  });
+});
