@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: installs when needed, builds what changed, then serves everything on one port. With `--watch`, which is
+// `npm start`: installs when needed, builds and releases what changed unless a team released it, then serves everything on one port. With `--watch`, which is
 // `npm run dev -w server`, the server starts anew whenever one of its sources is saved, in a data folder of its own.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ async function releaseWhatChanged() {
   const { releaseAlone } = await import('../src/dev/release-alone.ts');
   const changed = await releaseAlone(process.env, async (releases) => {
     console.log('Building what changed …');
-    const { buildChanged } = await import('../src/release/build-changed.ts');
+    const { releaseAtStart } = await import('../src/dev/release-at-start.ts');
     const { openStore } = await import('@rezenso/releases/store');
     const store = openStore(releases, { repository, env: process.env });
-    return buildChanged({ repository, store, say: console.log });
+    return releaseAtStart({ repository, store, say: console.log });
   });
-  if (changed.length === 0) console.log('  nothing changed');
+  if (changed.length === 0) console.log('  nothing released');
 }
 
 /** Node starts it again after every save; between two runs the data folder is free. */

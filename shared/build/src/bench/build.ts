@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleNames } from '../release/build-changed.ts';
 import { runWebpack } from '../release/build-module.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { printTable } from './table.ts';
 
 /** Build time per module, one after the other: with an empty cache, and again with a warm one. */

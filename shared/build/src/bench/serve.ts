@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { compression } from '../../../../server/src/http/compression.ts';
 import type { Site } from './sites.ts';
 
 const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', json: 'application/json' };
@@ -44,6 +45,6 @@ async function sendFile(response: ServerResponse, file: string): Promise<void> {
 }
 
 async function sendText(response: ServerResponse, status: number, type: string, text: string): Promise<void> {
-  const packed = await promisify(brotliCompress)(text);
+  const packed = await promisify(brotliCompress)(text, compression.brotliOptions);
   response.writeHead(status, { 'content-type': type, 'content-encoding': 'br' }).end(packed);
 }

@@ -8,7 +8,8 @@ import { folderStore } from '@rezenso/releases/store';
 import webpack from 'webpack';
 import { pageDocument } from '../../../../server/src/areas/site/pages/document.ts';
 import { pageAssets } from '../../../../server/src/areas/site/pages/page-assets.ts';
-import { buildChanged, moduleNames } from '../release/build-changed.ts';
+import { buildChanged } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { baseline, baselineFolder, baselinePath } from '../webpack/baseline.ts';
 
 /** A built application to be measured: its pages as HTML, its files in folders. */
@@ -30,7 +31,8 @@ export async function federatedSite(repository: string, root: string): Promise<S
       const { cssFile, prerenderedFile, ...assets } = pageAssets(registry, { path, isSignedIn });
       const hasReadyPage = prerenderedFile && path === '/' && !isSignedIn;
       const prerendered = hasReadyPage ? JSON.parse(await readFile(join(root, prerenderedFile), 'utf8')) : undefined;
-      return pageDocument({ nonce: 'bench', ...assets, css: await readFile(join(root, cssFile), 'utf8'), prerendered });
+      const css = await readFile(join(root, cssFile), 'utf8');
+      return pageDocument({ nonce: 'bench', ...assets, css, prerendered, isApplicationOnIntent: !isSignedIn });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 export const codeownersCommand: Command = {
   usage: 'codeowners',
   summary: "Writes who is asked about a change into .github/CODEOWNERS, from the owners in the modules' module.json.",
+  isOfCheckout: true,
   names: [0, 0],
   async run({ repository, say }) {
     const file = join(repository, codeownersFile);

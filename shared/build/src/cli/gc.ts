@@ -1,4 +1,4 @@
-import { type Registry, releasesOf, withoutOld } from '@rezenso/releases/registry';
+import { namedRelease, type Registry, withoutOld } from '@rezenso/releases/registry';
 import type { ReleaseStore } from '@rezenso/releases/store';
 import { type Command, UsageError } from './command.ts';
 
@@ -9,7 +9,7 @@ const orphanAfterMs = dayMs;
 export const gc: Command = {
   usage: 'gc [--keep <releases>] [--days <days>] [--dry-run]',
   summary:
-    'Removes releases that nobody needs: not stable, no canary, no fallback, not among the newest (5), older than 7 days. Also what an interrupted upload left.',
+    'Removes releases that nobody needs: not stable, no canary, no fallback, not among the newest (5), older than 7 days. Also previews that have ended, and what an interrupted upload left.',
   options: {
     keep: { type: 'string', default: '5' },
     days: { type: 'string', default: '7' },
@@ -20,6 +20,7 @@ export const gc: Command = {
     const keep = {
       newest: wholeNumber('keep', options.keep),
       since: new Date(now().getTime() - wholeNumber('days', options.days) * dayMs),
+      now: now(),
     };
     const store = open();
     const isDry = options['dry-run'] === true;
@@ -42,7 +43,7 @@ export const gc: Command = {
 /** Releases whose files lie in the store and that the registry does not name: those just taken out, and old remains. */
 async function unnamed(store: ReleaseStore, current: Registry, before: Registry, now: Date) {
   const isNamed = (registry: Registry, module: string, version: string) =>
-    releasesOf(registry, module)?.releases.some((release) => release.version === version) ?? false;
+    namedRelease(registry, module, version) !== undefined;
   return (await store.storedReleases()).filter(({ module, version, changedAt }) => {
     if (isNamed(current, module, version)) return false;
     return isNamed(before, module, version) || now.getTime() - changedAt.getTime() > orphanAfterMs;

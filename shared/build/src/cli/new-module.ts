@@ -8,6 +8,7 @@ export const newModuleCommand: Command = {
   summary:
     'Adds a module with a page and its test: routed, in the navigation, part of every check. No other file has to be touched.',
   options: { title: { type: 'string' }, path: { type: 'string' }, owner: { type: 'string' } },
+  isOfCheckout: true,
   names: [1, 1],
   async run(surroundings) {
     const {

@@ -27,6 +27,15 @@ for (const [place, storeOf] of Object.entries(places)) {
 
     expect(await run('rollback', 'mf-x')).toBe(`0 mf-x ${first} is stable again, after ${second}.`);
     expect(await run('status')).toContain(`${second} was rolled back`);
+    expect(await run('status', 'mf-x')).toMatch(new RegExp(`^ {2}withdrawn ${second} `, 'm'));
+    expect(await run('history', 'mf-x')).toContain(`rolled back from ${second} to ${first} by `);
+    expect(await run('promote', 'mf-x')).toMatch(/^1 mf-x has no canary: .*rolled back from/);
+    expect(await run('rollback', 'mf-x', '--to', '9.9.9')).toContain(`there are ${first}, ${second} (withdrawn)`);
+    const forward = await run('rollback', 'mf-x', '--to', second, '--because', 'It was not that.');
+    expect(forward).toBe(`0 mf-x ${second}, which had been taken back, is released again, after ${first}.`);
+    expect(await run('history', 'mf-x')).toContain(`released ${second} after ${first}`);
+    expect(await run('history', 'mf-x')).toContain('    It was not that.');
+    await run('rollback', 'mf-x');
     expect(await run('release', 'mf-x')).toContain(`mf-x ${second} is stable, before ${first}.`);
 
     expect(await run('gc')).toBe('0 Nothing to remove.');
@@ -44,38 +53,64 @@ describe('wrong use', () => {
     await site.run('release', 'shell');
     await site.build('mf-x', 'first');
     await site.run('release', 'mf-x');
+    site.env.RELEASES_URL_STAGING = join(site.repository, 'staging');
     const before = await site.store();
     for (const [args, answer] of [
-      [['relase', 'mf-x'], '2 There is no command "relase"'],
-      [['release'], '2 Something is missing'],
+      [['relase', 'mf-x'], '2 There is no command "relase"; did you mean "release"? `npx rezenso help`'],
+      [['deploy'], '2 There is no command "deploy". `npx rezenso help`'],
+      [['release'], '2 <module> is missing.'],
+      [['pack'], '2 <folder> is missing.'],
+      [['promote', '--store', site.root], '2 <module> is missing.'],
       [['release', 'mf-x', 'mf-y'], '2 "mf-y" is too much'],
       [['release', 'mf-z'], '2 There is no module mf-z; there are mf-x, mf-y, shell'],
       [['release', 'mf-x', '--canary', 'ten'], '2 --canary takes a share in percent'],
       [['release', 'mf-x', '--canary', '0'], '2 --canary takes a share in percent'],
-      [['release', 'mf-x', '--canary', '10'], 'is stable already; everybody has it'],
+      [['release', 'mf-x', '--canary', '10'], 'is stable already: its build is the same, and everybody has it'],
       [['release', 'shell', '--canary', '10'], '2 The shell has no canary'],
-      [['release', 'mf-x', '--sore', 'x'], "2 Unknown option '--sore'"],
-      [['release', 'mf-x', '--store', 'ftp://x'], '1 ftp://x is neither a folder nor s3://'],
-      [['release', 'mf-x', '--store', join(site.repository, 'typo')], 'There is no shell in this store'],
-      [['promote', 'mf-x'], '1 mf-x has no canary'],
-      [['promote', 'mf-z'], '1 No release of mf-z lies in this store; it has mf-x, shell'],
+      [['release', 'mf-x', '--sore', 'x'], '2 There is no option --sore here; did you mean --store?'],
+      [['release', 'mf-x', '--canary', '--visitors'], '2 --canary takes a value.'],
+      [['release', 'mf-x', '--check=yes'], '2 --check takes no value.'],
+      [['release', 'mf-x', '--to', ''], '2 The name of the store is empty'],
+      [
+        ['status', '--store', 'stagnig'],
+        '2 There is no environment stagnig: RELEASES_URL_STAGNIG is not set. Did you mean',
+      ],
+      [
+        ['promote', 'mf-x', '--from', 'staging', '--to', 'prod'],
+        '2 There is no environment prod: RELEASES_URL_PROD is',
+      ],
+      [
+        ['release', 'mf-x', '--store', 'ftp://x'],
+        '1 ftp://x is neither a folder nor s3://bucket/prefix nor https://site',
+      ],
+      [['release', 'mf-x', '--store', join(site.repository, 'typo')], '1 mf-x cannot be released into'],
+      [
+        ['release', 'mf-x', '--store', join(site.repository, 'typo')],
+        `There is no shell in ${join(site.repository, 'typo')}`,
+      ],
+      [['promote', 'mf-x'], '0 mf-x has no canary'],
+      [['promote', 'mf-z'], '1 No release of mf-z lies in '],
+      [['promote', 'mf-z'], 'rezenso-site-'],
+      [['promote', 'mf-z'], '; it has mf-x, shell'],
       [['rollback', 'mf-x'], '1 mf-x'],
       [['rollback', 'mf-x', '--to', '9.9.9'], '1 mf-x has no live release 9.9.9; there are'],
       [['status', 'mf-z'], 'No release of mf-z'],
       [['gc', '--keep', 'few'], '2 --keep takes a whole number'],
-      [['sign'], '2 RELEASES_SIGNING_KEY is not set'],
+      [['sign'], '2 Neither RELEASES_SIGNING_KEY nor RELEASES_ROOT_KEY is set'],
       [['count-on', 'ten'], '2 "ten" is no number'],
       [['count-on', '9007199254740991'], '2 "9007199254740991" is no number'],
       [['count-on', '1'], 'counts 2 already'],
     ] as const)
       expect([args, await site.run(...args)]).toEqual([args, expect.stringContaining(answer)]);
     expect(await site.store()).toEqual(before);
-    expect(await readdir(site.repository)).not.toContain('typo');
+    for (const name of ['typo', 'stagnig', 'prod']) expect(await readdir(site.repository)).not.toContain(name);
   });
 
   it('is answered with the usage, and help lists every command', async () => {
     const site = await aSite();
     expect(await site.run('rollback')).toContain('npx rezenso rollback <module> [--to <version>]');
+    // One line for a wrong command: the list is asked for.
+    expect((await site.run('statsu')).split('\n')).toHaveLength(1);
     for (const command of ['release', 'promote', 'rollback', 'status', 'gc', 'keys', 'sign', 'count-on'])
       expect(await site.run('help')).toContain(`npx rezenso ${command}`);
   });

@@ -4,8 +4,9 @@ import type { Command } from './command.ts';
 export const surface: Command = {
   usage: 'surface [--accept]',
   summary:
-    'Compares what modules see of contract and platform with the last release; --accept keeps today’s as the last release.',
+    'Compares what modules see of contract, platform, ui and domain with the last release; --accept keeps today’s as the last release.',
   options: { accept: { type: 'boolean' } },
+  isOfCheckout: true,
   names: [0, 0],
   async run({ repository, options, say }) {
     const comparisons = await compareSurfaces(repository);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleManifest } from '@rezenso/contract/releases';
-import { moduleNames } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 
 /** Where the platform for code looks for it. */
 export const codeownersFile = '.github/CODEOWNERS';

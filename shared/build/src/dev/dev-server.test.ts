@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { moduleNames } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { repository } from '../webpack/base.ts';
 import { answers, freePort, startCompiling } from './dev-server.ts';
 
@@ -60,7 +60,10 @@ describe('`npm run dev -w`', () => {
           200,
           expect.stringContaining('javascript'),
         ]);
-        expect(await (await fetch(`http://localhost:${port}/matches`)).text()).toBe('<p>Hallo</p>');
+        expect(script.headers.get('access-control-allow-origin')).toBe('*');
+        const page = await fetch(`http://localhost:${port}/matches`);
+        expect(await page.text()).toBe('<p>Hallo</p>');
+        expect(page.headers.has('access-control-allow-origin')).toBe(false);
       } finally {
         await stop();
       }

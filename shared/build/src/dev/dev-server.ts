@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { responseInterceptor } from 'http-proxy-middleware';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
+import { isOwnRepository, moduleFolder } from '../release/module-folders.ts';
+import { type DeployedSite, fromSite, refuseWrites, toSite } from './deployed-site.ts';
+import { type Developed, developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
+import { manifestReader } from './edited-manifest.ts';
+import { refuseForeign } from './foreign-requests.ts';
 
 const askAgainMs = 200;
 const waitingPage = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">
@@ -44,48 +48,84 @@ export async function serveInDevelopment({ env, ...options }: OwnSite): Promise<
 export interface Compiling extends DevelopmentOptions {
   /** Address of the site that serves everything else. */
   behind: string;
+  /** Set when that is a site which people use. */
+  deployed?: DeployedSite;
+  /** Other modules in development: where `npm run dev` of somebody else serves them, by name. */
+  others?: Readonly<Record<string, string>>;
 }
 
 /** @param options see Compiling; REZENSO_DEV must name the module. @returns what stops it, and its first result */
-export async function startCompiling({ repository, moduleName, port, behind }: Compiling) {
-  const configs = await import(pathToFileURL(join(repository, moduleName, 'webpack.config.ts')).href);
+export async function startCompiling(compiling: Compiling) {
+  const { repository, moduleName } = compiling;
+  const folder = moduleFolder(repository, moduleName);
+  const file = isOwnRepository(repository) ? 'webpack.config.js' : 'webpack.config.ts';
+  const configs = await import(pathToFileURL(join(folder, file)).href);
   const [config]: Configuration[] = [configs.default].flat();
   if (!config) throw new Error(`${moduleName} has no webpack configuration`);
   const compiler = webpack(config);
   const compiled = new Promise<Stats>((resolve) => compiler.hooks.done.tap('first', resolve));
-  const server = new WebpackDevServer(optionsFor(moduleName, port, behind), compiler);
-  process.chdir(join(repository, moduleName));
+  const server = new WebpackDevServer(optionsFor(compiling, folder), compiler);
+  process.chdir(folder);
   await server.start();
   return { compiled, stop: () => server.stop() };
 }
 
-function optionsFor(moduleName: string, port: number, behind: string): DevServerConfiguration {
+function optionsFor(compiling: Compiling, folder: string): DevServerConfiguration {
+  const { moduleName, port, behind, deployed, others = {} } = compiling;
+  const ownManifest = manifestReader(join(folder, 'module.json'));
+  const developed = async (): Promise<Developed[]> => [
+    { name: moduleName, manifest: await ownManifest() },
+    ...Object.keys(others).map((name) => ({ name })),
+  ];
+  // Another site on this machine may try this module out: its scripts, and nothing of the pages and data around them.
+  const isForOthers = (url = '') => !deployed && url.startsWith(publicPath);
   const publicPath = `/releases/${moduleName}/${developmentVersion}/`;
   return {
     host: 'localhost',
     port,
     hot: false,
+    // Whoever started it says when it ends.
+    setupExitSignals: false,
     liveReload: true,
     // The overlay brings inline styles, which our policy forbids; errors stand in the terminal.
     client: { overlay: false },
     static: false,
-    // Another site on this machine may try this module out.
-    headers: { 'access-control-allow-origin': '*' },
+    headers: (request) => (isForOthers(request.url) ? { 'access-control-allow-origin': '*' } : {}),
     compress: false,
     devMiddleware: { publicPath },
+    // Addresses, navigation and cards stand there; sources reload by themselves.
+    watchFiles: [join(folder, 'module.json')],
+    setupMiddlewares: (middlewares) =>
+      deployed ? [refuseForeign(), refuseWrites(deployed), ...middlewares] : middlewares,
     proxy: [
+      ...Object.entries(others).map(([name, target]) => ({
+        target,
+        logger: quiet,
+        pathFilter: (path: string) => path.startsWith(`/releases/${name}/${developmentVersion}/`),
+        on: { proxyRes: (answer: IncomingMessage) => void delete answer.headers['access-control-allow-origin'] },
+      })),
       {
         target: behind,
+        // A page that asks again says that the server behind is starting; a line for each request says nothing.
+        logger: quiet,
+        changeOrigin: deployed !== undefined,
         pathFilter: (path: string) => !path.startsWith(publicPath) && !path.startsWith('/ws'),
         selfHandleResponse: true,
         on: {
           error: (_error, _request, response) => sendWaitingPage(response),
-          proxyRes: responseInterceptor((body, answer) => rewritten(body, answer.headers['content-type'], moduleName)),
+          proxyReq: (request, { headers }) => deployed && toSite(request, deployed, headers.host),
+          proxyRes: responseInterceptor(async (body, answer, request, response) => {
+            const modules = await developed();
+            if (deployed) fromSite(response, deployed, request.url ?? '', modules);
+            return rewritten(body, answer.headers['content-type'], modules);
+          }),
         },
       },
     ],
   };
 }
+
+const quiet = { info() {}, warn() {}, error() {} };
 
 /** Until the site behind answers: a page that asks again by itself. */
 function sendWaitingPage(response: ServerResponse | Socket): void {
@@ -108,10 +148,10 @@ export async function answers(site: string): Promise<void> {
   }
 }
 
-async function rewritten(body: Buffer, type: string | undefined, moduleName: string): Promise<Buffer | string> {
-  if (type?.startsWith('text/html')) return developmentPage(body.toString(), moduleName);
+function rewritten(body: Buffer, type: string | undefined, modules: readonly Developed[]): Buffer | string {
+  if (type?.startsWith('text/html')) return modules.reduce(developmentPage, body.toString());
   const isRegistry = type?.startsWith('application/json') && body.includes('"platformRange"');
-  return isRegistry ? JSON.stringify(withDevelopment(JSON.parse(body.toString()), moduleName)) : body;
+  return isRegistry ? JSON.stringify(modules.reduce(withDevelopment, JSON.parse(body.toString()))) : body;
 }
 
 async function startServerBehind(repository: string, port: number, own: NodeJS.ProcessEnv): Promise<string> {

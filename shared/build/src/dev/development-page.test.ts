@@ -20,7 +20,7 @@ const html = `<head><link rel="preload" as="script" href="/releases/mf-x/1.0.0/e
 describe('a page with one module in development', () => {
   it('takes that module from the development server and leaves the others alone', () => {
     const other = { ...registry['mf-x'], stable: '2' } as RegistryView[string];
-    const changed = withDevelopment({ ...registry, 'mf-y': other }, 'mf-x');
+    const changed = withDevelopment({ ...registry, 'mf-y': other }, { name: 'mf-x' });
     expect(changed['mf-x']).toMatchObject({
       stable: 'development',
       releases: [{ version: 'development', entry: '/releases/mf-x/development/entry.js', integrity: '', manifest }],
@@ -28,8 +28,17 @@ describe('a page with one module in development', () => {
     expect(changed['mf-y']).toBe(other);
   });
 
+  it('shows the manifest as it is edited, also of a module that was never released', () => {
+    const edited = { ...manifest, name: 'mf-new', routes: [{ path: '/new', page: 'new', access: 'public' as const }] };
+    const changed = withDevelopment(registry, { name: 'mf-new', manifest: edited });
+    expect(changed['mf-new']?.releases).toEqual([
+      { version: 'development', entry: '/releases/mf-new/development/entry.js', integrity: '', manifest: edited },
+    ]);
+    expect(withDevelopment(registry, { name: 'mf-new' })).toBe(registry);
+  });
+
   it('carries that registry, and preloads nothing of the released module', () => {
-    const page = developmentPage(html, 'mf-x');
+    const page = developmentPage(html, { name: 'mf-x' });
     expect(page).toContain('/releases/mf-x/development/entry.js');
     expect(page).not.toContain('rel="preload"');
     expect(page).toContain('/releases/shell/1.0.0/shell.a1.js');
@@ -37,7 +46,7 @@ describe('a page with one module in development', () => {
   });
 
   it('loads the shell itself from the development server when that is the module', () => {
-    const page = developmentPage(html, 'shell');
+    const page = developmentPage(html, { name: 'shell' });
     expect(page).not.toContain('shell.a1.js');
     expect(page).toContain('<script defer src="/releases/shell/development/shell.js"></script>');
   });

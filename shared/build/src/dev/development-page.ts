@@ -1,22 +1,30 @@
-import { type RegistryView, releasePath } from '@rezenso/contract/releases';
+import { type ModuleManifest, type RegistryView, releasePath } from '@rezenso/contract/releases';
 
 /** Version under which the module in development is served; it is in no registry but the one rewritten here. */
 export const developmentVersion = 'development';
 
+/** A module in development, with what its manifest says at this moment. */
+export interface Developed {
+  name: string;
+  /** Without one, that of its last release counts; a module that was never released is not shown then. */
+  manifest?: ModuleManifest | undefined;
+}
+
 /** Points the registry of a page, or of /registry.json, to the module in development. */
-export function withDevelopment(registry: RegistryView, moduleName: string): RegistryView {
-  const module = registry[moduleName];
-  const last = module?.releases.at(-1);
-  if (!module || !last) return registry;
-  const entry = releasePath(moduleName, developmentVersion, 'entry.js');
-  const release = { ...last, version: developmentVersion, entry, integrity: '' };
-  return { ...registry, [moduleName]: { releases: [release], stable: developmentVersion, canary: null } };
+export function withDevelopment(registry: RegistryView, { name, manifest }: Developed): RegistryView {
+  const last = registry[name]?.releases.at(-1);
+  const edited = manifest ?? last?.manifest;
+  if (!edited) return registry;
+  const entry = releasePath(name, developmentVersion, 'entry.js');
+  const release = { version: developmentVersion, entry, integrity: '', manifest: edited };
+  return { ...registry, [name]: { releases: [release], stable: developmentVersion, canary: null } };
 }
 
 /** Rewrites the HTML of a page so that it loads the module in development instead of its last release. */
-export function developmentPage(html: string, moduleName: string): string {
+export function developmentPage(html: string, developed: Developed): string {
+  const moduleName = developed.name;
   const page = html.replace(/(__rezensoRegistry=)(.*?)(<\/script>)/, (_, before, json, after) => {
-    const registry = JSON.stringify(withDevelopment(JSON.parse(json), moduleName));
+    const registry = JSON.stringify(withDevelopment(JSON.parse(json), developed));
     return before + registry.replaceAll('<', '\\u003c') + after;
   });
   const released = new RegExp(

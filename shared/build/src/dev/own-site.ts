@@ -5,7 +5,7 @@ import { assertPortFree, firstFreePort } from './port.ts';
 import { releaseAlone } from './release-alone.ts';
 
 /** What names the data and releases of a site; development has its own, in one folder. */
-const ofASite = ['DATABASE_URL', 'RELEASES_URL', 'RELEASES_PUBLIC_KEY', 'RELEASES_SIGNING_KEY'];
+const ofASite = ['DATABASE_URL', 'RELEASES_URL', 'RELEASES_PUBLIC_KEY', 'RELEASES_SIGNING_KEY', 'RELEASES_ROOT_KEY'];
 
 /**
  * The variables of the site that a workspace is developed in. It has its own data folder and with it its own store, so

@@ -2,9 +2,15 @@
 export type Cover = { command: string } & ({ file: string; title: string } | { notRun: string });
 
 const cli = 'shared/build/src/cli/rezenso.test.ts';
+const teamKeys = 'shared/build/src/cli/keys/keys.test.ts';
+const life = 'shared/build/src/cli/life.test.ts';
 const fit = 'shared/build/src/cli/fit.test.ts';
 const changelogs = 'shared/build/src/collaboration/changelogs.test.ts';
 const development = 'e2e/independence/development.spec.ts';
+const ownRepository = {
+  file: 'e2e/independence/own-repository.spec.ts',
+  title: 'a module of its own repository is made, tested, released and seen',
+};
 const server = 'server/src/commands.test.ts';
 const site = 'run one after the other on a site: recompute';
 const minutes =
@@ -37,14 +43,14 @@ export const covers: readonly Cover[] = [
     file: 'e2e/cluster/cluster.test.ts',
     title: 'serve pages, and files of modules for a year',
   },
-  { command: 'npm run dev -w <module>', file: development, title: 'npm run dev -w mf-reviews' },
+  { command: 'npm run dev -w <module>', file: development, title: 'npm run dev -w <module>' },
   { command: 'npm run dev -w server', file: development, title: 'starts the server anew' },
   {
     command: 'npm run bench',
     file: 'shared/build/src/cli/npx.test.ts',
     title: '`npm run bench` knows its benches',
   },
-  ...['admin', 'build', 'cluster', 'engines', 'reviews', 'store', 'weight'].map((name) => ({
+  ...['admin', 'api', 'build', 'cluster', 'engines', 'reviews', 'store', 'weight'].map((name) => ({
     command: `npm run bench ${name}`,
     notRun: minutes,
   })),
@@ -53,7 +59,24 @@ export const covers: readonly Cover[] = [
   { command: 'npx rezenso release', file: cli, title: 'ships, gives to some, promotes' },
   { command: 'npx rezenso release <module> --ahead', file: fit, title: 'when the modules were released ahead of it' },
   { command: 'npx rezenso release shell', file: fit, title: 'whose platform no release of a module fits is refused' },
+  { command: 'npx rezenso release --to', ...ownRepository },
+  { command: 'npx @rezenso/build create', ...ownRepository },
+  {
+    command: 'npx rezenso create',
+    file: 'shared/build/src/new-module/create-repository.test.ts',
+    title: 'takes them from the folder that `pack` wrote',
+  },
+  { command: 'npx rezenso pack', ...ownRepository },
+  { command: 'npx rezenso dev', ...ownRepository },
+  { command: 'npm ci', ...ownRepository },
   { command: 'npx rezenso promote', file: cli, title: 'ships, gives to some, promotes' },
+  { command: 'npx rezenso promote <module> --from', file: life, title: 'comes to production with the same bytes' },
+  ...['pause', 'resume', 'retire', 'history'].map((deed) => ({
+    command: `npx rezenso ${deed}`,
+    file: life,
+    title: 'says at every step who did it and why',
+  })),
+  { command: 'npx rezenso preview', file: life, title: 'has a link that opens a release which nobody else gets' },
   { command: 'npx rezenso rollback', file: cli, title: 'ships, gives to some, promotes' },
   {
     command: 'npx rezenso rollback shell',
@@ -61,8 +84,29 @@ export const covers: readonly Cover[] = [
     title: 'is not taken back to one that no release of a module fits',
   },
   { command: 'npx rezenso status', file: cli, title: 'ships, gives to some, promotes' },
+  {
+    command: 'npx rezenso release <module> --skip --because',
+    file: 'shared/build/src/gate/check.test.ts',
+    title: 'is kept in the release',
+  },
+  {
+    command: 'npx rezenso fits',
+    file: 'shared/build/src/cli/fits.test.ts',
+    title: '`npx rezenso fits` refuses a server',
+  },
+  {
+    command: 'npx rezenso trace',
+    file: 'shared/build/src/cli/trace.test.ts',
+    title: 'leads every frame of a stack back to its source',
+  },
   { command: 'npx rezenso gc', file: cli, title: 'ships, gives to some, promotes' },
   { command: 'npx rezenso keys', file: cli, title: 'makes keys into a new file only' },
+  ...[
+    ['add', 'lets teams release their own modules'],
+    ['list', 'lets teams release their own modules'],
+    ['rotate', 'gives what a key may do to the next one'],
+    ['revoke', 'revokes a key with what it released'],
+  ].map(([deed = '', title = '']) => ({ command: `npx rezenso keys ${deed}`, file: teamKeys, title })),
   { command: 'npx rezenso sign', file: cli, title: 'makes keys into a new file only' },
   { command: 'npx rezenso count-on', file: cli, title: 'counts on from what sites followed' },
   {

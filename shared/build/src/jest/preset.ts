@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from 'jest';
+import { repositoryOf } from '../release/module-folders.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,20 +14,26 @@ const esmOnly: string[] = [];
  * @param configUrl `import.meta.url` of the package's jest.config.ts
  */
 export function jestPreset(configUrl: string): Config {
+  const folder = dirname(fileURLToPath(configUrl));
   return {
-    rootDir: dirname(fileURLToPath(configUrl)),
-    testEnvironment: fileURLToPath(new URL('./environment.ts', import.meta.url)),
-    setupFilesAfterEnv: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+    rootDir: folder,
+    testEnvironment: partOf('environment'),
+    setupFilesAfterEnv: [partOf('setup')],
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
     transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
-    moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': fileURLToPath(new URL('./asset.ts', import.meta.url)) },
+    moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': partOf('asset') },
     globals: { __REZENSO_RELEASE__: '0.0.0-test', __REZENSO_SINGLETONS__: {} },
     restoreMocks: true,
     // Five seconds are not enough for a typed form on a busy machine; a hanging test still ends.
     testTimeout: 30_000,
-    cacheDirectory: fileURLToPath(new URL('../../../../.cache/jest', import.meta.url)),
+    cacheDirectory: join(repositoryOf(folder), '.cache/jest'),
   };
+}
+
+/** A file beside this one: TypeScript in a checkout, JavaScript in the package. */
+function partOf(name: string): string {
+  return fileURLToPath(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
 }
 
 const swcOptions = {

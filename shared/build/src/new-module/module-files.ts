@@ -1,5 +1,7 @@
+import type { MadeWith } from './made-with.ts';
+
 /** What a new module is to be. */
-export interface ModulePlan {
+export interface ModulePlan extends MadeWith {
   /** `mf-kalender` */
   name: string;
   /** German; heading of its page and entry in the navigation. */
@@ -10,25 +12,17 @@ export interface ModulePlan {
   owner: string;
   /** Place in the navigation. */
   order: number;
-  /** Versions that it is built against. */
-  platform: string;
-  contract: string;
-  ui: string;
-  /** Ranges of the packages that every module names, as the other modules have them. */
-  packages: Record<string, string>;
-  /** Of what it is built and tested with. */
-  tools: Record<string, string>;
 }
 
-/** The files of a new module, by path in its folder: the smallest one that is whole. */
+/** The files of a new module of a checkout, by path in its folder: the smallest one that is whole. */
 export function moduleFiles(plan: ModulePlan): Record<string, string> {
   const folder = plan.path.slice(1);
   const page = pageName(folder);
   return {
     'package.json': json(packageJson(plan)),
     'module.json': moduleJson(plan, page),
-    'webpack.config.ts': `import { remote } from '@rezenso/build/webpack';\n\nexport default remote(import.meta.url);\n`,
-    'jest.config.ts': `import { jestPreset } from '@rezenso/build/jest';\n\nexport default jestPreset(import.meta.url);\n`,
+    'webpack.config.ts': webpackConfig,
+    'jest.config.ts': jestConfig,
     'README.md': readme(plan),
     'src/module.tsx': moduleSource(plan, folder),
     'src/texts.de.ts': texts(plan),
@@ -37,12 +31,21 @@ export function moduleFiles(plan: ModulePlan): Record<string, string> {
   };
 }
 
+export const webpackConfig = `import { remote } from '@rezenso/build/webpack';
+
+export default remote(import.meta.url);
+`;
+export const jestConfig = `import { jestPreset } from '@rezenso/build/jest';
+
+export default jestPreset(import.meta.url);
+`;
+
 /** `freieTermine` for the folder `freie-termine`; a page is called like its address. */
 function pageName(folder: string): string {
   return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function packageJson({ name, platform, contract, ui, packages, tools }: ModulePlan) {
+export function packageJson({ name, platform, contract, ui, build, packages, tools }: ModulePlan) {
   return {
     name: `@rezenso/${name}`,
     version: '1.0.0',
@@ -55,7 +58,7 @@ function packageJson({ name, platform, contract, ui, packages, tools }: ModulePl
       '@rezenso/ui': `^${ui}`,
       ...packages,
     },
-    devDependencies: { '@rezenso/build': '^1.0.0', ...tools },
+    devDependencies: { '@rezenso/build': `^${build}`, ...tools },
   };
 }
 
@@ -126,16 +129,17 @@ export default function ${componentName(page)}() {
 `;
 }
 
-function pageTest({ path, title }: ModulePlan, folder: string): string {
+function pageTest({ path }: ModulePlan, folder: string): string {
   const component = componentName(pageName(folder));
   return `import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { pageTexts } from '../texts.de.ts';
 import ${component} from './${folder}.page.tsx';
 
 it('opens with its heading, for everybody to use', async () => {
   const { container } = renderWithPlatform(<${component} />, { route: ${quotedText(path)} });
-  expect(screen.getByRole('heading', { level: 1, name: ${quotedText(title)} })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: pageTexts.title })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 `;
@@ -151,6 +155,7 @@ function quotedText(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-function json(value: unknown): string {
+/** As files of JSON are written here. */
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { assertNobodyLost, isSettled, LostModules } from '@rezenso/releases/registry';
 import type { ReleaseStore } from '@rezenso/releases/store';
 import { withBuild } from './build-module.ts';
+import { moduleFolder, moduleNames } from './module-folders.ts';
 import { publish } from './publish.ts';
 import { releaseOf } from './source-hash.ts';
 
@@ -15,13 +14,11 @@ export interface BuildOptions {
   store: ReleaseStore;
   /** Builds also what has not changed. */
   isForced?: boolean;
+  /** These alone; all there are by default. */
+  names?: readonly string[];
+  /** Why, for the history. */
+  reason?: string;
   say(line: string): void;
-}
-
-/** The modules that the browser loads: the shell and every remote. */
-export function moduleNames(repository: string): string[] {
-  const isModule = (name: string) => existsSync(join(repository, name, 'webpack.config.ts'));
-  return readdirSync(repository).filter((name) => (name === 'shell' || name.startsWith('mf-')) && isModule(name));
 }
 
 /**
@@ -31,13 +28,14 @@ export function moduleNames(repository: string): string[] {
  * @returns the modules that got a new release
  * @throws Error with webpack's output when a build fails; what was built before is released all the same
  */
-export async function buildChanged({ repository, store, isForced = false, say }: BuildOptions): Promise<string[]> {
+export async function buildChanged(options: BuildOptions): Promise<string[]> {
+  const { repository, store, isForced = false, say, names = moduleNames(repository), reason } = options;
   const registry = await store.readRegistry();
   const isReleased = (name: string) => isSettled(registry, name, releaseOf(repository, name));
-  const changed = moduleNames(repository).filter((name) => isForced || !isReleased(name));
+  const changed = names.filter((name) => isForced || !isReleased(name));
   let done = 0;
   const released = (name: string) =>
-    publish({ store, folder: join(repository, name), moduleName: name, now: new Date() });
+    publish({ store, folder: moduleFolder(repository, name), moduleName: name, now: new Date(), reason });
   const work = async (name: string) => {
     const startedAt = performance.now();
     const version = await withBuild(repository, name, isForced, () =>
@@ -47,16 +45,16 @@ export async function buildChanged({ repository, store, isForced = false, say }:
     say(`  ${done}/${changed.length}  ${name} ${version}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
   await inParallel(changed, processesAtMost, work);
-  if (!changed.includes('shell') || (await releaseShell({ repository, store, say }))) return changed;
+  if (!changed.includes('shell') || (await releaseShell(options))) return changed;
   return changed.filter((name) => name !== 'shell');
 }
 
 /** @returns whether it was released */
-async function releaseShell({ repository, store, say }: BuildOptions): Promise<boolean> {
-  const folder = join(repository, 'shell');
+async function releaseShell({ repository, store, say, reason }: BuildOptions): Promise<boolean> {
+  const folder = moduleFolder(repository, 'shell');
   try {
     await withBuild(repository, 'shell', false, () =>
-      publish({ store, folder, moduleName: 'shell', now: new Date(), judge: assertNobodyLost }),
+      publish({ store, folder, moduleName: 'shell', now: new Date(), judge: assertNobodyLost, reason }),
     );
     return true;
   } catch (error) {

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withLock } from '@rezenso/releases/lock';
+import { moduleFolder } from './module-folders.ts';
 import { releaseOf } from './source-hash.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +24,7 @@ export function withBuild<T>(
 ): Promise<T> {
   return withLock(join(repository, `.cache/builds/${moduleName}.lock`), lockTimeoutMs, async () => {
     const isBuilt = builtRelease(repository, moduleName) === releaseOf(repository, moduleName);
-    if (isForced || !isBuilt) await runWebpack(join(repository, moduleName));
+    if (isForced || !isBuilt) await runWebpack(moduleFolder(repository, moduleName));
     return work();
   });
 }
@@ -31,7 +32,7 @@ export function withBuild<T>(
 /** The release that lies in a module's dist folder; undefined when there is none. */
 function builtRelease(repository: string, moduleName: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(join(repository, moduleName, 'dist/build.json'), 'utf8')).release;
+    return JSON.parse(readFileSync(join(moduleFolder(repository, moduleName), 'dist/build.json'), 'utf8')).release;
   } catch {
     return undefined;
   }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { packageIn } from '../webpack/packages.ts';
-import { moduleNames } from './build-changed.ts';
 import { buildTools, lockedFor } from './locked.ts';
+import { moduleNames } from './module-folders.ts';
 import { releaseOf } from './source-hash.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -34,6 +34,25 @@ describe('the packages that a build reads', () => {
     it(`change its version: ${what}`, async () => {
       expect(await versionsAfter(change)).toEqual({ isSame: false });
     });
+
+  it('of a module in its own repository are what its lockfile says, the tools of the platform among them', async () => {
+    const folder = await aRepository({});
+    const before = lockedFor(folder, 'mf-x');
+    await put(folder, 'module.json', { name: 'mf-x' });
+    await put(folder, 'package.json', { version: '1.0.0', dependencies: { form: '^1.0.0' } });
+    const build = { version: '1.0.0', integrity: 'sha512-b', dependencies: { webpack: '*', jest: '*' } };
+    const packages: Locked = { ...JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages };
+    await put(folder, 'package-lock.json', { packages: { ...packages, 'node_modules/@rezenso/build': build } });
+    const lines = lockedFor(folder, 'mf-x');
+    expect(before.join()).toContain('shared/build');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      '',
+      '@rezenso/build@1.0.0',
+      'deep@1.0.0',
+      'form@1.0.0',
+      'webpack@5.0.0',
+    ]);
+  });
 
   it('do not depend on the folder where npm puts them', async () => {
     const moved = await aRepository({ 'node_modules/form/node_modules/deep': { version: '1.0.0' } });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnRepository } from './module-folders.ts';
 
 /** What makes a bundle out of sources, and what draws a page at build time; of shared/build's other packages nothing gets into one. A test compares them. */
 export const buildTools = [
@@ -13,7 +14,7 @@ export const buildTools = [
 ];
 
 /** An entry of package-lock.json, or a package.json of ours. */
-interface Entry {
+export interface Entry {
   version?: string;
   integrity?: string;
   /** Where a link leads. */
@@ -23,7 +24,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
-type Lockfile = Record<string, Entry>;
+export type Lockfile = Record<string, Entry>;
 
 /**
  * Every package that the build of a module may read, one line each with version, contents and what its own requests
@@ -31,7 +32,9 @@ type Lockfile = Record<string, Entry>;
  */
 export function lockedFor(repository: string, moduleName: string): string[] {
   const lockfile = lockfileOf(repository);
-  const lines = reached(repository, lockfile, [{ path: moduleName }, { path: 'shared/build', only: buildTools }]).map(
+  const isOwn = isOwnRepository(repository);
+  const build = { path: isOwn ? 'node_modules/@rezenso/build' : 'shared/build', only: buildTools };
+  const lines = reached(repository, lockfile, [{ path: isOwn ? '' : moduleName }, build]).map(
     ({ path, entry, found }) => {
       const asked = found.map((place) => labelOf(lockfile, place)).sort();
       return `${isOurs(path) ? path : labelOf(lockfile, path)} ${entry.integrity ?? ''} ${asked.join(' ')}`;
@@ -46,15 +49,15 @@ export function installedFor(repository: string, workspace: string): string[] {
   return [...new Set(places.filter((path) => !isOurs(path)).map(nameAt))].sort();
 }
 
-interface Reached {
+export interface Reached {
   path: string;
   entry: Entry;
   /** Where its requests lead. */
   found: string[];
 }
 
-/** Everything that these folders lead to by what they ask for at run time. */
-function reached(
+/** Everything that these places lead to by what they ask for at run time. */
+export function reached(
   repository: string,
   lockfile: Lockfile,
   starts: readonly { path: string; only?: readonly string[] }[],
@@ -72,7 +75,7 @@ function reached(
   return [...all.values()];
 }
 
-function isOurs(path: string): boolean {
+export function isOurs(path: string): boolean {
   return !path.includes('node_modules/');
 }
 
@@ -82,8 +85,8 @@ function requestsOf({ dependencies, optionalDependencies, peerDependencies }: En
   ];
 }
 
-/** As Node looks for it: from the folder upwards. A link leads to a folder of ours. */
-function placeOf(lockfile: Lockfile, from: string, name: string): string | undefined {
+/** Where a request leads. As Node looks for it: from the folder upwards. A link leads to a folder of ours. */
+export function placeOf(lockfile: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
     const entry = lockfile[place];
@@ -97,7 +100,7 @@ function labelOf(lockfile: Lockfile, place: string): string {
   return isOurs(place) ? place : `${nameAt(place)}@${lockfile[place]?.version}`;
 }
 
-function nameAt(place: string): string {
+export function nameAt(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
@@ -106,7 +109,7 @@ function manifestIn(repository: string, folder: string): Entry | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function lockfileOf(repository: string): Lockfile {
+export function lockfileOf(repository: string): Lockfile {
   const file = join(repository, 'package-lock.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }

@@ -8,6 +8,7 @@ import { publish } from './publish.ts';
 
 const manifest = {
   name: 'mf-x',
+  title: 'Bereich X',
   owner: 'Team X',
   platformRange: '^1.0.0',
   routes: [],
@@ -26,6 +27,21 @@ describe('publishing a module', () => {
       releases: [{ publishedAt: '2026-03-01T12:00:00.000Z', entry: ['entry.js'], manifest: { name: 'mf-x' } }],
     });
     expect(modules['mf-x']?.releases[0]?.files.map(({ path }) => path)).toEqual(['build.json', 'entry.js']);
+  });
+
+  it('keeps of the shell, which has no manifest, what people call it', async () => {
+    const { repository, store } = await aRepository();
+    await build(repository, '1.0.0-aaaaaaaa', 'shell');
+    for (const [folder, fields] of [
+      ['shell', { title: 'Rahmen der Seite' }],
+      ['shared/platform', { version: '1.1.0' }],
+    ] as const) {
+      await mkdir(join(repository, folder), { recursive: true });
+      await writeFile(join(repository, folder, 'package.json'), JSON.stringify(fields));
+    }
+    await publish({ store, folder: join(repository, 'shell'), moduleName: 'shell', now });
+    const { modules } = await store.readRegistry();
+    expect(modules.shell?.releases).toMatchObject([{ title: 'Rahmen der Seite', platformVersion: '1.1.0' }]);
   });
 
   it('lays packed copies beside the text files, for servers that send them as they are', async () => {
@@ -51,6 +67,7 @@ describe('publishing a module', () => {
     ['another name', { ...manifest, name: 'mf-y' }],
     ['a range that browsers do not understand', { ...manifest, platformRange: '>=1' }],
     ['routes of another form', { ...manifest, routes: [{ path: '/x' }] }],
+    ['no name that people understand', { ...manifest, title: undefined }],
     ['no budgets', { ...manifest, budgets: undefined }],
   ] as const) {
     it(`refuses a manifest with ${fault}, and leaves the registry as it was`, async () => {
@@ -73,8 +90,9 @@ async function aRepository() {
   return { repository, root, store: folderStore(root) };
 }
 
-async function build(repository: string, release: string): Promise<void> {
-  const dist = join(repository, 'mf-x/dist');
+async function build(repository: string, release: string, name = 'mf-x'): Promise<void> {
+  const dist = join(repository, name, 'dist');
+  await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'entry.js'), `let release = "${release}";`);
   await writeFile(join(dist, 'build.json'), JSON.stringify({ release, entry: ['entry.js'], pages: {} }));
 }

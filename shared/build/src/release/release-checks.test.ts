@@ -26,6 +26,7 @@ const good: Candidate = {
       'shared/ui/src/button.tsx',
       'shared/domain/src/plans.ts',
     ],
+    contractRange: '^1.6.0',
   },
   sizes: new Map([
     ['entry.js', 2000],
@@ -33,12 +34,14 @@ const good: Candidate = {
   ]),
 };
 
+type Case = [title: string, candidate: Candidate, problem: string];
+
 it('finds nothing to say against a good build', () => {
   expect(problemsOf(good, storeWith({}))).toEqual([]);
 });
 
 describe('a build is not released', () => {
-  const cases: [title: string, candidate: Candidate, problem: string][] = [
+  const cases: Case[] = [
     [
       'that needs a newer platform',
       withManifest({ platformRange: '^1.2.0' }),
@@ -56,9 +59,73 @@ describe('a build is not released', () => {
       withBuild({ sources: ['mf-y/src/a.ts'] }),
       'It bundles mf-y/src/a.ts, which belongs',
     ],
+    [
+      'with the platform out of a package',
+      withBuild({ packages: ['@rezenso/platform'] }),
+      'It bundles @rezenso/platform, which the shell brings',
+    ],
+    [
+      'with a package of another module',
+      withBuild({ packages: ['@rezenso/mf-y', '@rezenso/ui'] }),
+      'It bundles @rezenso/mf-y, which belongs to another module.',
+    ],
     ['with files of the shell', withBuild({ sources: ['shell/src/paths.ts'] }), 'It bundles shell/src/paths.ts'],
     ['with too large an entry', withSize('entry.js', 2100), 'Its entry has 2.1 kB (br); module.json allows 2 kB'],
     ['with too many scripts', withSize('more.js', 9000), 'Its scripts have 18.0 kB (br); module.json allows 10 kB'],
+    [
+      'with a card that it does not have',
+      withManifest({ cards: [{ card: 'gone', slot: 'main', order: 1 }] }),
+      'module.json names a card "gone" that module.tsx does not have',
+    ],
+    ...(['/api/x', '/releases', '/healthz', '/dev/x/y', '/registry.json'] as const).map(
+      (path): Case => [
+        `at ${path}, which is the server's`,
+        withManifest({ routes: [{ path, page: 'x', access: 'public' }] }),
+        `Its address ${path} is kept for the server`,
+      ],
+    ),
+    [
+      'that would answer every address',
+      withManifest({ routes: [{ path: '/:anything', page: 'x', access: 'public' }] }),
+      'Its address /:anything would answer every address',
+    ],
+    [
+      'with a route that hides another of its own',
+      withManifest({
+        routes: ['/x/:id', '/x/new'].map((path) => ({ path, page: 'x', access: 'public' as const })),
+      }),
+      'Its route /x/:id stands before /x/new and takes its visitors',
+    ],
+    [
+      'with a navigation entry to somebody else',
+      withManifest({ navigation: [{ label: 'Y', path: '/y', order: 1 }] }),
+      'Its navigation entry "Y" leads to /y, which is no route of it',
+    ],
+    [
+      'with a larger budget than the platform allows',
+      withManifest({ budgets: { entryKb: 2, totalKb: 100_000 } }),
+      'module.json gives itself 100000 kB as totalKb',
+    ],
+    [
+      'with a React that is too new',
+      withBuild({ borrows: { react: '^20.0.0' } }),
+      'It needs react ^20.0.0, and the shell lends 19.3.1',
+    ],
+    [
+      'with something that the shell does not lend',
+      withBuild({ borrows: { preact: '^10.0.0' } }),
+      'It takes preact from the shell, which does not lend it',
+    ],
+    [
+      'with a range that browsers cannot compare',
+      withBuild({ borrows: { react: '>=19' } }),
+      'Its package.json asks for react >=19',
+    ],
+    [
+      'that is newer than the server of the site',
+      { ...good, serverContract: '1.5.2' },
+      'It is built for contract ^1.6.0 of the API, and the server of this site speaks 1.5.2. Deploy the server first.',
+    ],
     ['with a route to no page', withBuild({ pages: {} }), 'module.json sends /x to a page "x" that it does not have'],
   ];
   for (const [title, candidate, problem] of cases)
@@ -69,6 +136,13 @@ describe('a build is not released', () => {
   it('when another module serves its address', () => {
     const taken = storeWith({ 'mf-y': { ...manifest, name: 'mf-y' } });
     expect(problemsOf(good, taken)).toEqual(['Its address /x belongs to mf-y.']);
+  });
+
+  it('when its address would also mean one of another module', () => {
+    const routes = [{ path: '/x/new', page: 'x', access: 'public' as const }];
+    const taken = storeWith({ 'mf-y': { ...manifest, name: 'mf-y', routes } });
+    const open = withManifest({ routes: [{ path: '/x/:id', page: 'x', access: 'public' }] });
+    expect(problemsOf(open, taken)).toEqual(['Its address /x/:id also means /x/new, which belongs to mf-y.']);
   });
 
   it('into a store without a shell', () => {
@@ -94,6 +168,7 @@ function storeWith(manifests: Record<string, ModuleManifest>): Registry {
     publishedAt: '2026-03-01T12:00:00.000Z',
     manifest: given,
     platformVersion: given ? null : '1.1.0',
+    ...(given ? {} : { lends: { react: '19.3.1' } }),
     entry: [],
     pages: {},
     files: [],

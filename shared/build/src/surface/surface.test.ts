@@ -5,9 +5,11 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
 import { rezenso } from '../cli/rezenso.ts';
+import { bundledBreaks, bundledSurface } from './bundled-surface.ts';
 import { type ContractSurface, contractBreaks, contractSurface, type EndpointSurface } from './contract-surface.ts';
+import { type Declarations, declarationsIn } from './declarations.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { declarationsIn, type PlatformSurface, platformBreaks, platformSurface } from './platform-surface.ts';
+import { platformBreaks, platformSurface } from './platform-surface.ts';
 import { acceptSurfaces, compareSurfaces, complaintsAbout } from './surface.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -135,7 +137,7 @@ describe('a change of the contract breaks nobody', () => {
 
 describe('a change of the platform', () => {
   const file = 'toasts/toasts.d.ts';
-  let real: PlatformSurface;
+  let real: Declarations;
   const changed = async (from: string | RegExp, to: string, where = file) => {
     real ??= await platformSurface(repository);
     const declarations = real[where] ?? '';
@@ -180,8 +182,8 @@ describe('a change of the platform', () => {
   });
 
   it('cannot be judged when it exports in another form', async () => {
-    await expect(changed(/^/, 'export declare const more: string;\n', 'index.d.ts')).rejects.toThrow(
-      'in a form that cannot be compared: export declare const more',
+    await expect(changed(/^/, 'export declare namespace more {}\n', 'index.d.ts')).rejects.toThrow(
+      'in a form that cannot be compared: export declare namespace more',
     );
   });
 
@@ -194,6 +196,49 @@ describe('a change of the platform', () => {
   });
 });
 
+describe('a change of the design system', () => {
+  let real: Declarations;
+  const changed = async (from: string | RegExp, to: string, where: string) => {
+    real ??= await bundledSurface(repository, 'ui');
+    const declarations = real[where] ?? '';
+    const after = declarations.replace(from, to);
+    expect(after).not.toBe(declarations);
+    return bundledBreaks(repository, real, { ...real, [where]: after });
+  };
+
+  it('breaks when a component goes, a door or what it leads to', async () => {
+    const reasons = await changed(/\bButton, /, '', 'actions.d.ts');
+    expect(reasons.map((reason) => reason.split('  ')[0])).toEqual(
+      expect.arrayContaining(['actions: Button', 'Button']),
+    );
+    const { 'tabs.d.ts': _, ...without } = real;
+    const gone = await bundledBreaks(repository, real, { ...without, 'index.d.ts': '' });
+    expect(gone).toContain('tabs  is gone');
+  });
+
+  it('breaks when a component asks for more, or no longer reads what it was given', async () => {
+    const card = 'containers/card.d.ts';
+    real ??= await bundledSurface(repository, 'ui');
+    const [, field = ''] = /(\w+)\?: /.exec(real[card] ?? '') ?? [];
+    expect((await changed(`${field}?: `, `${field}: `, card)).join('\n')).toMatch(
+      /containers: \w+ .*is not assignable/s,
+    );
+    const lost = await changed(new RegExp(`${field}\\?: [^;]*;`), '', card);
+    expect(lost.join('\n')).toMatch(new RegExp(`of what it reads,  .*"${field}"`));
+  });
+
+  it('breaks when a function answers something else, and nobody when it takes more', async () => {
+    const reasons = await changed(
+      'formatRating(value: number): string',
+      'formatRating(value: number): number',
+      'format.d.ts',
+    );
+    expect(reasons).toContainEqual(expect.stringMatching(/^format: formatRating {2}/));
+    const more = 'formatRating(value: number, decimals?: number): string';
+    expect(await changed('formatRating(value: number): string', more, 'format.d.ts')).toEqual([]);
+  });
+});
+
 describe('what has to be done', () => {
   const comparison = {
     name: 'platform',
@@ -201,6 +246,7 @@ describe('what has to be done', () => {
     version: '1.1.0',
     changed: ['index.d.ts'],
     breaks: [] as string[],
+    isRaisedByHand: true,
   };
 
   it('is a new major where modules would break, with what breaks', () => {
@@ -218,22 +264,28 @@ describe('what has to be done', () => {
     expect(complaintsAbout({ ...comparison, version: '1.2.0' })).toEqual([]);
     expect(complaintsAbout({ ...comparison, changed: [] })).toEqual([]);
   });
+
+  it('is nothing for a bundled package that offers more, which lerna gives a version, and a new major where it breaks', () => {
+    const bundled = { ...comparison, name: 'ui', isRaisedByHand: false };
+    expect(complaintsAbout(bundled)).toEqual([]);
+    expect(complaintsAbout({ ...bundled, breaks: ['actions: Button  is gone'] }).join()).toContain('version 2.0.0');
+  });
 });
 
 function surface(endpoint: EndpointSurface): ContractSurface {
   return { 'GET /api/x': endpoint };
 }
 
-it('`npx rezenso surface` says of contract and platform what they are to modules that were built before', async () => {
+it('`npx rezenso surface` says of every shared package what it is to modules that were built before', async () => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   expect(await rezenso(['surface'], { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
-  expect(said).toEqual([expect.stringMatching(/^contract \d/), expect.stringMatching(/^platform \d/)]);
+  expect(said.map((line) => line.replace(/ \d.*/, ''))).toEqual(['contract', 'platform', 'ui', 'domain']);
 });
 
 it('what `--accept` keeps is what the next comparison finds as released', async () => {
   const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
   await acceptSurfaces(repository, kept);
   const comparisons = await compareSurfaces(repository, kept);
-  expect(comparisons.map(({ changed, breaks }) => [...changed, ...breaks])).toEqual([[], []]);
+  expect(comparisons.map(({ changed, breaks }) => [...changed, ...breaks])).toEqual([[], [], [], []]);
 });

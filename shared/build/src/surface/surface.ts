@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inc, lt, major } from 'semver';
 import { packageIn } from '../webpack/packages.ts';
+import { type BundledName, bundledBreaks, bundledNames, bundledSources } from './bundled-surface.ts';
 import { type ContractSurface, contractBreaks, contractSurface } from './contract-surface.ts';
-import { declarationsIn, platformBreaks, platformSurface } from './platform-surface.ts';
+import { type Declarations, declarationsIn, declarationsOf } from './declarations.ts';
+import { platformBreaks, platformSources, platformSurfaceIn } from './platform-surface.ts';
 
 /** The last released surface of a package, and the one that its sources have now. */
 export interface Comparison {
@@ -14,34 +16,44 @@ export interface Comparison {
   /** Endpoints or declaration files that are not as they were. */
   changed: string[];
   breaks: string[];
+  /** Whether its version is raised in the change itself, because modules ask for it; lerna raises the others. */
+  isRaisedByHand: boolean;
 }
 
 /** Where the surfaces of the last release lie, in version control. */
 const snapshotIn = (repository: string) => join(repository, 'shared/build/surface');
 
-/** Compares the public surface of contract and platform with the last release, as it was kept in `folder`. */
+/** Compares what modules see of the shared packages with the last release, as it was kept in `folder`. */
 export async function compareSurfaces(repository: string, folder = snapshotIn(repository)): Promise<Comparison[]> {
   const released: Record<string, string> = JSON.parse(await readFile(join(folder, 'versions.json'), 'utf8'));
-  const before: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
-  const platformBefore = await declarationsIn(join(folder, 'platform'));
-  const after = contractSurface();
-  const platformAfter = await platformSurface(repository);
-  const comparison = (name: string, was: object, is: object, breaks: string[]): Comparison => ({
+  const contractBefore: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
+  const contract = contractSurface();
+  const after = await compiledSurfaces(repository);
+  const about = (name: string, was: object, is: object) => ({
     name,
     released: released[name] ?? '0.0.0',
     version: packageIn(join(repository, 'shared', name)).version,
     changed: changedNames(was, is),
-    breaks,
+    isRaisedByHand: !bundledNames.some((bundled) => bundled === name),
   });
+  const compared = async (name: 'platform' | BundledName): Promise<Comparison> => {
+    const [was, is] = [await declarationsIn(join(folder, name)), after[name]];
+    const known = about(name, was, is);
+    const judge = name === 'platform' ? platformBreaks : bundledBreaks;
+    return { ...known, breaks: known.changed.length === 0 ? [] : await judge(repository, was, is) };
+  };
   return [
-    comparison('contract', before, after, contractBreaks(before, after)),
-    comparison(
-      'platform',
-      platformBefore,
-      platformAfter,
-      await platformBreaks(repository, platformBefore, platformAfter),
-    ),
+    { ...about('contract', contractBefore, contract), breaks: contractBreaks(contractBefore, contract) },
+    ...(await Promise.all((['platform', ...bundledNames] as const).map(compared))),
   ];
+}
+
+/** What TypeScript says of all of them, in one run. */
+async function compiledSurfaces(repository: string): Promise<Record<'platform' | BundledName, Declarations>> {
+  const files = bundledNames.flatMap((name) => bundledSources(repository, name));
+  const all = [...(await platformSources(repository)), ...files];
+  const declarations = await declarationsOf(repository, all, ['contract', 'platform', ...bundledNames]);
+  return { ...declarations, platform: platformSurfaceIn(declarations) };
 }
 
 function changedNames(was: object, is: object): string[] {
@@ -51,14 +63,15 @@ function changedNames(was: object, is: object): string[] {
 }
 
 /** What must be done before this may be released, in words; empty when nothing. */
-export function complaintsAbout({ name, released, version, changed, breaks }: Comparison): string[] {
+export function complaintsAbout(comparison: Comparison): string[] {
+  const { name, released, version, changed, breaks, isRaisedByHand } = comparison;
   if (breaks.length > 0 && major(version) <= major(released))
     return [
       `shared/${name} ${version} breaks modules that were built against ${released}:`,
       ...breaks.map((reason) => `  ${reason}`),
       `Keep what they use, or give shared/${name}/package.json the version ${inc(released, 'major')}.`,
     ];
-  if (changed.length > 0 && lt(version, inc(released, 'minor') ?? released))
+  if (isRaisedByHand && changed.length > 0 && lt(version, inc(released, 'minor') ?? released))
     return [
       `shared/${name} offers something else than ${released}: ${changed.join(', ')}.`,
       `Give its package.json the version ${inc(released, 'minor')}.`,
@@ -68,15 +81,22 @@ export function complaintsAbout({ name, released, version, changed, breaks }: Co
 
 /** Keeps today's surfaces as those of the last release. */
 export async function acceptSurfaces(repository: string, folder = snapshotIn(repository)): Promise<void> {
-  const platform = await platformSurface(repository);
+  const surfaces = await compiledSurfaces(repository);
   await rm(folder, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(platform)) {
-    await mkdir(join(folder, 'platform', file, '..'), { recursive: true });
-    await writeFile(join(folder, 'platform', file), text);
-  }
+  for (const name of ['platform', ...bundledNames] as const) await keep(join(folder, name), surfaces[name]);
   const versions = Object.fromEntries(
-    ['contract', 'platform'].map((name) => [name, packageIn(join(repository, 'shared', name)).version]),
+    ['contract', 'platform', ...bundledNames].map((name) => [
+      name,
+      packageIn(join(repository, 'shared', name)).version,
+    ]),
   );
   await writeFile(join(folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contractSurface(), null, 1)}\n`);
+}
+
+async function keep(folder: string, declarations: Declarations): Promise<void> {
+  for (const [file, text] of Object.entries(declarations)) {
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
 }

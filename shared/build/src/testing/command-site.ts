@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@rezenso/releases/registry';
 import { rezenso } from '../cli/rezenso.ts';
+import type { ModuleCheck } from '../gate/check.ts';
 import { releaseOf } from '../release/source-hash.ts';
+import type { BuildRecord } from '../webpack/build-record.ts';
 
 export type CommandSite = Awaited<ReturnType<typeof aSite>>;
 
@@ -21,6 +23,7 @@ export async function aSite() {
   for (const name of ['mf-x', 'mf-y'])
     await put(repository, `${name}/module.json`, {
       name,
+      title: 'Bereich X',
       owner: 'Team X',
       platformRange: '^1.1.0',
       routes: [{ path: `/${name}`, page: 'page', access: 'authenticated' }],
@@ -31,11 +34,13 @@ export async function aSite() {
     repository,
     root,
     env,
+    /** What `release` looks at: nothing, as there is nothing to compile here. */
+    checks: [] as readonly ModuleCheck[],
     travelDays(days: number) {
       now = new Date(now.getTime() + days * 86_400_000);
     },
     /** Changes a module's sources and lays their build into its dist folder. @returns its version */
-    async build(name: string, text: string): Promise<string> {
+    async build(name: string, text: string, about: Partial<BuildRecord> = {}): Promise<string> {
       await put(repository, `${name}/src/module.tsx`, { text });
       const release = releaseOf(repository, name);
       await mkdir(join(repository, name, 'dist'), { recursive: true });
@@ -46,6 +51,7 @@ export async function aSite() {
         entry: ['entry.js'],
         pages: { page: [] },
         ...contents,
+        ...about,
       });
       return release;
     },
@@ -67,7 +73,7 @@ export async function aSite() {
     async run(...args: string[]): Promise<string> {
       const said: string[] = [];
       const say = (line: string) => void said.push(line);
-      const code = await rezenso(args, { repository, env, now: () => now, say, complain: say });
+      const code = await rezenso(args, { repository, env, now: () => now, say, complain: say, checks: site.checks });
       return `${code} ${said.join('\n')}`;
     },
     registry: async (): Promise<Registry> => JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')),

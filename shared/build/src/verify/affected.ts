@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { moduleNames } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { runCommand } from './command.ts';
+import { type Dependencies, followNames } from './followed-names.ts';
 
 /** Which files import which, as dependency-cruiser sees it. Paths are relative to the repository. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -60,26 +61,41 @@ export function affectedBy(changed: readonly string[], imports: Imports, isNear:
   };
 }
 
-/** Everything that imports something, as dependency-cruiser resolves it for the boundaries. */
-export async function importsIn(repository: string): Promise<Imports> {
+/**
+ * Everything that imports something, as dependency-cruiser resolves it for the boundaries.
+ * @param isNear sees through files that only pass names on. What breaks while such a file is loaded, without being asked
+ *   for, is for `npm test` to say
+ */
+export async function importsIn(repository: string, isNear = false): Promise<Imports> {
+  const dependencies = await dependenciesIn(repository);
+  if (isNear) return followNames(repository, dependencies);
+  return new Map([...dependencies].map(([source, imported]) => [source, imported.map(({ file }) => file)]));
+}
+
+async function dependenciesIn(repository: string): Promise<Dependencies> {
   const file = join(await mkdtemp(join(tmpdir(), 'rezenso-imports-')), 'graph.json');
   const args = ['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'json', '--output-to', file];
   const roots = [...moduleNames(repository), 'shared', 'server', 'e2e'];
   const { output } = await runCommand('depcruise', [...args, ...roots], { folder: repository });
   try {
-    return importsOf(JSON.parse(readFileSync(file, 'utf8')));
+    return dependenciesOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new Error(`dependency-cruiser did not say who imports whom.\n${output}`);
   }
 }
 
 interface Cruised {
-  modules: { source: string; dependencies: { resolved: string }[] }[];
+  modules: { source: string; dependencies: { module: string; resolved: string }[] }[];
 }
 
-function importsOf({ modules }: Cruised): Imports {
+function dependenciesOf({ modules }: Cruised): Dependencies {
   const own = modules.filter(({ source }) => !source.includes('node_modules/'));
-  return new Map(own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
+  return new Map(
+    own.map(({ source, dependencies }) => [
+      source,
+      dependencies.map(({ module, resolved }) => ({ specifier: module, file: resolved })),
+    ]),
+  );
 }
 
 function reversed(imports: Imports): Map<string, string[]> {

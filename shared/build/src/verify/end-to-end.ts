@@ -20,16 +20,30 @@ export async function buildChecks({ repository, affected }: Run): Promise<Outcom
   }
 }
 
-export async function journeys({ repository, affected, shard }: Run): Promise<Outcome | undefined> {
+export function journeys(run: Run): Promise<Outcome | undefined> {
+  return inBrowser(run, [], {});
+}
+
+/** The proof of independence, in front of a shell that brings the whole federation runtime. */
+export function proofOnOfficialRuntime(run: Run): Promise<Outcome | undefined> {
+  return inBrowser(run, ['independence/proof', 'independence/faults'], { FEDERATION_RUNTIME: 'official' });
+}
+
+async function inBrowser(
+  { repository, affected, shard }: Run,
+  files: readonly string[],
+  given: Record<string, string>,
+): Promise<Outcome | undefined> {
   if (affected && isIdle(affected)) return undefined;
   const report = join(mkdtempSync(join(tmpdir(), 'rezenso-e2e-')), 'report.json');
   try {
     const variables = {
+      ...given,
       CHROMIUM_PATH: await ensureBrowser(repository, console.log),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const folder = join(repository, 'e2e');
-    const args = ['test', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
+    const args = ['test', ...files, '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
     const { isOk, output } = await runCommand('playwright', args, { folder, variables, isLive: true });
     return counted(readReport(report, fromPlaywright), isOk, output);
   } catch (error) {

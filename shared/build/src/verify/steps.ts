@@ -1,10 +1,15 @@
-import { buildChecks, journeys, threeProcesses } from './end-to-end.ts';
+import { buildChecks, journeys, proofOnOfficialRuntime, threeProcesses } from './end-to-end.ts';
 import { program, publicSurface } from './static-checks.ts';
 import type { Step } from './step.ts';
 import { browserTests, everyServerTest, generatedRequests, serverTests, toolTests } from './tests.ts';
 
-/** Everything there is to check, what is quick to say first, then the longest, so that both cores end together. */
+/**
+ * Everything there is to check. The journeys take longest, one page after the other, so they begin as soon as there is a build;
+ * beside them what is quick to say, then the longest, so that all lanes end together.
+ */
 export const steps: readonly Step[] = [
+  { name: 'build', title: 'Build', part: 'e2e', run: buildChecks },
+  { name: 'journeys', title: 'Journeys in a browser', part: 'e2e', needs: ['build'], run: journeys },
   { name: 'lint', title: 'Format and lint', part: 'static', run: program('biome', ['check', '.']) },
   { name: 'boundaries', title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
   { name: 'types', title: 'Types', part: 'static', run: program('npm', ['run', '--silent', 'types']) },
@@ -21,8 +26,6 @@ export const steps: readonly Step[] = [
     run: program('npm', ['run', '--silent', 'unused']),
   },
   { name: 'surface', title: 'Public surface of platform and contract', part: 'static', run: publicSurface },
-  { name: 'build', title: 'Build', part: 'e2e', run: buildChecks },
-  { name: 'journeys', title: 'Journeys in a browser', part: 'e2e', needs: ['build'], run: journeys },
   { name: 'postgres', title: 'Server on PostgreSQL', part: 'api', run: serverTests('postgres') },
   { name: 'browser', title: 'Unit tests: browser code and contract', part: 'unit', run: browserTests },
   { name: 'pglite', title: 'Server on PGlite', part: 'api', run: serverTests('pglite') },
@@ -39,6 +42,12 @@ export const steps: readonly Step[] = [
     title: 'Generated requests, half a million on each engine',
     part: 'long',
     run: generatedRequests(500_000),
+  },
+  {
+    name: 'official',
+    title: 'Proof of independence on the whole federation runtime',
+    part: 'long',
+    run: proofOnOfficialRuntime,
   },
   {
     name: 'falls',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Lines of a package's tests, with what stands in for the rest in them, and of its other sources. */
+/** Lines of a package's tests, with what stands in for the rest in them and its benches, and of its other sources. */
 export interface TestRatio {
   tests: number;
   code: number;
@@ -10,11 +10,12 @@ export interface TestRatio {
 }
 
 const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file);
-const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);
-/** Installed or built by a tool, or data in the shape of code: nobody tests these. */
+/** A package's own `bench/` measures it on judged data: what it answers there is tested. */
+const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\/|^bench\//.test(file);
+/** Installed or built by a tool, data in the shape of code, or what writes such data (`tables/`): nobody tests these. */
 const isApart = (file: string) =>
   /(?:^|\/)(?:node_modules|dist|coverage|surface)\//.test(file) ||
-  (!isTest(file) && /(?:^|\/)(?:seed|generated)(?:\/|\.)/.test(file));
+  (!isTest(file) && /(?:^|[/.])(?:seed|generated)[/.]|^tables\//.test(file));
 
 /** How many lines of tests a package has for its code. */
 export async function testRatioOf(folder: string): Promise<TestRatio> {

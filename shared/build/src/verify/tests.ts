@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moduleNames } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { runCommand } from './command.ts';
 import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, sum } from './outcome.ts';
 import type { Run } from './step.ts';

@@ -62,7 +62,7 @@ async function affectedOf(
 ): Promise<{ affected?: Affected }> {
   if (!since) return {};
   const changed = await changedSince(repository, since);
-  const affected = affectedBy(changed, await importsIn(repository), isNear);
+  const affected = affectedBy(changed, await importsIn(repository, isNear), isNear);
   console.log(`${changed.length} files changed since ${since}; ${affected.tests.length} files of tests are concerned.`);
   if (affected.unmapped.length === 0) return { affected };
   const names = affected.unmapped.slice(0, 5).join(', ');

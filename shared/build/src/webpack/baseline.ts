@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { repository } from './base.ts';
-import { host } from './preset.ts';
+import { FollowedSourcesPlugin } from './followed-sources-plugin.ts';
+import { host } from './host.ts';
 
 /** Where the baseline is built. */
 export const baselineFolder = join(repository, '.cache/baseline');
@@ -24,9 +25,10 @@ export function baseline(shellConfigUrl: string, remotes: readonly string[]): Co
     name: 'baseline',
     output: { ...base.output, path: join(baselineFolder, 'dist'), publicPath: baselinePath },
     plugins: [
-      ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/federation[\\/]runtime\.ts$/, runtime),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/runtime\.ts$/, runtime),
+      // It is no release, so no version has to follow what the modules bring into it.
+      ...(base.plugins ?? []).filter((one) => !(one instanceof FollowedSourcesPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/federation[\\/](official-)?runtime\.ts$/, runtime),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/(official-)?runtime\.ts$/, runtime),
     ],
     cache: false,
   };

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractRangeOf, contractVersion } from '@rezenso/contract/contract-version';
+import { type AnswerFields, readFields } from '@rezenso/releases/reads';
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { contentsOf, exposesOf } from './bundle-contents.ts';
+import { calledEndpoints } from './called-endpoints.ts';
+import { borrowedRanges, packageIn, singletonVersions } from './packages.ts';
 
 /** What a build says about itself, for the release registry. */
 export interface BuildRecord {
@@ -16,6 +20,14 @@ export interface BuildRecord {
   packages: string[];
   /** Files of this repository, relative to it, that the bundle is made of. */
   sources: string[];
+  /** Versions of the API's contract that it understands, as a caret range. */
+  contractRange: string;
+  /** Answers of the API that it may read: fields by call. */
+  reads?: AnswerFields;
+  /** Of a remote: what it takes from the shell, with the range that its package.json asks for. */
+  borrows?: Record<string, string>;
+  /** Of the shell: the versions that it lends. */
+  lends?: Record<string, string>;
 }
 
 const plugin = 'BuildRecordPlugin';
@@ -23,9 +35,11 @@ const pageLoader = /(\w+):\s*\(\)\s*=>\s*import\(\s*'([^']+)'\s*\)/g;
 
 /** Writes build.json beside the bundles. */
 export class BuildRecordPlugin {
+  readonly #moduleName: string;
   readonly #release: string;
 
-  constructor(release: string) {
+  constructor(moduleName: string, release: string) {
+    this.#moduleName = moduleName;
     this.#release = release;
   }
 
@@ -33,14 +47,14 @@ export class BuildRecordPlugin {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
-        const record = recordOf(compilation, this.#release);
+        const record = recordOf(compilation, this.#moduleName, this.#release);
         compilation.emitAsset('build.json', new webpack.sources.RawSource(JSON.stringify(record, null, 2)));
       });
     });
   }
 }
 
-function recordOf(compilation: Compilation, release: string): BuildRecord {
+function recordOf(compilation: Compilation, moduleName: string, release: string): BuildRecord {
   const entry = new Set([...compilation.entrypoints.values()].flatMap((group) => scriptsOf(group.chunks)));
   const isNew = (file: string) => !entry.has(file);
   const exposed = compilation.chunkGroups.filter((group) => isFrom(group, './src/module.tsx'));
@@ -52,7 +66,21 @@ function recordOf(compilation: Compilation, release: string): BuildRecord {
     return [page, [...new Set([...base, ...own.filter(isNew)])]];
   });
   const exposes = exposesOf(compilation);
-  return { release, entry: [...entry], pages: Object.fromEntries(pages), exposes, ...contentsOf(compilation) };
+  return {
+    release,
+    entry: [...entry],
+    pages: Object.fromEntries(pages),
+    exposes,
+    ...contentsOf(compilation, moduleName),
+    contractRange: contractRangeOf(contractVersion),
+    reads: readFields(calledEndpoints(compilation)),
+    ...sharesOf(compilation.compiler.context, exposes.length > 0),
+  };
+}
+
+/** What is shared at run time, from whichever side. */
+function sharesOf(folder: string, isRemote: boolean): Pick<BuildRecord, 'borrows' | 'lends'> {
+  return isRemote ? { borrows: borrowedRanges(packageIn(folder)) } : { lends: singletonVersions(folder) };
 }
 
 /** The pages and cards that module.tsx names, with the file that each loads. */

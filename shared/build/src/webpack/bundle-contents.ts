@@ -12,17 +12,20 @@ interface AnyModule extends Module {
 
 const packageName = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/](?!.*node_modules[\\/])/;
 
-/** The packages and the own files that a bundle carries, each once and sorted. */
-export function contentsOf(compilation: Compilation): { packages: string[]; sources: string[] } {
-  const repository = join(compilation.compiler.context, '..');
-  const resources = modulesOf(compilation).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? []);
+/**
+ * The packages and the own files that a bundle carries, each once and sorted.
+ * @param moduleName under which the files of the module stand: `mf-reviews/src/module.tsx`
+ */
+export function contentsOf(compilation: Compilation, moduleName: string): { packages: string[]; sources: string[] } {
+  const { context } = compilation.compiler;
+  const resources = bundledIn(compilation).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? []);
   const isPackage = (resource: string) => packageName.test(resource);
   return {
     packages: sortedOnce(resources.flatMap((resource) => packageName.exec(resource)?.[1]?.replaceAll('\\', '/') ?? [])),
     sources: sortedOnce(
       resources
         .filter((resource) => !isPackage(resource))
-        .map((resource) => relative(repository, resource).replaceAll('\\', '/')),
+        .map((resource) => join(moduleName, relative(context, resource)).replaceAll('\\', '/')),
     ),
   };
 }
@@ -32,7 +35,16 @@ export function exposesOf(compilation: Compilation): string[] {
   return sortedOnce(modulesOf(compilation).flatMap(({ _exposes = [] }) => _exposes.map(([name]) => name)));
 }
 
-function modulesOf(compilation: Compilation): AnyModule[] {
+/** Modules that ended up in a script; of those that were only looked at, such as doors with more names, nothing is sent. */
+function bundledIn(compilation: Compilation): AnyModule[] {
+  const isSent = (module: AnyModule) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0;
+  return [...(compilation.modules as Set<AnyModule>)]
+    .filter(isSent)
+    .flatMap((module) => [module, ...(module.modules ?? [])]);
+}
+
+/** All modules of a build, those that were joined into others included. */
+export function modulesOf(compilation: Compilation): AnyModule[] {
   return [...(compilation.modules as Set<AnyModule>)].flatMap((module) => [module, ...(module.modules ?? [])]);
 }
 

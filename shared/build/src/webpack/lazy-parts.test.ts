@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { expect } from 'expect';
-import { moduleNames } from '../release/build-changed.ts';
+import { moduleNames } from '../release/module-folders.ts';
 import { repository } from './base.ts';
 
 /** The one place that may: it throws a failed one away when somebody asks to try again. */

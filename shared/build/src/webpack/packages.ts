@@ -26,8 +26,8 @@ export interface Package {
   devDependencies?: Record<string, string>;
 }
 
-/** Reads a package.json. */
-export function packageIn(folder: string): Package {
+/** Reads a package.json. @typeParam More fields that whoever asks knows to be there */
+export function packageIn<More = unknown>(folder: string): Package & More {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
@@ -44,6 +44,11 @@ export function sharedByShell({ dependencies = {} }: Package) {
   // Whoever imports zod/mini gets the part of it that the platform carries for all (see its schema.ts).
   const zod = { ...ruleFor('@rezenso/platform', dependencies), shareKey: '@rezenso/platform/schema' };
   return { ...Object.fromEntries(entries), 'zod/mini': zod };
+}
+
+/** What a remote takes from the shell, each with the range that its package.json asks for. */
+export function borrowedRanges({ dependencies = {} }: Package): Record<string, string> {
+  return Object.fromEntries(singletons.flatMap((name) => (dependencies[name] ? [[name, dependencies[name]]] : [])));
 }
 
 function ruleFor(name: string, dependencies: Record<string, string>) {
@@ -67,4 +72,9 @@ function versionOf(name: string, require: NodeJS.Require): string {
     }
   }
   throw new Error(`${name} is not installed`);
+}
+
+/** Whether a build of the shell brings the whole federation runtime (docs/decisions/0069). */
+export function isOfficialRuntime(): boolean {
+  return process.env.FEDERATION_RUNTIME === 'official';
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { cacheFor, repository, rules, targetOf } from './base.ts';
+import { cacheFor, rules, targetOf } from './base.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,7 +14,8 @@ const require = createRequire(import.meta.url);
  * @param page file of the page, relative to the module
  */
 export function prerender(configUrl: string, page: string): Configuration {
-  const { folder, name, release } = targetOf(configUrl);
+  const target = targetOf(configUrl);
+  const { folder, name, release, repository } = target;
   const output = { path: join(repository, '.cache/prerender'), filename: `${name}.cjs` };
   return {
     name: `${name}-prerender`,
@@ -35,7 +36,7 @@ export function prerender(configUrl: string, page: string): Configuration {
       new webpack.DefinePlugin({ __REZENSO_RELEASE__: JSON.stringify(release) }),
       new RenderPlugin(join(output.path, output.filename), join(folder, 'dist/prerendered.json')),
     ],
-    cache: cacheFor(name, '-prerender'),
+    cache: cacheFor(target, '-prerender'),
     performance: false,
     stats: 'errors-warnings',
   };

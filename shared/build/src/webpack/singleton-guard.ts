@@ -4,7 +4,7 @@ import { lentByShell } from './packages.ts';
 const plugin = 'SingletonGuardPlugin';
 const onlyInShell =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|styled-components|swr|zustand|zod)[\\/]/;
-const platform = /shared[\\/]platform[\\/]src[\\/]/;
+const platform = /(?:shared|node_modules[\\/]@rezenso)[\\/]platform[\\/](?:src|dist)[\\/]/;
 
 /**
  * Fails the build of a remote that carries a copy of what the shell shares: two Reacts or two session stores on one

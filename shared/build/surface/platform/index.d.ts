@@ -4,6 +4,8 @@ export { call } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
 export { messageOf } from './client/message-of.ts';
 export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } from './client/new-version.ts';
+export { noteServerContract, serverContract } from './client/server-contract.ts';
+export { prefetchAllPages, useAllPages, useLongList } from './client/use-all-pages.ts';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
 export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
 export { lazyPart } from './modules/lazy-part.tsx';

@@ -1,3 +1,4 @@
+import { ContractViolation } from './api-error.ts';
 export declare const newVersionTexts: {
     title: string;
     description: string;
@@ -15,5 +16,5 @@ export declare function newVersionOf(error: unknown): {
     description: string;
     canReload: boolean;
 } | undefined;
-export declare function unreadableWrite(): string;
+export declare function unreadableWrite(error: ContractViolation): string;
 export declare function reloadForNewVersion(now?: number): void;

@@ -6,6 +6,11 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 export type Access = 'public' | 'authenticated' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export interface Carrier {
+    module: string;
+    version: string;
+    contract: string;
+}
 export interface Endpoint<Params extends Schema | undefined = Schema | undefined, Query extends Schema | undefined = Schema | undefined, Body extends Schema | undefined = Schema | undefined, Answer extends Schema = Schema> {
     readonly method: Method;
     readonly path: string;
@@ -19,6 +24,7 @@ export interface Endpoint<Params extends Schema | undefined = Schema | undefined
     readonly body: Body;
     readonly answer: Answer;
     readonly errors: readonly ErrorCode[];
+    readonly carrier?: Carrier | undefined;
 }
 export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
 export type ParamsOf<E extends AnyEndpoint> = Output<E['params']>;
@@ -33,7 +39,7 @@ export type CallOf<E extends AnyEndpoint> = (E['params'] extends Schema ? {
 } : unknown) & (E['body'] extends Schema ? {
     body: Input<E['body']>;
 } : unknown);
-type Declaration<Params extends Schema | undefined, Query extends Schema | undefined, Body extends Schema | undefined, Answer extends Schema> = Omit<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> & {
+type Declaration<Params extends Schema | undefined, Query extends Schema | undefined, Body extends Schema | undefined, Answer extends Schema> = Omit<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body' | 'carrier'> & {
     readonly params?: Params;
     readonly query?: Query;
     readonly body?: Body;

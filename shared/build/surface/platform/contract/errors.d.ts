@@ -127,6 +127,22 @@ export declare const errorCatalogue: {
         readonly status: 409;
         readonly message: 'Diese Plattform ist nicht verbunden.';
     };
+    readonly MODULE_NOT_FOUND: {
+        readonly status: 404;
+        readonly message: 'Dieses Modul gibt es hier nicht.';
+    };
+    readonly MODULE_NOT_CHANGED: {
+        readonly status: 409;
+        readonly message: 'Das geht mit diesem Modul gerade nicht. Vielleicht hat inzwischen jemand etwas geändert.';
+    };
+    readonly MODULE_NEEDED: {
+        readonly status: 409;
+        readonly message: 'Ohne dieses Modul könntest du es nicht wieder einschalten. Nimm ein früheres Release, oder lass es per Befehl abschalten.';
+    };
+    readonly RELEASES_NEED_KEY: {
+        readonly status: 409;
+        readonly message: 'Hier werden Releases signiert, und dieser Server hat keinen Schlüssel dafür.';
+    };
     readonly PROFILE_INCOMPLETE: {
         readonly status: 409;
         readonly message: 'Bitte vervollständige zuerst dein Profil.';

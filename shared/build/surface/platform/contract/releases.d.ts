@@ -23,6 +23,7 @@ export interface ModuleCard {
 }
 export interface ModuleManifest {
     name: string;
+    title?: string;
     owner: string;
     platformRange: string;
     routes: ModuleRoute[];
@@ -33,20 +34,36 @@ export interface ModuleManifest {
         totalKb: number;
     };
 }
+export declare const moduleNeeds: readonly ['sign-in', 'administration'];
+export type ModuleNeed = (typeof moduleNeeds)[number];
 export interface Canary {
     version: string;
     percent: number;
+    visitors?: boolean;
+    isForVisitor?: boolean;
 }
 export interface ReleaseView {
     version: string;
     entry: string;
     integrity: string;
     manifest: ModuleManifest;
+    contractRange?: string;
+}
+export interface ClosedView {
+    kind: 'paused' | 'retired';
+    label?: string;
+    paths: string[];
+}
+export interface PreviewView {
+    name: string;
+    until: string;
 }
 export interface ModuleView {
     releases: ReleaseView[];
     stable: string;
     canary: Canary | null;
+    closed?: ClosedView;
+    preview?: PreviewView;
 }
 export type RegistryView = Record<string, ModuleView>;
 export declare const overrideVersion = "override";
@@ -54,17 +71,24 @@ export declare function releasePath(moduleName: string, version: string, file: s
 interface Choosable {
     version: string;
     manifest: ModuleManifest | null;
+    contractRange?: string;
 }
 export declare function chooseRelease<R extends Choosable>(name: string, module: {
     releases: R[];
     stable: string;
     canary: Canary | null;
     rolledBack?: string[];
-}, platformVersion: string, account?: string): R | undefined;
+}, platformVersion: string, account?: string, contract?: string): R | undefined;
+export declare function fitsContract({ contractRange }: {
+    contractRange?: string;
+}, contract: string | undefined): boolean;
 export declare function fallbacksOf<R extends Choosable>(releases: R[], stable: string, rolledBack?: readonly string[]): R[];
 export declare function canaryBucket(moduleName: string, account: string): number;
+export declare const visitorParts = 100;
+export declare function isCanaryPart(moduleName: string, part: number, percent: number): boolean;
 export declare function satisfiesPlatform(version: string, range: string): boolean;
 export declare function routeOf(manifests: readonly ModuleManifest[], path: string): (ModuleRoute & {
     module: string;
 }) | undefined;
+export declare function closedAt(view: RegistryView, path: string): ClosedView | undefined;
 export {};

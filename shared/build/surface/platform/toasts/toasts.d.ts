@@ -3,8 +3,9 @@ export interface ToastContent {
     description?: string;
     variant?: 'default' | 'destructive';
     durationMs?: number;
+    afterMs?: number;
 }
-export interface Toast extends Required<Omit<ToastContent, 'description'>> {
+export interface Toast extends Required<Omit<ToastContent, 'description' | 'afterMs'>> {
     id: number;
     description: string | undefined;
     isOpen: boolean;

@@ -21,6 +21,19 @@ describe('"Where does X live" in ARCHITECTURE.md', () => {
   });
 });
 
+describe('docs/platform.md', () => {
+  it('names a test that is there for everything that works', () => {
+    const rows = readFileSync(path.join(root, 'docs/platform.md'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('| works |'));
+    assert.ok(rows.length > 20);
+    for (const row of rows) {
+      assert.match(row, /\.(?:test|spec)\.tsx?`/);
+      assert.deepEqual(missingIn(row), []);
+    }
+  });
+});
+
 function rowsOf(text: string): string[] {
   const section = text.split('### Where does X live')[1]?.split('\n### ')[0] ?? '';
   return section.split('\n').filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| a new …'));

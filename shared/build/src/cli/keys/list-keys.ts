@@ -1,0 +1,33 @@
+import type { Registry } from '@rezenso/releases/registry';
+import { everyModule, ringIn } from '@rezenso/releases/seal';
+import type { Invocation } from '../command.ts';
+import { minuteOf } from '../minute.ts';
+
+/** Says which key may release what, and which were revoked. */
+export async function listKeys({ store: open, say }: Invocation): Promise<void> {
+  const store = open();
+  const registry = await store.readRegistry();
+  const { count, signedBy, modules, revoked } = ringIn(registry);
+  if (!registry.keys)
+    return say(
+      registry.signature
+        ? `One key releases every module in ${store.place}; \`npx rezenso keys add\` gives teams keys of their own.`
+        : `Nothing in ${store.place} is signed.`,
+    );
+  say(`${store.place}, change ${count} of its keys, signed by the operators' key ${signedBy}\n`);
+  for (const [module, ids] of Object.entries(modules).sort())
+    say(`${(module === everyModule ? 'all' : module).padEnd(14)} ${ids.join(', ')}`);
+  for (const [id, at] of Object.entries(revoked)) {
+    const released = releasedWith(registry, id);
+    say(`revoked        ${id}  ${minuteOf(at)}${released.length > 0 ? `  of ${released.join(', ')}` : ''}`);
+  }
+}
+
+/** The modules that were changed with a key, as far as it is written down. */
+function releasedWith({ modules }: Registry, id: string): string[] {
+  const used = Object.entries(modules).filter(
+    ([, { releases, history = [] }]) =>
+      releases.some(({ signedBy }) => signedBy === id) || history.some(({ key }) => key === id),
+  );
+  return used.map(([name]) => name).sort();
+}

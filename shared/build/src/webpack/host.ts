@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseOf, cacheFor, targetOf } from './base.ts';
+import { DocumentCssPlugin } from './document-css.ts';
+import { isOfficialRuntime, singletonVersions } from './packages.ts';
+
+/**
+ * The build of the shell. It speaks to the federation runtime itself and so needs no federation plugin: React and the
+ * other singletons are plain imports of its bundle, which `init` then offers to the remotes.
+ */
+export function host(configUrl: string): Configuration {
+  const target = targetOf(configUrl);
+  const base = baseOf(target);
+  const isOfficial = isOfficialRuntime();
+  return {
+    ...base,
+    ...(isOfficial && { cache: cacheFor(target, '-official') }),
+    entry: { shell: './src/main.tsx' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { vendor } } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new DocumentCssPlugin(),
+      new webpack.DefinePlugin({
+        __REZENSO_SINGLETONS__: JSON.stringify(singletonVersions(target.folder)),
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      }),
+      ...(isOfficial ? [new webpack.NormalModuleReplacementPlugin(/\bruntime\.ts$/, toOfficial)] : []),
+    ],
+  };
+}
+
+/** A build with `FEDERATION_RUNTIME=official` brings the whole runtime of `@module-federation/enhanced` in place of the shell's own. */
+function toOfficial(resolved: { request: string; context: string }): void {
+  const ours = /federation[\\/]runtime\.ts$/;
+  if (ours.test(join(resolved.context, resolved.request)))
+    resolved.request = resolved.request.replace(/runtime\.ts$/, 'official-runtime.ts');
+}
+
+/** Third-party code changes less often than ours and keeps its own file. */
+const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, enforce: true };

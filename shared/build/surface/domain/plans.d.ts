@@ -1,0 +1,2 @@
+export { PlanCard, type PlanCardProps } from './plans/plan-card.tsx';
+export { PlanFeatures } from './plans/plan-features.tsx';

@@ -1,0 +1,1 @@
+export { PlatformBadge, PlatformIcon, type PlatformIconProps, platformName } from './platforms/platform.tsx';

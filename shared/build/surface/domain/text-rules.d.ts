@@ -1,0 +1,1 @@
+export { line, name, optionalText, requiredWebAddress, text, webAddress } from './text-rules/text-rules.form.ts';

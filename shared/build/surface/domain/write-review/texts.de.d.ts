@@ -1,0 +1,6 @@
+export declare const reviewDialogTexts: {
+    honesty: string;
+    rating: string;
+    submit: string;
+    textRequired: string;
+};

@@ -1,0 +1,1 @@
+export type ServerAge = 'fits' | 'newer' | 'older' | 'unknown';

@@ -1,0 +1,1 @@
+export { Accordion, type AccordionProps, Collapsible, type CollapsibleProps } from './disclosure/accordion.tsx';

@@ -1,0 +1,1 @@
+export declare function ThemeToggle(): import("react").JSX.Element;

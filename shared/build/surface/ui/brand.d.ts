@@ -1,0 +1,1 @@
+export { Mark, Wordmark } from './brand/wordmark.tsx';

@@ -1,0 +1,1 @@
+export { CardPage, type CardPageProps } from './containers/card-page.tsx';

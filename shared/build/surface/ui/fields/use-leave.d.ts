@@ -1,0 +1,2 @@
+import type { FieldMetaProps } from 'formik';
+export declare function useLeave({ touched }: Pick<FieldMetaProps<unknown>, 'touched'>, setTouched: (isTouched: boolean) => unknown): () => void;

@@ -1,0 +1,1 @@
+export declare const controlStyle: import("styled-components").RuleSet<object>;

@@ -1,0 +1,4 @@
+export declare function useEnteredText(): {
+    meet: (under: Element | null) => void;
+    hasEntered: () => boolean;
+};

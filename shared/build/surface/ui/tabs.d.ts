@@ -1,0 +1,1 @@
+export { type TabItem, TabPanel, Tabs, type TabsProps } from './disclosure/tabs.tsx';

@@ -1,0 +1,2 @@
+export { expectAccessible } from './testing/accessibility.ts';
+export { paste } from './testing/paste.ts';

@@ -1,0 +1,1 @@
+export declare function expectAccessible(element?: Element): Promise<void>;
