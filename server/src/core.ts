@@ -31,15 +31,23 @@ export interface CoreParts {
   secret: Secret;
   connection: Connection;
   now?: () => Date;
+  /** Threads that several cores of one process share; its own without. */
+  engines?: EnginePool;
 }
 
-export function createCore({ env, log, secret, connection, now = () => new Date() }: CoreParts): Core {
+export function createCore({
+  env,
+  log,
+  secret,
+  connection,
+  now = () => new Date(),
+  engines = createEnginePool(),
+}: CoreParts): Core {
   const database = createDatabase(connection);
   const jobs = createJobs(database, log);
   const events = createEvents(jobs, now);
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
   const languageModel = createLanguageModel(env, log);
-  const engines = createEnginePool();
   return { env, log, secret, database, now, jobs, events, mailer, limits, languageModel, engines };
 }

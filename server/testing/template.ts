@@ -5,17 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
-import { createDatabase, type Database } from '../src/database/database.ts';
+import { authenticate, features } from '../src/areas/index.ts';
+import { secretFrom } from '../src/config/secret.ts';
+import { createCore } from '../src/core.ts';
+import type { Connection } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { pgliteConnection } from '../src/database/pglite.ts';
-import { createJobs } from '../src/jobs/jobs.ts';
+import { buildApp } from '../src/http/app.ts';
+import { testEnv } from './test-env.ts';
 
-/** Tables and job queue of a fresh database, without a row. */
-export async function prepareEmpty(database: Database): Promise<void> {
-  await migrate(database);
-  const jobs = createJobs(database, pino({ level: 'silent' }));
-  await jobs.start({ workers: false });
-  await jobs.stop();
+/** Tables and queues of jobs in a fresh database, without a row. */
+export async function prepareEmpty(connection: Connection): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const core = createCore({ env: testEnv(), log, secret: secretFrom('of no site'), connection });
+  await migrate(core.database);
+  const app = await buildApp(core, { authenticate, features });
+  await core.jobs.start({ workers: false });
+  await app.close();
+  await core.jobs.stop();
 }
 
 /** Names the state of the migrations, so that a changed one makes a new template. */
@@ -43,7 +50,7 @@ export async function pgliteTemplate(): Promise<Blob> {
 
 async function createTemplate(): Promise<Blob> {
   const pglite = await PGlite.create();
-  await prepareEmpty(createDatabase(pgliteConnection(pglite)));
+  await prepareEmpty(pgliteConnection(pglite));
   const archive = await pglite.dumpDataDir('none');
   await pglite.close();
   return archive;

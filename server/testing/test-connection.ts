@@ -1,75 +1,57 @@
-import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { pino } from 'pino';
-import type { Connection } from '../src/database/database.ts';
-import { createDatabase } from '../src/database/database.ts';
-import { pgliteConnection, pgliteOptions } from '../src/database/pglite.ts';
-import { openPostgres } from '../src/database/postgres.ts';
-import { migrationsHash, pgliteTemplate, prepareEmpty } from './template.ts';
-
-const silent = pino({ level: 'silent' });
+import { sql } from 'kysely';
+import { type Connection, createDatabase, type Db } from '../src/database/database.ts';
+import { isForTheNextFile } from './between-files.ts';
+import { empty } from './empty.ts';
+import { createOnPglite, createOnPostgres, type TestDatabase } from './test-database.ts';
 
 /** Which engine the tests run on: TEST_DATABASE=postgres (with TEST_POSTGRES_URL), otherwise PGlite. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** A migrated database of its own, gone when it is closed. */
-export function openTestConnection(): Promise<Connection> {
-  return isOnPostgres ? openOnPostgres() : openOnPglite();
-}
+/** What earlier files of this process are done with: making a database takes longer than many a file of tests. */
+const free: TestDatabase[] = [];
 
-async function openOnPglite(): Promise<Connection> {
-  const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate(), ...pgliteOptions });
-  return pgliteConnection(pglite);
-}
-
-async function openOnPostgres(): Promise<Connection> {
-  const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error('TEST_POSTGRES_URL is missing: run server/bin/test.mjs --postgres');
-  const template = await ensureTemplate(server);
-  const name = `rezenso_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, (client) => client.query(`create database ${name} template ${template}`));
-  const connection = openPostgres(databaseUrl(server, name), silent, 60);
+/** A migrated database without a row, for whoever opens it alone. */
+export async function openTestConnection(): Promise<Connection> {
+  const database = free.pop() ?? (await (isOnPostgres ? createOnPostgres() : createOnPglite()));
+  const before = await look(database, ({ db }) => schemaOf(db));
+  const connection = database.connect();
   return {
     ...connection,
     async close() {
       await connection.close();
-      await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      const isAsBefore = await look(database, async ({ db }) => {
+        await empty(db);
+        return (await schemaOf(db)) === before;
+      }).catch(() => false);
+      if (isAsBefore && isForTheNextFile(dropFree)) free.push(database);
+      else await database.drop();
     },
   };
 }
 
-/** One migrated template per state of the migrations, made by whichever test file comes first. */
-async function ensureTemplate(server: string): Promise<string> {
-  const name = `rezenso_template_${await migrationsHash()}`;
-  await administer(server, async (client) => {
-    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rows.length > 0) return;
-    const draft = `${name}_draft`;
-    await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft}`);
-    const database = createDatabase(openPostgres(databaseUrl(server, draft), silent));
-    await prepareEmpty(database);
-    await database.close();
-    await client.query(`alter database ${draft} rename to ${name}`);
-  });
-  return name;
+async function dropFree(): Promise<void> {
+  for (const database of free.splice(0)) await database.drop();
 }
 
-/** PostgreSQL refuses to copy a template that somebody is connected to, so copies take turns. */
-async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
+async function look<T>(database: TestDatabase, ask: (opened: { db: Db }) => Promise<T>): Promise<T> {
+  const opened = createDatabase(database.connect());
   try {
-    await client.query('select pg_advisory_lock(7236515)');
-    await work(client);
+    return await ask(opened);
   } finally {
-    await client.end();
+    await opened.close();
   }
 }
 
-function databaseUrl(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+/** Tables, columns, triggers, functions and queues: a file that changes them keeps its database for itself. */
+async function schemaOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`
+    select md5(concat(
+      (select string_agg(concat(attrelid::regclass, attname, atttypid, attnotnull, atthasdef), ',' order by attrelid::regclass::text, attnum)
+        from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0),
+      (select string_agg(concat(tgrelid::regclass, tgname), ',' order by tgrelid::regclass::text, tgname) from pg_trigger where not tgisinternal),
+      (select string_agg(oid::regprocedure::text, ',' order by oid::regprocedure::text) from pg_proc where pronamespace = 'public'::regnamespace),
+      (select count(*) from kysely_migration),
+      (select string_agg(name, ',' order by name) from pgboss.queue)
+    )) as schema`.execute(db);
+  return String(rows[0]?.schema);
 }

@@ -8,9 +8,9 @@ import { createStatistics, createUsers } from '../../src/areas/admin/index.ts';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
+import { createFreshDatabase } from '../fresh-database.ts';
 import { timesOf } from './measure.ts';
 import { fill } from './population.ts';
-import { createFreshDatabase } from './server.ts';
 
 const runs = 30;
 const statisticsRuns = 3;
@@ -47,7 +47,7 @@ for (const size of sizes) await measure(size);
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.`);
 
 async function measure(size: number): Promise<void> {
-  const server = await createFreshDatabase();
+  const server = await createFreshDatabase('admin');
   const database = createDatabase(openPostgres(server.url, pino({ level: 'silent' })));
   try {
     console.error(`filling ${size} members …`);

@@ -1,7 +1,10 @@
 // Runs test files one after the other in this process: `node batch.ts <file> …`. What every file needs (modules, the
 // embedded engine) is loaded once. Each file is a test of its own, so that its hooks hold for its own tests only.
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { handOnBetweenFiles } from '../../testing/between-files.ts';
+
+after(handOnBetweenFiles());
 
 for (const file of process.argv.slice(2)) {
   test(file, async (context) => {

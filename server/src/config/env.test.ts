@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { newKeys } from '@rezenso/releases/seal';
 import { expect } from 'expect';
 import { z } from 'zod';
 import { EnvError, parseEnv } from './env.ts';
@@ -161,6 +162,23 @@ describe('the environment', () => {
       expect.stringContaining('ANALYSIS_ALLOW'),
     ]);
     expect(faultsOf({ ANALYSIS_ALLOW: 'everything' })).toHaveLength(1);
+  });
+
+  it('takes admins who may override by their addresses, in any letters', () => {
+    expect(parseEnv({ OVERRIDE_ADMINS: 'Chef@rezenso.de, b@rezenso.de' }).overrideAdmins).toEqual([
+      'chef@rezenso.de',
+      'b@rezenso.de',
+    ]);
+    expect(parseEnv({}).overrideAdmins).toEqual([]);
+    expect(faultsOf({ OVERRIDE_ADMINS: 'chef' })).toEqual([expect.stringContaining('OVERRIDE_ADMINS')]);
+  });
+
+  it('keeps the root key of releases off production servers, and takes several public ones', () => {
+    expect(faultsOf({ ...production, RELEASES_ROOT_KEY: 'x' })).toEqual([expect.stringContaining('RELEASES_ROOT_KEY')]);
+    const [one, other] = [newKeys(), newKeys()];
+    const both = parseEnv({ RELEASES_PUBLIC_KEY: `${one.verifying}${other.verifying}`.replaceAll('\n', '\\n') });
+    expect(both.releasesPublicKeys).toHaveLength(2);
+    expect(faultsOf({ RELEASES_PUBLIC_KEY: `${one.verifying}${other.signing}` })).toHaveLength(1);
   });
 
   it('puts no demo data into production unasked', () => {

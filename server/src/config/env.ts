@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { verifyingKey } from '@rezenso/releases/seal';
+import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
 import { isMailServerLocal, productionFaults } from './production.ts';
 
@@ -44,7 +44,13 @@ const variables = z.object({
       .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port'),
   ),
   RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
-  RELEASES_PUBLIC_KEY: optional(filled.transform(publicKey)),
+  RELEASES_PUBLIC_KEY: optional(filled.transform(publicKeys)),
+  OVERRIDE_ADMINS: optional(
+    filled
+      .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
+      .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must be addresses of e-mail'),
+  ),
+  RELEASES_SIGNING_KEY: optional(filled.transform(signingKeys)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
 type Variables = z.output<typeof variables>;
@@ -83,8 +89,12 @@ export interface Env {
   /** `host:port` in lower case that the website analysis may reach although private. */
   analysisAllow: readonly string[];
   releasesUrl: string | undefined;
-  /** Ed25519; with it only a registry of releases that was signed with its counterpart is followed. */
-  releasesPublicKey: KeyObject | undefined;
+  /** Ed25519, of the operators; with any only what is signed with their counterparts, or with keys that these let in, is followed. */
+  releasesPublicKeys: readonly KeyObject[];
+  /** Addresses, in lower case, of admins who may try local builds of modules in production. */
+  overrideAdmins: readonly string[];
+  /** Ed25519, private: with it admins may pause, promote and roll back where releases are signed. */
+  releasesSigningKeys: readonly KeyObject[];
   logLevel: string;
 }
 
@@ -113,10 +123,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return toEnv(parsed.data);
 }
 
-function publicKey(pem: string, context: z.RefinementCtx): KeyObject {
-  const key = verifyingKey(pem);
-  if (key) return key;
-  context.addIssue({ code: 'custom', message: 'must be an Ed25519 public key in PEM' });
+function signingKeys(pem: string, context: z.RefinementCtx): readonly KeyObject[] {
+  try {
+    return sealKeys({ RELEASES_SIGNING_KEY: pem }).signing;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be an Ed25519 private key in PEM' });
+    return z.NEVER;
+  }
+}
+
+function publicKeys(pem: string, context: z.RefinementCtx): KeyObject[] {
+  const keys = rootKeys(pem);
+  if (keys) return keys;
+  context.addIssue({ code: 'custom', message: 'must be an Ed25519 public key in PEM, or several' });
   return z.NEVER;
 }
 
@@ -154,7 +173,9 @@ function toEnv(given: Variables): Env {
     llm: { baseUrl: given.LLM_BASE_URL, apiKey: given.LLM_API_KEY, model: given.LLM_MODEL },
     analysisAllow: given.ANALYSIS_ALLOW ?? [],
     releasesUrl: given.RELEASES_URL,
-    releasesPublicKey: given.RELEASES_PUBLIC_KEY,
+    releasesPublicKeys: given.RELEASES_PUBLIC_KEY ?? [],
+    overrideAdmins: given.OVERRIDE_ADMINS ?? [],
+    releasesSigningKeys: given.RELEASES_SIGNING_KEY ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
   };
 }

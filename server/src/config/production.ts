@@ -27,6 +27,9 @@ export function productionFaults(variables: Variables): string[] {
   return [
     ...required.filter((name) => !isGiven(name)).map((name) => `${name}: required in production`),
     ...halves.map((name) => `${name}: required in production beside the others of its group`),
+    ...(isGiven('RELEASES_ROOT_KEY')
+      ? ['RELEASES_ROOT_KEY: refused in production, it is for the operators alone; servers need RELEASES_PUBLIC_KEY']
+      : []),
     ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
     ...secretFaults(variables.SECRET_KEY),
     ...originFaults(variables.PUBLIC_ORIGIN),

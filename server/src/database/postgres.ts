@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
+import { clientOption } from './postgres-client.ts';
 import { valueParsers } from './values.ts';
 
 /** Enough for one process; several share the server. */
@@ -13,6 +14,7 @@ const statementTimeoutMillis = 30_000;
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolSize): Connection {
   const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
+    ...clientOption,
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,

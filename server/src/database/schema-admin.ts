@@ -1,4 +1,4 @@
-import type { AuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -53,8 +53,11 @@ interface AuditLogTable {
   id: Generated<number>;
   at: Moment;
   actor_id: string;
-  action: AuditAction;
-  subject_id: string;
+  action: AuditAction | ModuleAuditAction;
+  /** Null where it is about a module. */
+  subject_id: string | null;
+  module: string | null;
+  module_title: string | null;
   report_id: string | null;
   value_before: string | null;
   value_after: string | null;

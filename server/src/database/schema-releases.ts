@@ -6,6 +6,7 @@ export interface ReleaseTables {
   client_errors: ClientErrorsTable;
   module_health: ModuleHealthTable;
   accepted_registries: AcceptedRegistriesTable;
+  accepted_parts: AcceptedPartsTable;
   canary_returns: CanaryReturnsTable;
 }
 
@@ -16,6 +17,9 @@ interface ClientErrorsTable {
   kind: string;
   message: string | null;
   path: string | null;
+  /** Of an answer that could not be read. */
+  call: string | null;
+  field: string | null;
   created_at: Moment;
 }
 
@@ -35,6 +39,14 @@ interface ModuleHealthTable {
 interface AcceptedRegistriesTable {
   place: string;
   sequence: ColumnType<string, number, number>;
+}
+
+interface AcceptedPartsTable {
+  place: string;
+  /** A module, or the keys of teams. */
+  part: string;
+  keys: ColumnType<string, number, number>;
+  count: ColumnType<string, number, number>;
 }
 
 interface CanaryReturnsTable {

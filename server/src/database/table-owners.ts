@@ -46,5 +46,6 @@ export const tableOwners = {
   mails: 'mail',
   outbox: 'mail',
   rate_limits: 'limits',
+  accepted_parts: 'releases',
   accepted_registries: 'releases',
 } as const satisfies Record<keyof Database, string>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { contractHeader, contractVersion } from '@rezenso/contract/contract-version';
 import Fastify, { LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { compression } from './compression.ts';
 import { refuseForgery } from './csrf.ts';
 import { answerError } from './error-handler.ts';
 import type { Feature } from './feature.ts';
@@ -15,7 +17,8 @@ import { boundPendingBodies, type RequestTimeouts, requestTimeouts } from './pen
 import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';
 import { logRequests } from './request-log.ts';
 import type { App } from './request-types.ts';
-import { addSecurityHeaders, writeSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerUnexpected, answerUnread } from './unread-requests.ts';
 
 const maxBodyBytes = 256 * 1024;
 
@@ -32,6 +35,8 @@ export async function buildApp(
   { features, authenticate = nobodyIsSignedIn, timeouts = requestTimeouts }: AppParts,
 ): Promise<App> {
   const { env, log } = core;
+  // A page that was built for another contract sees it in the first answer, before anything fails.
+  const everyAnswer = { ...securityHeaders(env), [contractHeader]: contractVersion };
   const app = Fastify({
     loggerInstance: log,
     // Fastify's own lines hold whole addresses, and addresses hold tokens; logRequests writes ours.
@@ -44,25 +49,32 @@ export async function buildApp(
     return503OnClosing: false,
     requestTimeout: timeouts.requestMillis,
     maxRequestsPerSocket: maxRequestsPerConnection,
-    http: { headersTimeout: timeouts.headersMillis, connectionsCheckingInterval: timeouts.checkMillis },
+    clientErrorHandler: answerUnread(everyAnswer),
+    // Without a host it is refused by refuseUnknownHosts, with an answer of ours.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: timeouts.headersMillis,
+      connectionsCheckingInterval: timeouts.checkMillis,
+    },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
-      writeSecurityHeaders(reply, env);
+      reply.headers(everyAnswer);
       void answerError(error, request, reply);
     },
   }) as unknown as App;
 
   boundPipelining(app);
+  answerUnexpected(app, everyAnswer);
   app.decorate('bound', new Set<string>());
   app.decorate('routes', new Set<string>());
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) app.routes.add(`${one} ${url}`);
   });
   app.decorate('readiness', new Map());
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer).header('x-request-id', request.id);
+    done();
   });
-  addSecurityHeaders(app, env);
   logRequests(app);
   boundPendingBodies(app);
   shedLoad(app);
@@ -72,7 +84,7 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => void answerError(new AppError('NOT_FOUND'), request, reply));
   await app.register(cookie);
-  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, compression);
   app.decorateRequest('member', undefined);
   authenticate(app, core);
   for (const feature of features) await app.register(async (scope) => feature(scope, core));

@@ -2,8 +2,9 @@ import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rez
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { answerWriter } from './answers/answer-writer.ts';
 import type { CurrentMember } from './current-member.ts';
-import { parseAnswer, parseInput } from './parse.ts';
+import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
 
 /** A parsed call. `params`, `query` and `body` are what the endpoint's schemas made of them. */
@@ -68,6 +69,7 @@ function route<E extends AnyEndpoint>(
   handle: (call: Inputs<E>) => Promise<AnswerInputOf<E>>,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`;
+  const write = answerWriter(endpoint.answer, name);
   app.bound.add(name);
   app.route({
     method: endpoint.method,
@@ -90,7 +92,7 @@ function route<E extends AnyEndpoint>(
         reply,
       });
       reply.header('cache-control', 'no-store');
-      return parseAnswer(endpoint.answer, answer, name);
+      return write(answer);
     },
   });
 }

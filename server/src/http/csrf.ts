@@ -10,9 +10,10 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * net/http CrossOriginProtection; strict application/json stands behind it.)
  */
 export function refuseForgery(app: App, publicOrigin: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) || request.routeOptions.config.isCsrfExempt) return;
-    if (!isOwnSite(request, publicOrigin)) throw new AppError('CROSS_SITE_REQUEST');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const mayComeFromAnywhere = harmless.has(request.method) || request.routeOptions.config.isCsrfExempt;
+    if (mayComeFromAnywhere || isOwnSite(request, publicOrigin)) done();
+    else done(new AppError('CROSS_SITE_REQUEST'));
   });
 }
 

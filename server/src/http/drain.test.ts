@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { startTestApp, testEnv } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { testEnv } from '../../testing/test-env.ts';
 import { systemFeature } from '../areas/site/index.ts';
 import { buildApp } from './app.ts';
 
@@ -13,13 +14,14 @@ describe('closing behind a proxy', () => {
     const { port, close, agent } = await listen({ TRUST_PROXY: 'loopback' });
     expect(await ask(port, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
     const closed = close();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await ask(port, agent)).toEqual({ status: 503, connection: 'close' });
+    let last = await ask(port, agent);
+    while (last.status === 200) last = await ask(port, agent);
+    expect(last).toEqual({ status: 503, connection: 'close' });
     await expect(ask(port, new Agent())).rejects.toThrow('ECONNREFUSED');
     const startedAt = performance.now();
     await closed;
     // The last connection went with its answer, so there is nothing left to wait for.
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
   });
 
   it('gives up idle connections at once where there is no proxy', async () => {
@@ -27,7 +29,7 @@ describe('closing behind a proxy', () => {
     await ask(port, agent);
     const startedAt = performance.now();
     await close();
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
   });
 });
 

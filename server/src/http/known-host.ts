@@ -11,11 +11,19 @@ const forEveryHost = new Set(['/healthz', '/readyz']);
  */
 export function refuseUnknownHosts(app: App, publicOrigin: string): void {
   const ours = new URL(publicOrigin).hostname;
-  app.addHook('onRequest', async (request) => {
+  const isOurs = (header: string) => {
+    const hostname = hostnameOf(header);
+    return hostname !== undefined && (hostname === ours || isLoopbackHost(hostname));
+  };
+  // Nearly all requests name the same host.
+  let latest = '';
+  app.addHook('onRequest', (request, _reply, done) => {
     // The header itself: what a proxy says in X-Forwarded-Host is not where the browser went.
-    const hostname = hostnameOf(request.headers.host ?? '');
-    if (hostname !== undefined && (hostname === ours || isLoopbackHost(hostname))) return;
-    if (!forEveryHost.has(request.routeOptions.url ?? '')) throw new AppError('HOST_UNKNOWN');
+    const { host = '' } = request.headers;
+    if (host === latest && host !== '') return done();
+    if (isOurs(host)) latest = host;
+    else if (!forEveryHost.has(request.routeOptions.url ?? '')) return done(new AppError('HOST_UNKNOWN'));
+    done();
   });
 }
 

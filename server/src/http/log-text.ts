@@ -15,6 +15,7 @@ const domain = /^(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,}/u;
  * would try every beginning of a long word.
  */
 export function withoutMailAddresses(line: string): string {
+  if (!line.includes('@') && !line.includes('%40')) return line;
   let clean = '';
   let done = 0;
   for (const { 0: sign, index } of line.matchAll(at)) {

@@ -11,15 +11,15 @@ const retryAfterSeconds = 2;
  */
 export function shedLoad(app: App, limit: number = maxInFlight): void {
   let inFlight = 0;
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.routeOptions.config.isAlwaysServed) return;
+  app.addHook('preValidation', (request, reply, done) => {
     // Who went away while the body was read is not answered, and no 'close' would come any more.
-    if (reply.raw.closed) return;
-    if (inFlight >= limit) throw new AppError('OVERLOADED', { retryAfterSeconds });
+    if (request.routeOptions.config.isAlwaysServed || reply.raw.closed) return done();
+    if (inFlight >= limit) return done(new AppError('OVERLOADED', { retryAfterSeconds }));
     inFlight += 1;
     // 'close' comes once for every answer, also when the client went away.
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
+    done();
   });
 }

@@ -37,8 +37,22 @@ export function boundPendingBodies(app: App): void {
   const bodies = new WeakMap<FastifyRequest, { pending: Pending; release(): void }>();
   let all = 0;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request) || request.routeOptions.config.isAlwaysServed) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request) && !request.routeOptions.config.isAlwaysServed) begin(request, reply);
+    done();
+  });
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (bodies.get(request)?.pending.hasEnded) done(new AppError('REQUEST_TIMEOUT'));
+    else done(null, payload);
+  });
+
+  app.addHook('preValidation', (request, _reply, done) => {
+    bodies.get(request)?.release();
+    done();
+  });
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
     const network = networkOf(request.ip);
     const own = networks.get(network) ?? new Set();
     const most = all < crowd ? perNetwork : perNetworkInCrowd;
@@ -61,13 +75,7 @@ export function boundPendingBodies(app: App): void {
     all += 1;
     bodies.set(request, { pending, release });
     reply.raw.once('close', release);
-  });
-
-  app.addHook('preParsing', async (request) => {
-    if (bodies.get(request)?.pending.hasEnded) throw new AppError('REQUEST_TIMEOUT');
-  });
-
-  app.addHook('preValidation', async (request) => bodies.get(request)?.release());
+  }
 }
 
 /** Ends the reading of a body with an error, and the connection with the answer, so that nobody sends what nobody reads. */

@@ -3,33 +3,46 @@ import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers }
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import type { App } from './request-types.ts';
 
+const longestHeldMillis = 100;
+const warning = 40;
+
 /**
  * Logs JSON lines. Secrets never reach it: addresses of pages are logged as route patterns, bodies and headers not at all,
  * and mail addresses are taken out of every finished line, wherever they came from. What strangers wrote is cut first.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination: LogStream = standardOutput()): Logger {
   const options = {
     level,
     serializers: { err: (error: Error) => shortened(stdSerializers.errWithCause(error)) },
     formatters: { log: (fields: object) => shortened(fields) as Record<string, unknown> },
     base: null,
-    hooks: { logMethod: cutMessage, streamWrite: withoutMailAddresses },
+    hooks: { logMethod, streamWrite: withoutMailAddresses },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
+
+  /** Warnings and errors wait for nothing: the process may not live to write them later. */
+  function logMethod(this: Logger, given: Parameters<LogFn>, write: LogFn, weight: number): void {
+    write.apply(this, given.map((part) => (typeof part === 'string' ? shortened(part) : part)) as typeof given);
+    if (weight >= warning) destination.flushSync?.();
+  }
 }
 
-function cutMessage(this: Logger, given: Parameters<LogFn>, write: LogFn): void {
-  write.apply(this, given.map((part) => (typeof part === 'string' ? shortened(part) : part)) as typeof given);
+type LogStream = DestinationStream & { flushSync?: () => void };
+
+/** Lines of requests go out together: to write each by itself costs more than everything else about it. */
+function standardOutput(): LogStream {
+  return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: longestHeldMillis });
 }
 
 /** One line per answered request. */
 export function logRequests(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(
       { method: request.method, route: routeOf(request), ...answer, member: request.member?.id },
       'answered',
     );
+    done();
   });
 }
 

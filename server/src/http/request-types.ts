@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in, once somebody asked. */
     member: CurrentMember | undefined;
+    /** The look-up that `findMember` began. */
+    memberLookUp?: Promise<CurrentMember | undefined>;
     isSessionExtended?: boolean;
     /** The bytes of the body, on routes that keep them. */
     rawBody?: Buffer;

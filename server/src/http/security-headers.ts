@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.ts';
-import type { App } from './request-types.ts';
 
 /** Nothing may run, load or frame what the API answers. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -10,13 +9,9 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; 
 const scripts = 'https://js.stripe.com https://*.js.stripe.com';
 
 /** Headers that every answer carries; pages replace the policy with their own. */
-export function addSecurityHeaders(app: App, env: Pick<Env, 'publicOrigin'>): void {
-  app.addHook('onRequest', async (_request, reply) => writeSecurityHeaders(reply, env));
-}
-
-/** For answers that are given before any hook ran. */
-export function writeSecurityHeaders(reply: FastifyReply, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
-  reply.headers({
+export function securityHeaders({ publicOrigin }: Pick<Env, 'publicOrigin'>): Readonly<Record<string, string>> {
+  const isSecure = publicOrigin.startsWith('https:');
+  return {
     'content-security-policy': apiPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -25,9 +20,8 @@ export function writeSecurityHeaders(reply: FastifyReply, { publicOrigin }: Pick
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
     'x-permitted-cross-domain-policies': 'none',
-  });
-  if (publicOrigin.startsWith('https:'))
-    reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  };
 }
 
 /** 128 random bits for one page. */

@@ -124,7 +124,7 @@ describe('the workers', () => {
     const startedAt = performance.now();
     await done;
     // One by one at each poll it would be half a minute, and five minutes where a listener wakes the workers.
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('finish what they began before they stop', async () => {

@@ -1,4 +1,6 @@
 import { after, describe, it } from 'node:test';
+import { sealHeader } from '@rezenso/releases/site';
+import { aKeyPair, sealedHeader } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
 import { aMatch } from '../../testing/factories/matches.ts';
@@ -15,7 +17,10 @@ const google = await startFakeGoogle({
   siteOrigin: 'http://localhost:3000',
 });
 after(() => google.close());
+const operators = aKeyPair();
+const aReleasePath = '/api/release-store/releases/mf-x/1.0.0';
 const env = {
+  RELEASES_PUBLIC_KEY: operators.verifying.export({ format: 'pem', type: 'spki' }).toString(),
   ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: google.url, GOOGLE_API_BASE: google.url },
   // Nobody listens there: what is counted is asked before the provider is.
   ...{ STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_PRICE_ID: 'p', STRIPE_WEBHOOK_SECRET: 'w' },
@@ -48,6 +53,11 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'magic-link.network': () => post('/api/auth/magic-link', { email: 'eva@example.de' }),
   'magic-link.address': () => post('/api/auth/magic-link', { email: 'eva@example.de' }),
   'redeem.network': () => post('/api/auth/magic-link/verify', { token: 'A'.repeat(43) }),
+  'release-store': () => () => removeRelease({}),
+  'release-store.key': () => () => {
+    const asked = { method: 'DELETE', hostname: 'localhost', path: aReleasePath, condition: '', body: '' };
+    return removeRelease({ [sealHeader]: sealedHeader(asked, operators.signing, clock.now()) });
+  },
   'client-errors': () =>
     post('/api/client-errors', { module: 'mf-x', version: '1.0.0', kind: 'network', message: 'x' }),
   'match-request.hour': askForMatch,
@@ -92,6 +102,10 @@ const businessInfo = { companyName: 'Café Anna', industry: 'gastronomie', websi
 
 function post(url: string, body: object): () => Answer {
   return () => test.newVisitor().post(url, body);
+}
+
+function removeRelease(headers: Record<string, string>): Answer {
+  return test.visitor.send({ method: 'DELETE', url: aReleasePath, headers: { host: 'localhost', ...headers } });
 }
 
 function askForMatch(client: SignedInClient): () => Answer {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@rezenso/contract/errors';
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
   /** Whom it counts; the address a request came from is counted by its network, see networkOf. */
-  per: 'network' | 'network and address' | 'mailbox' | 'member' | 'platform';
+  per: 'network' | 'network and address' | 'mailbox' | 'member' | 'platform' | 'key';
   max: number;
   windowSeconds: number;
   /** What a refusal answers; RATE_LIMITED unless said otherwise. */
@@ -40,6 +40,10 @@ export const limitTable = {
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },
   'refresh-subscription': { per: 'member', max: 120, windowSeconds: hour },
   'client-errors': { per: 'network', max: 60, windowSeconds: 600 },
+  /** What arrives at the store of releases without the signature of a key. It takes nothing from those who sign. */
+  'release-store': { per: 'network', max: 300, windowSeconds: quarterHour },
+  /** Uploads and changes of `npx rezenso --store https://…`, refused ones too. */
+  'release-store.key': { per: 'key', max: 300, windowSeconds: quarterHour },
   'module-loads': { per: 'member', max: 120, windowSeconds: 600 },
 } as const satisfies Record<string, Limit>;
 

@@ -24,5 +24,21 @@ export function acceptedNumbers(database: Pick<Database, 'db'>, place: string): 
         )
         .execute();
     },
+    async newestParts() {
+      const rows = await database.db.selectFrom('accepted_parts').selectAll().where('place', '=', place).execute();
+      return new Map(rows.map(({ part, keys, count }) => [part, { keys: Number(keys), count: Number(count) }]));
+    },
+    async acceptParts(parts) {
+      await database.db
+        .insertInto('accepted_parts')
+        .values([...parts].map(([part, number]) => ({ place, part, ...number })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['place', 'part'])
+            .doUpdateSet({ keys: sql`excluded.keys`, count: sql`excluded.count` })
+            .where(sql<boolean>`(excluded.keys, excluded.count) > (accepted_parts.keys, accepted_parts.count)`),
+        )
+        .execute();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { Registry } from '@rezenso/releases/registry';
-import { sealed as sealedWith } from '@rezenso/releases/seal';
+import { sealedAsItStands } from '@rezenso/releases/seal';
 import { aRegistry } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -38,7 +38,7 @@ describe('a signed registry', async () => {
   }
 
   function sealed(registry: Registry): Registry {
-    return sealedWith(registry, { signing: privateKey });
+    return sealedAsItStands(registry, { signing: [privateKey], roots: [publicKey] });
   }
 });
 

@@ -1,7 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, it } from 'node:test';
+import { sourceMapsFile } from '@rezenso/releases/files';
 import { openStore } from '@rezenso/releases/store';
 import { aRegistry, startBucketServer } from '@rezenso/releases/testing';
 import { expect } from 'expect';
@@ -24,6 +25,17 @@ it('serves releases from a bucket as its own files, for ever, and nothing else o
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const address of ['/releases/registry.json', '/releases/mf-x/9.9.9/entry.js', '/releases/.returned/mf-x/1.json'])
     expect((await test.visitor.get(address)).statusCode).toBe(404);
+});
+
+it('serves of a release in a folder nothing that leads to its sources', async () => {
+  const place = path.join(await emptyFolder(), 'releases/mf-x/1.0.0');
+  await mkdir(place, { recursive: true });
+  for (const name of ['entry.js', sourceMapsFile]) await writeFile(path.join(place, name), 'let a');
+  const site = await startTestApp({ env: { DATA_DIR: path.join(place, '../../..') } });
+  const statusOf = async (name: string) => (await site.visitor.get(`/releases/mf-x/1.0.0/${name}`)).statusCode;
+  expect(await statusOf('entry.js')).toBe(200);
+  for (const name of [sourceMapsFile, 'source-maps%2ebin', `x/../${sourceMapsFile}`])
+    expect([name, await statusOf(name)]).toEqual([name, 404]);
 });
 
 function emptyFolder(): Promise<string> {

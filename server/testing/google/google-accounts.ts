@@ -16,6 +16,10 @@ export interface GoogleAccounts {
   isAllowed(accessToken: string): Promise<boolean>;
   /** The person ends the access in the account's settings. */
   withdrawAll(): Promise<void>;
+  /** Gives another refresh token with each use, and takes the one before no more. */
+  isRotating: boolean;
+  /** Gives lasting access to nobody, as to who agreed once before. */
+  isWithholding: boolean;
   /** How many accesses stand. */
   countGrants(): Promise<number>;
 }
@@ -26,7 +30,12 @@ export function createGoogleAccounts(
   client: { id: string; secret: string; redirectUri: string },
 ): GoogleAccounts {
   const grants = new Set<string>();
-  const provider = new Provider(issuer, configurationFor(client));
+  const settings = { isRotating: false, isWithholding: false };
+  const provider = new Provider(issuer, {
+    ...configurationFor(client),
+    rotateRefreshToken: () => settings.isRotating,
+    issueRefreshToken: () => !settings.isWithholding,
+  });
 
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, , uid, choice] = (request.url ?? '').split('/');
@@ -52,12 +61,12 @@ export function createGoogleAccounts(
     });
   }
 
-  return {
-    answer(request, response) {
+  return Object.assign(settings, {
+    answer(request: IncomingMessage, response: ServerResponse) {
       if (!request.url?.startsWith('/interaction/')) return void provider.callback()(request, response);
       interact(request, response).catch(() => response.writeHead(400).end());
     },
-    async isAllowed(accessToken) {
+    async isAllowed(accessToken: string) {
       const token = await provider.AccessToken.find(accessToken);
       return token?.isValid === true && (token.scope ?? '').includes('business.manage');
     },
@@ -68,7 +77,7 @@ export function createGoogleAccounts(
       const found = await Promise.all([...grants].map((grantId) => provider.Grant.find(grantId)));
       return found.filter(Boolean).length;
     },
-  };
+  });
 }
 
 function configurationFor(client: { id: string; secret: string; redirectUri: string }): Configuration {
@@ -96,8 +105,6 @@ function configurationFor(client: { id: string; secret: string; redirectUri: str
     },
     extraParams: ['access_type'],
     pkce: { required: () => true },
-    issueRefreshToken: () => true,
-    rotateRefreshToken: false,
     cookies: { keys: ['only for tests'] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     ttl: {

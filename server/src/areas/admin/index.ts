@@ -4,6 +4,7 @@ import { reportsFeature } from './reports/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { adminFeature } from './users/index.ts';
 
+export { auditLog } from './audit-log/audit.repository.ts';
 export { adminData } from './personal-data.ts';
 export { reports } from './reports/reports.repository.ts';
 export { createStatistics } from './statistics/statistics.service.ts';

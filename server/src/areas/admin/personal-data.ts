@@ -25,7 +25,7 @@ export const adminData: PersonalData = {
   leftOut: {
     'reports.reported_id': 'what others reported belongs to them and could expose them',
     'reports.resolved_by': 'work as an admin, about others',
-    'audit_log.actor_id': 'work as an admin, about others',
+    'audit_log.actor_id': 'work as an admin, about others and modules',
   },
   outlives: {
     'reports.reported_id': 'leaving is no way out of a case; it is forgotten a while after its decision',

@@ -35,6 +35,10 @@ import * as withheldReviews from './090-withheld-reviews.ts';
 import * as rulesOfReviewTexts from './091-rules-of-review-texts.ts';
 import * as happenings from './095-happenings.ts';
 import * as whatMailsAreAbout from './096-what-mails-are-about.ts';
+import * as acceptedParts from './097-accepted-parts.ts';
+import * as moduleDeeds from './100-module-deeds.ts';
+import * as unreadableAnswers from './105-unreadable-answers.ts';
+import * as modulesInTheAuditLog from './106-modules-in-the-audit-log.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +78,8 @@ export const migrations: Record<string, Migration> = {
   '091-rules-of-review-texts': rulesOfReviewTexts,
   '095-happenings': happenings,
   '096-what-mails-are-about': whatMailsAreAbout,
+  '097-accepted-parts': acceptedParts,
+  '100-module-deeds': moduleDeeds,
+  '105-unreadable-answers': unreadableAnswers,
+  '106-modules-in-the-audit-log': modulesInTheAuditLog,
 };

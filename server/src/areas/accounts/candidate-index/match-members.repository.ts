@@ -1,7 +1,7 @@
 import type { LanguageId, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { MatchMember } from '@rezenso/engines/matching';
-import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 
 /** What the matching engine needs to know, with the account's status and how often the member was suggested so far. */
 export type KnownMember = MatchMember & { readonly status: MemberStatus; readonly exposures: number };
@@ -21,6 +21,17 @@ const dayMillis = 86_400_000;
 /** A request younger than this says nothing about whether a business answers. */
 const answerDays = 7;
 
+const listKnown = prepared<KnownRow>(`
+  select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry,
+    target_audience as "targetAudience", description, latitude, longitude, languages, last_active_at as "lastActiveAt",
+    trust_score as "trustScore",
+    array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
+    (select avg((status <> 'pending')::int)::float8 from matches
+      where provider_id = member.id and (status <> 'pending' or created_at < $2)) as "responseRate",
+    (select avg(coalesce(submitted_at <= due_at and withheld is null, false)::int)::float8 from review_exchanges
+      where reviewer_id = member.id and (submitted_at is not null or due_at < $3)) as "onTimeRate"
+  from members member where member.id = any($1::uuid[]) and profile_completed_at is not null`);
+
 /** Members with a complete profile, as the matching engine sees them. */
 export function matchMembers(db: Db) {
   return {
@@ -31,16 +42,7 @@ export function matchMembers(db: Db) {
     /** @returns by id; those without a complete profile are missing */
     async findAll(ids: readonly string[], now: Date): Promise<Map<string, KnownMember>> {
       const answerBefore = new Date(now.getTime() - answerDays * dayMillis);
-      const { rows } = await sql<KnownRow>`
-        select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry, target_audience as "targetAudience",
-          description, latitude, longitude, languages, last_active_at as "lastActiveAt", trust_score as "trustScore",
-          array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
-          (select avg((status <> 'pending')::int)::float8 from matches
-            where provider_id = member.id and (status <> 'pending' or created_at < ${answerBefore})) as "responseRate",
-          (select avg(coalesce(submitted_at <= due_at and withheld is null, false)::int)::float8 from review_exchanges
-            where reviewer_id = member.id and (submitted_at is not null or due_at < ${now})) as "onTimeRate"
-        from members member
-        where member.id = any(${ids}::uuid[]) and profile_completed_at is not null`.execute(db);
+      const rows = await listKnown(db, [ids, answerBefore, now]);
       return new Map(rows.map((row) => [row.id, toMember(row, now)]));
     },
   };

@@ -8,16 +8,14 @@ import { sessions } from './sessions.repository.ts';
 /** Gives every request `findMember()`: who is signed in, looked up once and only when asked. */
 export function authenticate(app: App, core: Pick<Core, 'env' | 'database' | 'now'>): void {
   const cookie = sessionCookie(core.env);
-  const lookUps = new WeakMap<FastifyRequest, Promise<CurrentMember | undefined>>();
+  app.decorateRequest('memberLookUp', undefined);
   app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
-    const known = lookUps.get(this);
-    if (known) return known;
-    const lookUp = findSignedIn(core, cookie, this);
-    lookUps.set(this, lookUp);
-    return lookUp;
+    this.memberLookUp ??= findSignedIn(core, cookie, this);
+    return this.memberLookUp;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.member && request.isSessionExtended) renew(cookie, request, reply);
+    done(null, payload);
   });
 }
 

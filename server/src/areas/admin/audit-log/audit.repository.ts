@@ -1,49 +1,64 @@
-import type { AuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, ModuleAuditAction, ModuleDeed } from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 
-/** What an admin did. */
-export interface Deed {
+interface DeedOfAnAdmin {
   actorId: string;
-  action: AuditAction;
-  subjectId: string;
-  reportId?: string;
+  /** Status, role or release before and after. */
   before: string | null;
   after: string | null;
   reason: string | null;
   requestId: string;
 }
 
+/** What an admin did to a member. */
+export interface Deed extends DeedOfAnAdmin {
+  action: AuditAction;
+  subjectId: string;
+  reportId?: string;
+}
+
+/** What an admin did to a module. */
+export interface DeedToModule extends DeedOfAnAdmin {
+  action: ModuleAuditAction;
+  module: string;
+  /** What people call it. */
+  title: string | null;
+}
+
 export interface AuditFilter {
-  action?: AuditAction | undefined;
+  action?: AuditAction | ModuleAuditAction | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
+  module?: string | undefined;
   /** Included. */
   from?: Date | undefined;
   /** Not included. */
   before?: Date | undefined;
-  /** Only entries older than the one with this id. */
+  /** Only what comes after the entry with this id on the way into the past. */
   olderThan?: number | undefined;
 }
+
+/** Whom or what a search names. */
+export type AuditSubject = { subjectId: string } | { module: string };
 
 /** The log of what admins did. There is no way to change or remove an entry, here or in the database. */
 export function auditLog(db: Db) {
   return {
     /** Writes a deed down; call it in the transaction of the change itself. @returns the entry's id */
-    async record(deed: Deed, now: Date): Promise<number> {
+    async record(deed: Deed | DeedToModule, now: Date): Promise<number> {
       const { id } = await db
         .insertInto('audit_log')
         .values({
           at: now,
           actor_id: deed.actorId,
           action: deed.action,
-          subject_id: deed.subjectId,
-          report_id: deed.reportId ?? null,
           value_before: deed.before,
           value_after: deed.after,
           reason: deed.reason,
           request_id: deed.requestId,
+          ...subjectOf(deed),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -60,23 +75,55 @@ export function auditLog(db: Db) {
           if (filter.action) wanted.push(eb('action', '=', filter.action));
           if (filter.actorId) wanted.push(eb('actor_id', '=', filter.actorId));
           if (filter.subjectId) wanted.push(eb('subject_id', '=', filter.subjectId));
+          if (filter.module) wanted.push(eb('module', '=', filter.module));
           if (filter.from) wanted.push(eb('at', '>=', filter.from));
           if (filter.before) wanted.push(eb('at', '<', filter.before));
-          if (filter.olderThan !== undefined) wanted.push(eb('id', '<', filter.olderThan));
+          if (filter.olderThan !== undefined)
+            wanted.push(sql`(at, id) < (select at, id from audit_log where id = ${filter.olderThan})`);
           return eb.and(wanted);
         })
+        .orderBy('at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
     },
 
-    /** Whom an id or an e-mail address names; undefined when nobody has it. */
-    async findSubject(named: string): Promise<string | undefined> {
-      if (uuid.test(named)) return named.toLowerCase();
-      const { rows } = await sql<{ id: string }>`select id from members where email = lower(${named})`.execute(db);
-      return rows[0]?.id;
+    /** What was done to modules in the words of pages that know no other, newest first. */
+    async listModuleDeeds(limit: number): Promise<(Omit<ModuleDeed, 'actor'> & { actorId: string })[]> {
+      const { rows } = await sql<Omit<ModuleDeed, 'actor' | 'at'> & { at: Date; actorId: string }>`
+        select id::text, at, actor_id as "actorId", module, value_after as version, reason, request_id as "requestId",
+          case action when 'module.paused' then 'pause' when 'module.resumed' then 'resume'
+            when 'module.promoted' then 'promote' when 'module.retired' then 'retire' else 'rollback' end as action
+        from audit_log where module is not null and reason is not null order by at desc, id desc limit ${limit}`.execute(
+        db,
+      );
+      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     },
+
+    /** Whom an id or an e-mail address names, or which module its name or title; undefined when there is none. */
+    async findSubject(named: string): Promise<AuditSubject | undefined> {
+      const memberId = await findMember(db, named);
+      if (memberId) return { subjectId: memberId };
+      const { rows } = await sql<{ module: string }>`
+        select module from audit_log where module = lower(${named}) or lower(module_title) = lower(${named})
+        order by at desc limit 1`.execute(db);
+      return rows[0];
+    },
+
+    /** Who an id or an e-mail address names; undefined when nobody has it. */
+    findActor: (named: string) => findMember(db, named),
   };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function findMember(db: Db, named: string): Promise<string | undefined> {
+  if (uuid.test(named)) return named.toLowerCase();
+  const { rows } = await sql<{ id: string }>`select id from members where email = lower(${named})`.execute(db);
+  return rows[0]?.id;
+}
+
+function subjectOf(deed: Deed | DeedToModule) {
+  if ('module' in deed) return { module: deed.module, module_title: deed.title };
+  return { subject_id: deed.subjectId, report_id: deed.reportId ?? null };
+}

@@ -1,4 +1,11 @@
-import type { AuditEntry, listAuditLog } from '@rezenso/contract/admin';
+import {
+  type AuditEntry,
+  auditAction,
+  type listAuditLog,
+  type listModuleDeeds,
+  type ModuleAuditEntry,
+  moduleAuditAction,
+} from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
@@ -24,20 +31,31 @@ export function createAudit({ database }: Pick<Core, 'database'>) {
       );
       const last = found.length > limit ? rows.at(-1) : undefined;
       return {
-        entries: rows.map((row) => present(row, people)),
+        entries: rows.flatMap((row) => presentMember(row, people)),
+        modules: rows.flatMap((row) => presentModule(row, people)),
         nextCursor: last ? String(last.id) : null,
       };
+    },
+
+    /** The latest of what was done to modules. */
+    async listModuleDeeds(): Promise<AnswerInputOf<typeof listModuleDeeds>> {
+      const rows = await auditLog(database.db).listModuleDeeds(usualLimit);
+      const people = await findPeople(
+        database.db,
+        rows.map(({ actorId }) => actorId),
+      );
+      return { deeds: rows.map(({ actorId, ...deed }) => ({ ...deed, actor: people.get(actorId) })) };
     },
   };
 
   /** @returns undefined when nothing can match */
   async function filterOf(query: QueryOf<typeof listAuditLog>): Promise<AuditFilter | undefined> {
     const { action, actor, subject, from, to, cursor } = query;
-    const actorId = actor ? await auditLog(database.db).findSubject(actor) : undefined;
-    const subjectId = subject ? await auditLog(database.db).findSubject(subject) : undefined;
-    if ((actor && !actorId) || (subject && !subjectId)) return undefined;
+    const actorId = actor ? await auditLog(database.db).findActor(actor) : undefined;
+    const named = subject ? await auditLog(database.db).findSubject(subject) : undefined;
+    if ((actor && !actorId) || (subject && !named)) return undefined;
     const before = to ? berlinMidnight(dayAfter(to)) : undefined;
-    return { action, actorId, subjectId, from: from ? berlinMidnight(from) : undefined, before, olderThan: cursor };
+    return { action, actorId, ...named, from: from ? berlinMidnight(from) : undefined, before, olderThan: cursor };
   }
 }
 
@@ -45,14 +63,25 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + dayMillis).toISOString().slice(0, 10);
 }
 
-function present(row: AuditRow, people: People): AuditEntry {
+function presentMember(row: AuditRow, people: People): AuditEntry[] {
+  const action = auditAction.safeParse(row.action);
+  if (row.subject_id === null || !action.success) return [];
+  return [
+    { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },
+  ];
+}
+
+function presentModule(row: AuditRow, people: People): ModuleAuditEntry[] {
+  const action = moduleAuditAction.safeParse(row.action);
+  if (row.module === null || !action.success) return [];
+  return [{ ...presentDeed(row, people), action: action.data, module: row.module, title: row.module_title }];
+}
+
+function presentDeed(row: AuditRow, people: People) {
   return {
     id: String(row.id),
     at: row.at.toISOString(),
     actor: people.get(row.actor_id),
-    action: row.action,
-    subject: people.get(row.subject_id),
-    reportId: row.report_id,
     from: row.value_before,
     to: row.value_after,
     reason: row.reason,

@@ -1,17 +1,18 @@
 import { describe, it } from 'node:test';
-import type { AuditEntry } from '@rezenso/contract/admin';
+import type { AuditEntry, ModuleAuditEntry } from '@rezenso/contract/admin';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { aReport } from '../../../../testing/factories/reports.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { auditLog } from './audit.repository.ts';
+import { auditLog, type DeedToModule } from './audit.repository.ts';
 
 const test = await startTestApp();
 
 interface Page {
   entries: AuditEntry[];
+  modules: ModuleAuditEntry[];
   nextCursor: string | null;
 }
 type Admin = Awaited<ReturnType<typeof anAdmin>>;
@@ -90,6 +91,63 @@ describe('GET /api/admin/audit-log', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  it('tells beside it what was done to which module', async () => {
+    const admin = await anAdmin(test, 'super_admin');
+    await aDeed(admin, test.clock.now());
+    test.clock.advance({ minutes: 1 });
+    const to = { before: '1.0.0', after: '2.0.0', reason: 'Läuft gut' };
+    await toModule(admin, test.clock.now(), to);
+    const { entries, modules } = await list(admin, '');
+    expect(entries.map(({ action }) => action)).toEqual(['user.status_changed']);
+    expect(modules).toEqual([
+      {
+        id: expect.any(String),
+        at: test.clock.now().toISOString(),
+        actor: { id: admin.member.id, name: 'Ada Kern' },
+        action: 'module.promoted',
+        module: 'mf-reviews',
+        title: 'Bewertungen',
+        from: '1.0.0',
+        to: '2.0.0',
+        reason: 'Läuft gut',
+        requestId: 'x',
+      },
+    ]);
+    expect(Number(modules[0]?.id)).toBeGreaterThan(Number(entries[0]?.id));
+  });
+
+  it('finds a module by its name or by what people call it, and what was done to modules by its action', async () => {
+    const admin = await anAdmin(test, 'super_admin');
+    await aDeed(admin, test.clock.now());
+    await toModule(admin, test.clock.now());
+    await toModule(admin, test.clock.now(), { module: 'mf-admin', title: null });
+    const found = async (query: string) => {
+      const { entries, modules } = await list(admin, query);
+      return [entries.length, ...modules.map(({ module }) => module)];
+    };
+    expect(await found('?subject=mf-reviews')).toEqual([0, 'mf-reviews']);
+    expect(await found('?subject=bewertungen')).toEqual([0, 'mf-reviews']);
+    expect(await found('?subject=mf-admin')).toEqual([0, 'mf-admin']);
+    expect(await found('?subject=mf-weg')).toEqual([0]);
+    expect(await found('?action=module.promoted')).toEqual([0, 'mf-admin', 'mf-reviews']);
+    expect(await found(`?action=user.status_changed&actor=${admin.member.id}`)).toEqual([1]);
+  });
+
+  it('goes by when something was done, through pages that hold members and modules', async () => {
+    const admin = await anAdmin(test, 'super_admin');
+    const days = ['2031-06-04', '2031-06-01', '2031-06-03', '2031-06-02', '2031-06-05'];
+    for (const [index, day] of days.entries())
+      await (index % 2 ? toModule : aDeed)(admin, new Date(`${day}T12:00:00Z`));
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Page = await list(admin, `?limit=2${cursor && `&cursor=${cursor}`}`);
+      const both = [...page.entries, ...page.modules].map(({ at }) => at.slice(0, 10));
+      seen.push(...both.toSorted().toReversed());
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(days.toSorted().toReversed());
+  });
+
   it('refuses filters that are none', async () => {
     const admin = await anAdmin(test, 'super_admin');
     for (const query of ['action=user.deleted', 'from=gestern', 'to=9999-12-31', 'cursor=x', 'cursor=0', 'limit=101']) {
@@ -101,7 +159,10 @@ describe('GET /api/admin/audit-log', () => {
 describe('the audit log', () => {
   it('has no call that changes it', () => {
     const calls = allEndpoints.filter(({ endpoint }) => endpoint.path.includes('audit'));
-    expect(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual(['GET /api/admin/audit-log']);
+    expect(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([
+      'GET /api/admin/audit-log',
+      'GET /api/admin/audit-log/modules',
+    ]);
   });
 
   it('refuses changes and removals even to the database user', async () => {
@@ -129,6 +190,12 @@ function deedOf(admin: Admin) {
   const { id } = admin.member;
   const action = 'user.status_changed' as const;
   return { actorId: id, subjectId: id, action, before: 'active', after: 'inactive', reason: null, requestId: 'x' };
+}
+
+async function toModule(admin: Admin, at: Date, over: Partial<DeedToModule> = {}): Promise<void> {
+  const deed = { module: 'mf-reviews', title: 'Bewertungen', action: 'module.promoted', reason: 'Gut' } as const;
+  const given = { actorId: admin.member.id, requestId: 'x', before: null, after: null };
+  await auditLog(test.db).record({ ...given, ...deed, ...over }, at);
 }
 
 async function aDeed(admin: Admin, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { listAuditLog } from '@rezenso/contract/admin';
+import { listAuditLog, listModuleDeeds } from '@rezenso/contract/admin';
 import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { createAudit } from './audit.service.ts';
@@ -7,4 +7,5 @@ import { createAudit } from './audit.service.ts';
 export const auditFeature: Feature = (app, core) => {
   const service = createAudit(core);
   bind(app, listAuditLog, ({ query }) => service.list(query));
+  bind(app, listModuleDeeds, () => service.listModuleDeeds());
 };

@@ -1,23 +1,32 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { type AnyEndpoint, urlOf } from '@rezenso/contract/endpoint';
 import { adminRoles } from '@rezenso/contract/vocabulary';
+import { aRegistry } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
 import { aReport } from '../../../../testing/factories/reports.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
-const test = await startTestApp();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-access-'));
+const test = await startTestApp({ env: { DATA_DIR: dataDir } });
 const endpoints = allEndpoints.filter(({ endpoint }) => endpoint.access === 'admin');
 const callers: readonly Caller[] = ['visitor', 'member', ...adminRoles];
 
 /** What each call needs to succeed; calls without an entry need nothing. */
-const needs: Record<string, () => Promise<{ params?: { id: string }; body?: object }>> = {
+const needs: Record<string, () => Promise<{ params?: Record<string, string>; body?: object }>> = {
   getAdminUser: async () => ({ params: await aTarget() }),
   setUserStatus: async () => ({ params: await aTarget(), body: { status: 'inactive' } }),
   setUserRole: async () => ({ params: await aTarget(), body: { adminRole: 'support_agent' } }),
   getAdminReport: async () => ({ params: await aCase() }),
+  changeAdminModule: async () => ({
+    params: await aModule(),
+    body: { action: 'pause', version: null, reason: 'Tests' },
+  }),
   closeReport: async () => ({ params: await aCase(), body: { status: 'dismissed', note: 'Kein Verstoß.' } }),
 };
 
@@ -72,6 +81,12 @@ function requestOf(endpoint: AnyEndpoint, params = {}, body?: object): InjectOpt
 async function aTarget(): Promise<{ id: string }> {
   const { id } = await test.aCompleteMember();
   return { id };
+}
+
+async function aModule(): Promise<{ name: string }> {
+  await mkdir(path.join(dataDir, 'releases'), { recursive: true });
+  await writeFile(path.join(dataDir, 'releases/registry.json'), JSON.stringify(aRegistry('1.0.0')));
+  return { name: 'mf-x' };
 }
 
 async function aCase(): Promise<{ id: string }> {

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { AnalysisError, readerHere } from '@rezenso/engines/analysis';
+import { expectQuickAnswer } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import { type AnalysisStep, analyzeWebsite } from './analyze.ts';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
@@ -112,17 +113,14 @@ describe('hostile pages', () => {
   it('are read in bounded time, however deep or long', async () => {
     const deep = '<div>'.repeat(390_000);
     const long = '12345 Aaaa GmbH & Co. '.repeat(80_000);
-    const started = performance.now();
-    for (const html of [
-      `${deep}<p>Text</p>`,
-      `<p>${long}</p>`,
-      `<title>${long}</title>${'<a href=/team>x'.repeat(90_000)}`,
-    ]) {
-      await analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }).catch(
-        (error: unknown) => expect(error).toBeInstanceOf(AnalysisError),
-      );
-    }
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const pages = [`${deep}<p>Text</p>`, `<p>${long}</p>`, `<title>${long}</title>${'<a href=/team>x'.repeat(90_000)}`];
+    const readAll = async () => {
+      for (const html of pages)
+        await analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }).catch(
+          (error: unknown) => expect(error).toBeInstanceOf(AnalysisError),
+        );
+    };
+    await expectQuickAnswer('three huge pages', readAll, 20_000);
   });
 });
 

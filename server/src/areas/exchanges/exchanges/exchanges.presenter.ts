@@ -1,6 +1,7 @@
-import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '@rezenso/engines/coordination';
+import type { Page } from '../../../http/cursor.ts';
 import type { NamedExchange } from './exchanges.repository.ts';
 
 const formerPartner = 'Ehemaliger Partner';
@@ -53,4 +54,23 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     settlesAt: settlesAt(row)?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** A page of exchanges as `viewer` may see them: who takes part, and what is said of a platform, once. */
+export function presentExchangePage({ rows, next }: Page<NamedExchange>, viewer: string): ExchangePage {
+  const businesses = new Map<string, ExchangePage['businesses'][number]>();
+  const platforms = new Map<string, ExchangePage['platforms'][number]>();
+  const instructions: string[] = [];
+  const exchanges = rows.map((row) => {
+    const { reviewer, recipient, platformRule, disclosureSentence, reviewInstructions, ...own } = presentExchange(
+      row,
+      viewer,
+    );
+    businesses.set(own.reviewerId, { id: own.reviewerId, ...reviewer });
+    businesses.set(own.recipientId, { id: own.recipientId, ...recipient });
+    platforms.set(own.platform, { platform: own.platform, platformRule, disclosureSentence });
+    if (!instructions.includes(reviewInstructions)) instructions.push(reviewInstructions);
+    return { ...own, instructions: instructions.indexOf(reviewInstructions) };
+  });
+  return { exchanges, businesses: [...businesses.values()], platforms: [...platforms.values()], instructions, next };
 }

@@ -1,6 +1,9 @@
-import type { ExchangeStatus, PlatformId } from '@rezenso/contract/vocabulary';
-import { type RawBuilder, sql } from 'kysely';
+import { givenMoment, id } from '@rezenso/contract/shapes';
+import { type ExchangeStatus, type PlatformId, platformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
 
 /** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
@@ -44,6 +47,47 @@ const open: ExchangeStatus[] = ['pending', 'in_progress'];
 /** What a better text may follow on; as isToHandIn in the policy says. */
 const withheldForText: Withheld[] = ['no_substance', 'known_text'];
 
+const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
+  review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
+  fraud_score, withheld, created_at`;
+
+/** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
+const withSides = (source: string) => `
+  select ${columns.replace(/\b(?=[a-z])/g, 'exchange.')}, match.earns_xp,
+    reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+    reviewer.website as reviewer_website, reviewer.description as reviewer_description,
+    recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+    recipient.website as recipient_website, recipient.description as recipient_description,
+    (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
+  from (${source}) exchange
+  join matches match on match.id = exchange.match_id
+  join members reviewer on reviewer.id = exchange.reviewer_id
+  join members recipient on recipient.id = exchange.recipient_id
+  order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;
+
+const findWithSides = prepared<NamedExchange>(withSides(`select ${columns} from review_exchanges where id = $1`));
+const isBehind = `($2::timestamptz is null or created_at < $2
+  or (created_at = $2 and (match_id, reviewer_id, platform) > ($3::uuid, $4::uuid, $5::text)))`;
+const listOfMember = prepared<NamedExchange>(
+  `${withSides(`select ${columns} from review_exchanges where reviewer_id = $1 and ${isBehind}
+    union all
+    select ${columns} from review_exchanges where recipient_id = $1 and ${isBehind}`)} limit $6`,
+);
+
+/** What a list of exchanges is sorted by. */
+const place = z.tuple([givenMoment, id, id, platformId]);
+type ExchangePlace = z.infer<typeof place>;
+export const exchangePlace = {
+  schema: place,
+  of: (row: NamedExchange): ExchangePlace => [
+    row.created_at.toISOString(),
+    row.match_id,
+    row.reviewer_id,
+    row.platform,
+  ],
+};
+const listWithMatch = prepared<NamedExchange>(withSides(`select ${columns} from review_exchanges where match_id = $1`));
+
 export function exchanges(db: Db) {
   return {
     find(id: string): Promise<ReviewExchangeRow | undefined> {
@@ -51,22 +95,18 @@ export function exchanges(db: Db) {
     },
 
     async findNamed(id: string): Promise<NamedExchange | undefined> {
-      const { rows } = await named(sql`select * from review_exchanges where id = ${id}`).execute(db);
-      return rows[0];
+      const [found] = await findWithSides(db, [id]);
+      return found;
     },
 
-    /** Those a member writes or receives, newest first. */
-    async listOf(member: string): Promise<NamedExchange[]> {
-      const { rows } = await named(sql`
-        select * from review_exchanges where reviewer_id = ${member}
-        union all
-        select * from review_exchanges where recipient_id = ${member}`).execute(db);
-      return rows;
+    /** Those a member writes or receives, newest first, those behind `after`. */
+    listOf(member: string, limit: number, after: ExchangePlace | readonly [] = []): Promise<NamedExchange[]> {
+      const [moment = null, match = null, reviewer = null, platform = null] = after;
+      return listOfMember(db, [member, moment, match, reviewer, platform, limit]);
     },
 
-    async listOfMatch(match: string): Promise<NamedExchange[]> {
-      const { rows } = await named(sql`select * from review_exchanges where match_id = ${match}`).execute(db);
-      return rows;
+    listOfMatch(match: string): Promise<NamedExchange[]> {
+      return listWithMatch(db, [match]);
     },
 
     async createAll(match: string, planned: readonly PlannedExchange[], dueAt: Date, now: Date): Promise<void> {
@@ -209,19 +249,4 @@ export function exchanges(db: Db) {
             where other.match_id = exchange.match_id and other.status not in ('confirmed', 'completed'))`.execute(db);
     },
   };
-}
-
-/** Adds both sides to the rows of `source` and sorts them: newest first, those of one plan by direction and platform. */
-function named(source: RawBuilder<unknown>): RawBuilder<NamedExchange> {
-  return sql<NamedExchange>`
-    select exchange.*, match.earns_xp, reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
-      reviewer.website as reviewer_website, reviewer.description as reviewer_description,
-      recipient.company_name as recipient_name, recipient.industry as recipient_industry,
-      recipient.website as recipient_website, recipient.description as recipient_description,
-      (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
-    from (${source}) exchange
-    join matches match on match.id = exchange.match_id
-    join members reviewer on reviewer.id = exchange.reviewer_id
-    join members recipient on recipient.id = exchange.recipient_id
-    order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;
 }

@@ -1,8 +1,8 @@
-import { confirmReview, listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import { confirmReview, listExchangePages, listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
-import { presentExchange } from './exchanges.presenter.ts';
+import { presentExchange, presentExchangePage } from './exchanges.presenter.ts';
 import { createExchanges } from './exchanges.service.ts';
 
 export function exchangeRoutes(app: App, core: Core): void {
@@ -12,6 +12,10 @@ export function exchangeRoutes(app: App, core: Core): void {
     const rows = await service.list(member.id);
     return rows.map((row) => presentExchange(row, member.id));
   });
+
+  bind(app, listExchangePages, async ({ member, query }) =>
+    presentExchangePage(await service.listPage(member.id, query), member.id),
+  );
 
   bind(app, updateExchange, async ({ member, params, body }) => {
     const draft = { text: body.reviewText, rating: body.reviewRating ?? null, url: body.reviewUrl };

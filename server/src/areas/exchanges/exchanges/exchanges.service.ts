@@ -1,7 +1,9 @@
+import { wholeListLimit } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import { type Page, type PageQuery, readPage } from '../../../http/cursor.ts';
 import { matches } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import {
@@ -16,7 +18,7 @@ import { createXp, type Granted, type XpGrant } from '../../rewards/index.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
-import { exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
+import { exchangePlace, exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
@@ -33,9 +35,14 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   const xp = createXp({ events });
 
   return {
-    /** Those a member writes or receives, newest first. */
+    /** The newest of those that a member writes or receives, newest first. */
     list(member: string): Promise<NamedExchange[]> {
-      return exchanges(database.db).listOf(member);
+      return exchanges(database.db).listOf(member, wholeListLimit);
+    },
+
+    /** All of them, newest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
+    listPage(member: string, query: PageQuery): Promise<Page<NamedExchange>> {
+      return readPage(query, exchangePlace, (after, limit) => exchanges(database.db).listOf(member, limit, after));
     },
 
     /**

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import { traders } from './traders.repository.ts';
 import { isSameBusiness, marksOf } from './trading.policy.ts';
 
 /** Apart from other advisory locks of this database. */
 const lockSpace = 7_236_085;
+
+const listAlike = prepared<{ id: string }>(`
+  select known.member_id as id from business_marks own join business_marks known using (mark) where own.member_id = $1
+  union
+  select same.id from members own join members same on mailbox_of(same.email) = mailbox_of(own.email) where own.id = $1`);
 
 /** What businesses are known by, so that all accounts of one are found; see docs/decisions/0038. */
 export function businessMarks(db: Db) {
@@ -24,12 +30,8 @@ export function businessMarks(db: Db) {
 
     /** All living accounts of the business that `member` stands for, itself included. */
     async listSame(member: string): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`
-        select known.member_id as id from business_marks own join business_marks known using (mark)
-        where own.member_id = ${member}
-        union
-        select same.id from members own join members same on mailbox_of(same.email) = mailbox_of(own.email)
-        where own.id = ${member}`.execute(db);
+      const rows = await listAlike(db, [member]);
+      if (rows.every(({ id }) => id === member)) return [member];
       const all = await traders(db).list([member, ...rows.map(({ id }) => id)]);
       const own = all.find(({ id }) => id === member);
       const same = own ? all.filter((one) => isSameBusiness(own, one)) : [];

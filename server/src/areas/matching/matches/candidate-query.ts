@@ -57,7 +57,7 @@ export function candidateQuery(viewer: MatchMember, options: CandidateOptions = 
   const { table = 'members', eligible = defaultEligible, limit = defaultLimit } = options;
   const industries = wantedIndustries(viewer.industry);
   const ranges = searchRanges(viewer);
-  const stages = fitStages(viewer, 10);
+  const stages = fitStages(viewer, 11);
   const text = `
 with recursive ranges as (select * from unnest($1::int[], $2::int[], $3::int[]) as r(step, lowest, highest)),
 wanted as (select * from unnest($4::text[], $5::float8[], $6::float8[], $7::float8[], $8::float8[], $9::bool[])
@@ -85,10 +85,10 @@ select id, fit from (
       where r.step in (0, (select max(low) from search)) and m.id <> ${stages.viewerId} offset 0
     ) c offset 0
   ) f offset 0
-) ranked where fit > 0 order by fit desc, id limit ${limit}`;
+) ranked where fit > 0 order by fit desc, id limit $10`;
   return {
     text,
-    values: [...columnsOf(ranges), ...columnsOfIndustries(viewer.industry, industries), ...stages.values],
+    values: [...columnsOf(ranges), ...columnsOfIndustries(viewer.industry, industries), limit, ...stages.values],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MatchMember } from '@rezenso/engines/matching';
-import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import { candidateQuery } from './candidate-query.ts';
 
 /** The predicate of the index members_candidates, word for word. */
@@ -10,6 +10,16 @@ const scoredCandidates = 100;
 const declinedDays = 90;
 const dayMillis = 86_400_000;
 
+let listBest: ReturnType<typeof prepared<{ id: string }>> | undefined;
+
+const isExcluding = `(status in ('pending', 'accepted') or (status = 'declined' and updated_at > $2))`;
+const listOutOfReach = prepared<{ id: string }>(`
+  select provider_id as id from matches where requester_id = $1 and ${isExcluding}
+  union
+  select requester_id as id from matches where provider_id = $1 and ${isExcluding}
+  union
+  select id from members where admin_role is not null`);
+
 /** Who could be suggested to whom. */
 export function candidates(db: Db) {
   return {
@@ -17,7 +27,9 @@ export function candidates(db: Db) {
     async listIds(viewer: MatchMember, excluded: ReadonlySet<string>): Promise<string[]> {
       const limit = scoredCandidates + excluded.size;
       const { text, values } = candidateQuery(viewer, { eligible, limit });
-      const { rows } = await db.executeQuery<{ id: string }>(CompiledQuery.raw(text, [...values]));
+      // The same for every viewer, so it is prepared once.
+      listBest ??= prepared<{ id: string }>(text);
+      const rows = await listBest(db, values);
       return rows.map((row) => row.id).filter((id) => !excluded.has(id));
     },
 
@@ -27,13 +39,7 @@ export function candidates(db: Db) {
      */
     async listExcluded(viewer: string, now: Date): Promise<Set<string>> {
       const declinedSince = new Date(now.getTime() - declinedDays * dayMillis);
-      const isExcluding = sql`(status in ('pending', 'accepted') or (status = 'declined' and updated_at > ${declinedSince}))`;
-      const { rows } = await sql<{ id: string }>`
-        select provider_id as id from matches where requester_id = ${viewer} and ${isExcluding}
-        union
-        select requester_id as id from matches where provider_id = ${viewer} and ${isExcluding}
-        union
-        select id from members where admin_role is not null`.execute(db);
+      const rows = await listOutOfReach(db, [viewer, declinedSince]);
       return new Set(rows.map((row) => row.id));
     },
   };

@@ -1,5 +1,8 @@
+import { givenMoment, id } from '@rezenso/contract/shapes';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import type { MatchAssessment } from './matches.scoring.ts';
 
@@ -15,20 +18,32 @@ export interface MatchSide {
   why: MatchAssessment;
 }
 
+const columns = `id, requester_id, provider_id, status, match_score, ai_recommendation, reasons, provider_recommendation,
+  provider_reasons, suggested_platforms, earns_xp, requester_review_given, provider_review_given, requester_rating,
+  provider_rating, requester_review, provider_review, decline_reason, coordinated_at, created_at, updated_at`;
+
+const isBehind = '($2::timestamptz is null or created_at < $2 or (created_at = $2 and id > $3::uuid))';
+/** Two index scans, because an `or` over both columns would read the whole table. */
+const listOfMember = prepared<MatchRow>(`
+  select ${columns} from matches where requester_id = $1 and ${isBehind}
+  union all
+  select ${columns} from matches where provider_id = $1 and ${isBehind}
+  order by created_at desc, id limit $4`);
+
+/** What a list of matches is sorted by: when they began, and identifier among those of one moment. */
+const place = z.tuple([givenMoment, id]);
+type MatchPlace = z.infer<typeof place>;
+export const matchPlace = { schema: place, of: (row: MatchRow): MatchPlace => [row.created_at.toISOString(), row.id] };
+
 export function matches(db: Db) {
   return {
     find(id: string): Promise<MatchRow | undefined> {
       return db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    /** Newest first. Two index scans, because an `or` over both columns would read the whole table. */
-    async listOf(member: string): Promise<MatchRow[]> {
-      const { rows } = await sql<MatchRow>`
-        select * from matches where requester_id = ${member}
-        union all
-        select * from matches where provider_id = ${member}
-        order by created_at desc, id`.execute(db);
-      return rows;
+    /** Newest first, those behind `after`. */
+    listOf(member: string, limit: number, [moment, match]: MatchPlace | readonly [] = []): Promise<MatchRow[]> {
+      return listOfMember(db, [member, moment ?? null, match ?? null, limit]);
     },
 
     /** @returns undefined when the pair has an open match already, whoever asked */

@@ -5,6 +5,7 @@ import {
   createMatch,
   declineMatch,
   listMatches,
+  listMatchPages,
   listPotentialMatches,
 } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
@@ -21,6 +22,8 @@ export function matchRoutes(app: App, core: Core): void {
   const suggestions = createSuggestions(core, exposure);
 
   bind(app, listMatches, ({ member }) => service.list(member.id, core.now()));
+
+  bind(app, listMatchPages, ({ member, query }) => service.listPage(member.id, query, core.now()));
 
   bind(app, listPotentialMatches, ({ member, query }) =>
     suggestions.list(member.id, query.limit ?? potentialMatchesLimit, core.now()),

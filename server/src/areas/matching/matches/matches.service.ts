@@ -1,15 +1,17 @@
+import { wholeListLimit } from '@rezenso/contract/limits';
 import type { Match } from '@rezenso/contract/matches';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
+import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { mailboxes, matchMembers } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
 import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
 import { presentMatch, viewOf } from './matches.presenter.ts';
-import { type GivenReview, matches } from './matches.repository.ts';
+import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 import { traders } from './traders.repository.ts';
@@ -41,6 +43,14 @@ export function createMatches(
     return rows.map((row) => presentMatch(row, viewer, faces, tell));
   }
 
+  /** What a list shows, and has worded. */
+  async function show(member: string, rows: readonly MatchRow[], now: Date): Promise<Match[]> {
+    const open = rows.filter(({ status }) => status === 'pending' || status === 'accepted').slice(0, wordedMatches);
+    const recommended = open.flatMap((row) => recommendationTo(member, row) ?? []);
+    await wordings.askLater(recommended, now);
+    return present(database.db, member, rows);
+  }
+
   /** Living accounts by the ledger, those that left by what is remembered of them; one call at a time for a pair. */
   async function haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
     await businessMarks(tx).reserve([one, other]);
@@ -55,13 +65,17 @@ export function createMatches(
   }
 
   return {
-    /** Those a member asked for or was asked for, newest first. */
+    /** The newest of those that a member asked for or was asked for, newest first. */
     async list(member: string, now: Date): Promise<Match[]> {
-      const rows = await matches(database.db).listOf(member);
-      const open = rows.filter(({ status }) => status === 'pending' || status === 'accepted').slice(0, wordedMatches);
-      const recommended = open.flatMap((row) => recommendationTo(member, row) ?? []);
-      await wordings.askLater(recommended, now);
-      return present(database.db, member, rows);
+      return show(member, await matches(database.db).listOf(member, wholeListLimit), now);
+    },
+
+    /** All of them, newest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
+    async listPage(member: string, query: PageQuery, now: Date): Promise<{ matches: Match[]; next: string | null }> {
+      const { rows, next } = await readPage(query, matchPlace, (after, limit) =>
+        matches(database.db).listOf(member, limit, after),
+      );
+      return { matches: await show(member, rows, now), next };
     },
 
     /**

@@ -1,8 +1,14 @@
 import type { MatchParty } from '@rezenso/contract/matches';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { MemberRow } from '../../../database/schema.ts';
 import { memberFigures } from '../../rewards/index.ts';
 
 const formerPartner = 'Ehemaliger Partner';
+
+const listFaces = prepared<
+  Pick<MemberRow, 'id' | 'company_name' | 'industry' | 'location' | 'website' | 'description'>
+>('select id, company_name, industry, location, website, description from members where id = any($1::uuid[])');
 
 /** The public faces of members, for matches and suggestions. */
 export function parties(db: Db) {
@@ -11,11 +17,7 @@ export function parties(db: Db) {
     async byId(ids: readonly string[]): Promise<Map<string, MatchParty>> {
       const wanted = [...new Set(ids)];
       if (wanted.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('members')
-        .select(['id', 'company_name', 'industry', 'location', 'website', 'description'])
-        .where('id', 'in', wanted)
-        .execute();
+      const rows = await listFaces(db, [wanted]);
       const standings = await memberFigures(db).standings(wanted);
       return new Map(
         rows.map((row) => [

@@ -2,11 +2,11 @@ import type { MatchParty, PotentialMatch } from '@rezenso/contract/matches';
 import { type MatchMember, pairFit, rankFairly } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
+import { businessMarks } from './business-marks.repository.ts';
 import { candidates } from './candidates.repository.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
 import { assess, type MatchAssessment } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
-import { traders } from './traders.repository.ts';
 import { createWordings, type Tell } from './wordings.service.ts';
 
 /** Of a list those whose recommendation a language model words: what people see before they scroll. */
@@ -23,12 +23,9 @@ export function createSuggestions(
   /** The best candidates in the order to show them; those shown less often than others come a little earlier. */
   async function rank(viewer: MatchMember, limit: number, now: Date): Promise<MatchMember[]> {
     const excluded = await candidates(db).listExcluded(viewer.id, now);
-    const ids = await candidates(db).listIds(viewer, excluded);
-    const same = await traders(db).listSameBusiness(viewer.id, ids);
-    const known = await matchMembers(db).findAll(
-      ids.filter((id) => !same.has(id)),
-      now,
-    );
+    const same = await businessMarks(db).listSame(viewer.id);
+    const ids = await candidates(db).listIds(viewer, new Set([...excluded, ...same]));
+    const known = await matchMembers(db).findAll(ids, now);
     const scored = [...known.values()].map((partner) => ({
       partner,
       score: 100 * pairFit(viewer, partner),

@@ -4,6 +4,7 @@ import { anExchange, confirm, handIn } from '../../../../testing/factories/excha
 import { aMatch, aMatchBetween, givePlatforms } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
+import { businessMarks } from './business-marks.repository.ts';
 import { isSameBusiness, type Trader } from './trading.policy.ts';
 
 const test = await startTestApp();
@@ -175,6 +176,8 @@ function printShop(fields: Partial<NewMember>): Partial<NewMember> {
 
 async function expectNoSwap(asking: SignedInClient, asked: SignedInClient): Promise<void> {
   for (const { member } of [asking, asked]) await givePlatforms(db, member, ['google']);
+  // As saving a profile does.
+  await businessMarks(db).refresh([asking.member.id, asked.member.id]);
   const stranger = await test.signIn(printShop({}));
   const suggested = await suggestedTo(asking);
   expect(suggested).toContain(stranger.member.id);

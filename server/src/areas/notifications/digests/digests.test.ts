@@ -7,6 +7,7 @@ import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import type { OptionalEmailType } from '../../../mail/email-types.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { digestsJob } from './digests.job.ts';
+import { tidyMails } from './index.ts';
 
 const test = await startTestApp();
 const monday = new Date('2031-03-10T07:00:00Z');
@@ -114,6 +115,25 @@ describe('a mail that is taken back', () => {
     test.clock.advance({ days: 1 });
     await summaries();
     expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('what is kept of a mail that went out', () => {
+  it('is forgotten after half a year, and no sooner', async () => {
+    const eva = await aMemberWith({});
+    await tell(eva, 'level_up', 'old');
+    await test.runJobs();
+    test.clock.advance({ days: 100 });
+    await tell(eva, 'level_up', 'new');
+    for (const [days, kept] of [
+      [80, ['new', 'old']],
+      [1, ['new']],
+    ] as const) {
+      test.clock.advance({ days });
+      await test.core.jobs.enqueue(test.db, tidyMails, {});
+      await test.runJobs();
+      expect([days, await subjects()]).toEqual([days, kept]);
+    }
   });
 });
 

@@ -1,6 +1,10 @@
+import { wholeListLimit } from '@rezenso/contract/limits';
+import { givenMoment, id } from '@rezenso/contract/shapes';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
 import { type Judgement, judgementColumns } from './judgement.ts';
@@ -15,28 +19,43 @@ export interface NewReview {
   reviewDate: Date;
 }
 
-const mostListed = 1000;
-
 export interface ListedPart {
-  /** 1-1000; as many as are ever listed when absent. */
+  /** As many as a whole list holds when absent. */
   limit?: number | undefined;
   /** Only reviews dated at this moment or later. */
   since?: Date | undefined;
+  /** Only those behind this one. */
+  after?: ReviewPlace | undefined;
 }
+
+/** What a list of reviews is sorted by: date, and identifier among those of one moment. */
+const place = z.tuple([givenMoment, id]);
+type ReviewPlace = z.infer<typeof place>;
+export const reviewPlace = {
+  schema: place,
+  of: (row: ListedReview): ReviewPlace => [row.review_date.toISOString(), row.id],
+};
+
+const columns = [
+  ...(['id', 'source', 'content', 'rating', 'rating_given', 'reviewer_name', 'review_date'] as const),
+  ...(['is_verified', 'fraud_score', 'external_id', 'created_at'] as const),
+] as const satisfies ReadonlyArray<keyof ReviewRow>;
+
+/** What a list shows of a review. */
+export type ListedReview = Pick<ReviewRow, (typeof columns)[number]>;
+
+const listOfMember = prepared<ListedReview>(`
+  select ${columns.join(', ')} from reviews
+  where member_id = $1 and ($2::timestamptz is null or review_date >= $2)
+    and ($4::timestamptz is null or review_date < $4 or (review_date = $4 and id > $5::uuid))
+  order by review_date desc, id limit $3`);
 
 /** The reviews a business has; every call names the owner. */
 export function reviews(db: Db) {
   return {
-    listOf(member: string, { limit = mostListed, since }: ListedPart = {}): Promise<ReviewRow[]> {
-      return db
-        .selectFrom('reviews')
-        .selectAll()
-        .where('member_id', '=', member)
-        .$if(since !== undefined, (query) => query.where('review_date', '>=', since as Date))
-        .orderBy('review_date', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
+    listOf(member: string, { limit = wholeListLimit, since, after }: ListedPart = {}): Promise<ListedReview[]> {
+      const [date = null, review = null] = after ?? [];
+      return listOfMember(db, [member, since ?? null, limit, date, review]);
     },
 
     find(member: string, id: string): Promise<ReviewRow | undefined> {

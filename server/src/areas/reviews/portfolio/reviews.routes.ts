@@ -6,6 +6,7 @@ import {
   getReviewStats,
   importDefaults,
   importReview,
+  listReviewPages,
   listReviews,
 } from '@rezenso/contract/reviews';
 import type { Core } from '../../../core.ts';
@@ -24,6 +25,8 @@ export function reviewRoutes(app: App, core: Core): void {
   bind(app, listReviews, ({ member, query: { limit, since } }) =>
     service.list(member.id, { limit, since: since === undefined ? undefined : new Date(since) }),
   );
+
+  bind(app, listReviewPages, ({ member, query }) => service.listPage(member.id, query));
 
   bind(app, getReviewStats, ({ member }) => stats.get(member.id, core.now()));
 

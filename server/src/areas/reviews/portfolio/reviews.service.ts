@@ -2,12 +2,12 @@ import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Signature } from '@rezenso/engines/reviews';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import type { ReviewRow } from '../../../database/schema.ts';
+import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
-import { type ListedPart, type NewReview, reviews } from './reviews.repository.ts';
+import { type ListedPart, type ListedReview, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
 import { originOf } from './seen-by-partners.ts';
 import { reportSuspicion } from './suspicion.ts';
 
@@ -19,6 +19,14 @@ export function createReviews({ database, events, limits, languageModel, engines
     /** Newest first. */
     async list(member: string, part: ListedPart = {}): Promise<Review[]> {
       return (await reviews(database.db).listOf(member, part)).map(present);
+    },
+
+    /** Newest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
+    async listPage(member: string, query: PageQuery): Promise<{ reviews: Review[]; next: string | null }> {
+      const { rows, next } = await readPage(query, reviewPlace, (after, limit) =>
+        reviews(database.db).listOf(member, { after, limit }),
+      );
+      return { reviews: rows.map(present), next };
     },
 
     /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */
@@ -82,7 +90,7 @@ function asCandidate(text: string) {
   return { text };
 }
 
-function present(row: ReviewRow): Review {
+function present(row: ListedReview): Review {
   return {
     id: row.id,
     source: row.source,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { isSeenByPartners } from '../../reviews/index.ts';
+import { prepared } from '../../../database/prepared.ts';
+import { isSeenByPartners, seenByPartners } from '../../reviews/index.ts';
 
 /** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0033). */
 export interface Standing {
@@ -20,14 +21,16 @@ export interface MemberFigures extends Standing {
 
 const none: MemberFigures = { averageRating: null, reviewsReceived: 0, reviewsGiven: 0, totalMatches: 0 };
 
+const standingsOf = prepared<Standing & { id: string }>(`
+  select member_id as id, count(*) as "reviewsReceived", round(avg(rating), 2)::float8 as "averageRating"
+  from reviews where member_id = any($1::uuid[]) and ${seenByPartners} group by member_id`);
+
 /** Figures for a set of members, each in one statement, whatever the size of the set. */
 export function memberFigures(db: Db) {
   return {
     /** The public figures of each member; members without reviews are there too. */
     async standings(members: readonly string[]): Promise<Map<string, Standing>> {
-      const { rows } = await sql<Standing & { id: string }>`
-        select member_id as id, count(*) as "reviewsReceived", round(avg(rating), 2)::float8 as "averageRating"
-        from reviews where member_id = any(${members}::uuid[]) and ${isSeenByPartners} group by member_id`.execute(db);
+      const rows = await standingsOf(db, [members]);
       const found = new Map(rows.map(({ id, ...standing }) => [id, standing]));
       const { averageRating, reviewsReceived } = none;
       return new Map(members.map((id) => [id, found.get(id) ?? { averageRating, reviewsReceived }]));

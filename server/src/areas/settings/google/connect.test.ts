@@ -106,6 +106,25 @@ describe('connecting with Google', () => {
     expect(await platformOf(eva, id)).toMatchObject({ oauthConnected: false });
   });
 
+  it('fails when Google gives no lasting access, and works the next time', async () => {
+    const eva = await test.signIn();
+    const id = await aGooglePlatform(eva);
+    google.accounts.isWithholding = true;
+    expect(await connect(eva, id)).toBe('/settings/platforms?google=failed');
+    google.accounts.isWithholding = false;
+    expect(await platformOf(eva, id)).toMatchObject({ oauthConnected: false });
+    expect(await connect(eva, id)).toBe('/settings/platforms?google=connected');
+  });
+
+  it('works again as soon as Google can be found again', async () => {
+    const lone = await startGoogleTestApp();
+    const eva = await lone.signIn();
+    const id = await aGooglePlatform(eva);
+    lone.google.fail({ part: '/.well-known/', status: 503, times: 1 });
+    expect((await eva.get(`/auth/google?platformId=${id}`)).headers.location).toBe('/settings/platforms?google=failed');
+    expect(await connect(eva, id)).toBe('/settings/platforms?google=connected');
+  });
+
   it('is there for own Google platforms that are not connected, and for no others', async () => {
     const { client, platformId } = await aConnected(test);
     const stranger = await test.signIn();

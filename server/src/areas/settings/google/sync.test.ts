@@ -196,6 +196,43 @@ describe('when Google', () => {
     expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true, syncStatus: 'ok' });
   });
 
+  it('gives another token with each use, the next sync goes on with that', async () => {
+    google.accounts.isRotating = true;
+    const { client, platformId } = await aConnected(test);
+    for (const comment of ['Erste.', 'Zweite.', 'Dritte.']) {
+      clock.advance({ days: 1 });
+      leaveReviews(test, [{ comment }]);
+      await syncNow(client, platformId);
+    }
+    google.accounts.isRotating = false;
+    expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true, syncStatus: 'ok' });
+    expect(await reviewsOf(client)).toHaveLength(3);
+  });
+
+  it('cannot be asked because SECRET_KEY is another one, the person is asked to connect again', async () => {
+    const { client, platformId } = await aConnected(test);
+    await db.updateTable('google_connections').set({ sealed_token: 'sealed-under-another-key' }).execute();
+    await syncNow(client, platformId);
+    expect(await platformOf(client, platformId)).toMatchObject({
+      oauthConnected: false,
+      syncError: 'Google gibt uns keinen Zugriff mehr. Bitte verbinde Google erneut.',
+    });
+  });
+
+  it('sends what cannot be stored, the platform does not stay on syncing, and the fault is not hidden', async () => {
+    leaveReviews(test, manyReviews(1));
+    const client = await test.signIn();
+    const id = await aGooglePlatform(client);
+    await connect(client, id);
+    await db.schema.alterTable('reviews').renameTo('away').execute();
+    await expect(test.runJobs()).rejects.toThrow('reviews');
+    await db.schema.alterTable('away').renameTo('reviews').execute();
+    expect(await platformOf(client, id)).toMatchObject({ oauthConnected: true, syncStatus: 'error' });
+    clock.advance({ minutes: 5 });
+    await test.runJobs();
+    expect(await reviewsOf(client)).toHaveLength(1);
+  });
+
   it('refuses the account, the person learns which one to take', async () => {
     const { client, platformId } = await aConnected(test);
     google.fail({ part: '/v1/accounts', status: 403, times: 1 });

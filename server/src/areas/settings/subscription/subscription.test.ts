@@ -182,6 +182,27 @@ describe('cancelling', () => {
   });
 });
 
+describe('a subscription that the provider has forgotten', () => {
+  it('can be neither ended nor resumed, and the account learns at once that it is over', async () => {
+    const { client, subscription } = await aPro(test);
+    stripe.state.subscriptions.delete(subscription.id);
+    const answer = await client.post('/api/subscription/cancel');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_SUBSCRIBED']);
+    expect((await client.get('/api/subscription')).json().status).toBe('free');
+  });
+
+  it('is no fault of the payment provider: a failure is, and changes nothing', async () => {
+    const { client, subscription } = await aPro(test);
+    stripe.fail({ call: `POST /v1/subscriptions/${subscription.id}`, kind: 'error', times: 2 });
+    const answer = await client.post('/api/subscription/cancel');
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'PAYMENT_PROVIDER_FAILED']);
+    expect((await client.get('/api/subscription')).json()).toMatchObject({
+      status: 'active',
+      cancelsAtPeriodEnd: false,
+    });
+  });
+});
+
 describe('a renewal', () => {
   it('moves the billing date', async () => {
     const { client, subscription } = await aPro(test);
@@ -218,6 +239,25 @@ describe('a renewal', () => {
       subscription_status: 'free',
       account: { status: 'canceled', current_period_end: null },
     });
+  });
+});
+
+describe('plans that are asked for later', () => {
+  it('are asked for one by one: what cannot be had of one keeps no other waiting', async () => {
+    const [first, second] = [await aPro(test), await aPro(test)];
+    for (const { subscription } of [first, second]) stripe.state.end(subscription.id);
+    test.clock.advance({ days: 31 });
+    // The provider's client asks twice before it gives up.
+    stripe.fail({ call: 'GET /v1/subscriptions', kind: 'error', times: 2 });
+    await test.core.jobs.enqueue(test.db, reconcile, {});
+    await test.runJobs();
+    const states = [first, second].map(({ client }) => stateOf(test, client.member.id));
+    const statuses = (await Promise.all(states)).map(({ subscription_status }) => subscription_status);
+    expect(statuses.sort()).toEqual(['active', 'free']);
+    await test.core.jobs.enqueue(test.db, reconcile, {});
+    await test.runJobs();
+    for (const { client } of [first, second])
+      expect(await stateOf(test, client.member.id)).toMatchObject({ subscription_status: 'free' });
   });
 });
 

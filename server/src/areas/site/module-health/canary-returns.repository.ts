@@ -21,8 +21,8 @@ export function canaryReturns(db: Db) {
         .executeTakeFirst();
       return added !== undefined;
     },
-    list(): Promise<{ module: string; version: string }[]> {
-      return db.selectFrom('canary_returns').select(['module', 'version']).execute();
+    list(): Promise<Omit<CanaryReturn, 'figures'>[]> {
+      return db.selectFrom('canary_returns').select(['module', 'version', 'reason']).execute();
     },
   };
 }

@@ -44,14 +44,17 @@ export function canaryWatch(
     }
   }
 
+  async function followed(reading: Promise<Registry>): Promise<Registry> {
+    const [registry] = await Promise.all([reading, readReturned()]);
+    return withoutReturned(registry, returned);
+  }
+
   return {
     /** The store as this site follows it. */
     releases: {
       ...releases,
-      async registry(): Promise<Registry> {
-        const [registry] = await Promise.all([releases.registry(), readReturned()]);
-        return withoutReturned(registry, returned);
-      },
+      registry: () => followed(releases.registry()),
+      latest: () => followed(releases.latest()),
     } satisfies ReleaseReader,
 
     /** Whether what this member's browser says about a release counts. */
@@ -86,7 +89,8 @@ export type CanaryWatch = ReturnType<typeof canaryWatch>;
 function withoutReturned(registry: Registry, returned: ReadonlySet<string>): Registry {
   if (returned.size === 0) return registry;
   const modules = Object.entries(registry.modules).map(([module, known]) => {
-    const isReturned = ({ version }: { version: string }) => returned.has(keyOf({ module, version }));
+    const isReturned = ({ version }: { version: string }) =>
+      version !== known.stable && returned.has(keyOf({ module, version }));
     const taken = known.releases.filter(isReturned).map(({ version }) => version);
     if (taken.length === 0) return [module, known] as const;
     const canary = known.canary && isReturned(known.canary) ? null : known.canary;

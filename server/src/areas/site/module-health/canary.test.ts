@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { canaryBucket, type RegistryView } from '@rezenso/contract/releases';
+import type { faultKinds } from '@rezenso/contract/client-errors';
+import { canaryBucket, chooseRelease, type RegistryView } from '@rezenso/contract/releases';
 import type { ModuleReleases, Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -33,6 +34,12 @@ describe('a canary', () => {
     expect(JSON.parse(note)).toMatchObject({ site: 'http://localhost:3000', reason });
   });
 
+  it('goes back for what its code does beside its areas, draws without end or never finishes', async () => {
+    const version = await publishCanary();
+    for (const kind of ['uncaught', 'loop', 'stuck'] as const) await fault(await aWitness(), version, kind);
+    expect(await canaryOnSite()).toBeNull();
+  });
+
   it('that was taken back is no fallback either, once a newer release asks for a newer platform', async () => {
     const version = await publishCanary();
     for (let index = 0; index < 3; index += 1) await fault(await aWitness(), version);
@@ -40,6 +47,16 @@ describe('a canary', () => {
     await publish({ releases: [aRelease('1.0.0'), aRelease(version), aRelease('2.0.0', '^2.0.0')], stable: '2.0.0' });
     const view = (await test.visitor.get('/registry.json')).json<RegistryView>();
     expect(view['mf-reviews']?.releases.map((release) => release.version)).toEqual(['1.0.0', '2.0.0']);
+  });
+
+  it('that was taken back reaches everybody once the team makes it stable all the same', async () => {
+    const version = await publishCanary();
+    for (let index = 0; index < 3; index += 1) await fault(await aWitness(), version);
+    expect(await canaryOnSite()).toBeNull();
+    await publish({ releases: [aRelease('1.0.0'), aRelease(version)], stable: version });
+    expect(await chosenOnSite()).toBe(version);
+    await publish({ releases: [aRelease(version)], stable: version });
+    expect(await chosenOnSite()).toBe(version);
   });
 
   it('stays when one person, or people without an account, report the same fault again and again', async () => {
@@ -155,11 +172,11 @@ function daysAgo(days: number): Date {
 const loads = (client: Client, version: string, totalMs = 400) =>
   report(client, '/api/module-loads', { loads: [{ module: 'mf-reviews', version, count: 10, totalMs }] });
 
-const fault = (client: Client, version: string) =>
+const fault = (client: Client, version: string, kind: (typeof faultKinds)[number] = 'render') =>
   report(client, '/api/client-errors', {
     module: 'mf-reviews',
     version,
-    kind: 'render',
+    kind,
     message: 'x',
     path: '/reviews',
   });
@@ -173,6 +190,13 @@ async function canaryOnSite() {
   test.clock.advance({ seconds: 6 });
   const view = (await test.visitor.get('/registry.json')).json<Record<string, { canary: unknown }>>();
   return view['mf-reviews']?.canary;
+}
+
+/** What a visitor of the site gets. */
+async function chosenOnSite() {
+  test.clock.advance({ seconds: 6 });
+  const view = (await test.visitor.get('/registry.json')).json<RegistryView>();
+  return view['mf-reviews'] && chooseRelease('mf-reviews', view['mf-reviews'], '1.0.0')?.version;
 }
 
 /** A store with a stable 1.0.0 of mf-reviews and a canary with a version of its own. */

@@ -21,6 +21,13 @@ describe('a fault that a browser reports', () => {
     ]);
   });
 
+  it('of an answer that could not be read names the call and the field', async () => {
+    const unreadable = { ...report, kind: 'answer', call: 'GET /api/matches', field: '0.partner.name' };
+    await test.visitor.post('/api/client-errors', unreadable);
+    const rows = await test.db.selectFrom('client_errors').select(['module', 'kind', 'call', 'field']).execute();
+    expect(rows).toEqual([{ module: 'mf-reviews', kind: 'answer', call: 'GET /api/matches', field: '0.partner.name' }]);
+  });
+
   it('is refused when it makes no sense', async () => {
     for (const broken of [
       {},

@@ -12,6 +12,13 @@ interface Noted {
   network: string;
 }
 
+interface Figures extends Pick<ReleaseFigures, 'members' | 'affected' | 'loads'> {
+  /** Null before the first load. */
+  loadMs: number | null;
+}
+
+export type FiguresByRelease = ReadonlyMap<string, Figures>;
+
 /** What members' browsers tell about releases, by day and member. */
 export function moduleHealth(db: Db) {
   return {
@@ -60,6 +67,21 @@ export function moduleHealth(db: Db) {
       const [figures] = rows;
       if (!figures) throw new Error('An aggregate without a row');
       return figures;
+    },
+
+    /** What matters of every release since a day, by `module@version`. */
+    async figuresByRelease(since: Date): Promise<FiguresByRelease> {
+      const { rows } = await sql<Figures & { module: string; version: string }>`
+        with people as (
+          select module, version, member_id, sum(faults) as faults, sum(loads) as loads, sum(load_ms) as load_ms
+          from module_health where day >= ${berlinDay(since)} group by module, version, member_id
+        )
+        select module, version, count(*)::int as members,
+          (count(*) filter (where faults > 0))::int as affected,
+          coalesce(sum(loads), 0)::int as loads,
+          round(percentile_cont(0.5) within group (order by load_ms / loads) filter (where loads > 0))::int as "loadMs"
+        from people group by module, version`.execute(db);
+      return new Map(rows.map(({ module, version, ...figures }) => [`${module}@${version}`, figures]));
     },
 
     async removeBefore(moment: Date): Promise<void> {

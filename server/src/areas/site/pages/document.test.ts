@@ -50,6 +50,19 @@ describe('the document', () => {
     expect(html.slice(watchdog).indexOf('</button>')).toBe(-1);
   });
 
+  it('leaves the application until somebody wants it, where the ready page stands by itself', () => {
+    const prerendered = { html: '<main>Hallo</main>', css: 'main{color:red}' };
+    const html = pageDocument({ ...input, prerendered, isApplicationOnIntent: true });
+    expect(html).not.toMatch(/<script[^>]* src=|rel="preload" as="script"|<noscript>|Laden\.\.\./);
+    expect(html).toContain('["/releases/shell/1/shell.js","sha384-shell"]');
+    expect(html).toContain('["/releases/mf-auth/1/entry.js","sha384-entry"]');
+    expect(html).toContain('as="font"');
+    const inline = html.match(/<(script|style)[^>]*>/g) ?? [];
+    expect(inline.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+    // Without a ready page there is nothing to read meanwhile.
+    expect(pageDocument({ ...input, isApplicationOnIntent: true })).toContain('<script defer src="/releases/shell');
+  });
+
   it('carries the registry so that no text in it can end the script', () => {
     const manifest = { name: '</script><script>alert(1)</script>' };
     const html = pageDocument({ ...input, registry: { evil: manifest } as never });

@@ -1,13 +1,9 @@
+import { contractVersion } from '@rezenso/contract/contract-version';
 import type { RegistryView } from '@rezenso/contract/releases';
 import { escapeHtml } from '../../../html/escape.ts';
+import type { Asset } from './asset.ts';
+import { onIntent } from './intent.ts';
 import { watchdog } from './watchdog.ts';
-
-export interface Asset {
-  /** Path on this origin. */
-  href: string;
-  /** `sha384-…` */
-  integrity: string;
-}
 
 export interface DocumentInput {
   /** Marks every inline script and style of this one answer. */
@@ -24,6 +20,8 @@ export interface DocumentInput {
   css: string;
   /** The landing page as ready HTML with its styles; only for visitors on `/`. */
   prerendered?: { html: string; css: string } | undefined;
+  /** Whether the ready page stands by itself, and the application comes when somebody shows that they want it. */
+  isApplicationOnIntent?: boolean;
 }
 
 const title = 'Rezenso – faire Bewertungen für Unternehmen';
@@ -35,10 +33,11 @@ const icon =
       '<path d="M11 23V9h6.2a4.4 4.4 0 0 1 1.3 8.6L22 23M11 17.8h6" fill="none" stroke="#fff" stroke-width="2.6"/></svg>',
   );
 
-/** Before the first paint: the saved theme, otherwise the system's, as a class on the root. */
-const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}
-if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-document.documentElement.classList.add(t)})()`;
+/** Before the first paint: the saved theme, otherwise the system's, as a class on the root, also when the system changes. */
+const themeScript = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)'),root=document.documentElement.classList;
+const wear=()=>{let t;try{t=localStorage.getItem('theme')}catch{}
+if(t!=='light'&&t!=='dark')t=dark.matches?'dark':'light';root.remove('light','dark');root.add(t)};
+wear();dark.addEventListener('change',wear)})()`;
 
 /**
  * Before any bundle: the question who is signed in. The shell reads the answer and handles its failure, or its silence. The
@@ -48,12 +47,15 @@ const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credenti
 .then(async answer=>new Response(await answer.arrayBuffer(),answer))).catch(()=>{})`;
 
 const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
+/** A button that waits for the application. */
+const waitingCss = '#prerendered [aria-busy]{opacity:.6;cursor:progress}';
 const boot = '<div class="boot" role="status">Laden...</div>';
 const noScript = 'Rezenso braucht JavaScript. Bitte schalte es in deinem Browser ein.';
 
 /** The HTML of every address: the same shell, with what this request needs to start without waiting. */
 export function pageDocument(input: DocumentInput): string {
-  const { nonce, prerendered } = input;
+  const { nonce, prerendered, scripts, preloads } = input;
+  const isLater = prerendered !== undefined && input.isApplicationOnIntent === true;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
   return `<!doctype html>
@@ -66,19 +68,18 @@ export function pageDocument(input: DocumentInput): string {
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 ${script(themeScript)}
-${script(sessionScript)}
-${script(watchdog.code)}
+${isLater ? '' : script(sessionScript) + script(watchdog.code)}
 ${input.fonts.map(fontPreload).join('\n')}
-${input.preloads.map(scriptPreload).join('\n')}
-${style(input.css + bootCss + watchdog.css)}
-${script(`window.__rezensoRegistry=${inlineJson(input.registry)}`)}
-${input.scripts.map(scriptTag).join('\n')}
+${isLater ? '' : preloads.map(scriptPreload).join('\n')}
+${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
+${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry)}`)}
+${isLater ? script(onIntent(scripts, preloads, [sessionScript])) : scripts.map(scriptTag).join('\n')}
 <link rel="icon" href="${icon}">
 </head>
 <body>
 ${prerendered ? `<div id="prerendered">${style(prerendered.css)}${prerendered.html}</div>` : ''}
 <div id="root">${prerendered ? '' : boot}</div>
-<noscript>${noScript}</noscript>
+${isLater ? '' : `<noscript>${noScript}</noscript>`}
 </body>
 </html>
 `;

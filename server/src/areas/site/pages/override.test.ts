@@ -2,16 +2,36 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
+import type { ModuleAuditEntry } from '@rezenso/contract/admin';
 import type { RegistryView } from '@rezenso/contract/releases';
 import type { Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
+import { pino } from 'pino';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { overridden } from './override.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-override-'));
 const test = await startTestApp({ env: { DATA_DIR: dataDir } });
 const from = 'http://localhost:4100';
+const host = 'www.rezenso.de';
+const production = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PUBLIC_ORIGIN: `https://${host}`,
+  SECRET_KEY: 'kV7pQ2xR9mT4wZ8sL1nB6yD3fH5jC0gA',
+  SMTP_URL: 'smtps://user:password@mail.rezenso.de:465',
+  MAIL_FROM: 'Rezenso <post@rezenso.de>',
+};
+const logged: unknown[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+const closed = await startTestApp({ env: production });
+const open = await startTestApp({
+  env: { ...production, OVERRIDE_ADMINS: 'Chef@rezenso.de, second@rezenso.de' },
+  log,
+});
 const manifest = {
   name: 'mf-reviews',
+  title: 'Bewertungen',
   owner: 'Team Reviews',
   platformRange: '^1.0.0',
   routes: [{ path: '/reviews', page: 'reviews', access: 'public' as const }],
@@ -74,22 +94,126 @@ describe('a module tried out from a build on one’s own machine', () => {
     expect(answer.json<RegistryView>()['mf-reviews']?.stable).toBe('1.0.0');
   });
 
-  it('changes nothing when the cookie names what every object answers to', async () => {
-    for (const module of Object.getOwnPropertyNames(Object.prototype)) {
-      const forged = encodeURIComponent(JSON.stringify({ module, origin: from }));
-      const answer = await test.app.inject({
-        url: '/registry.json',
-        headers: { cookie: `rezenso_override=${forged}` },
-      });
-      expect([module, answer.statusCode]).toEqual([module, 200]);
-      expect(answer.json<RegistryView>()['mf-reviews']?.stable).toBe('1.0.0');
+  it('changes nothing when it is of what every object answers to', async () => {
+    const view = (await test.newVisitor().get('/registry.json')).json<RegistryView>();
+    expect(overridden(view, { module: 'mf-reviews', origin: from })['mf-reviews']?.stable).toBe('override');
+    for (const module of Object.getOwnPropertyNames(Object.prototype))
+      expect(overridden(view, { module, origin: from })).toBe(view);
+  });
+});
+
+describe('a site in production', () => {
+  const asked = `/dev/override?module=mf-reviews&from=${from}`;
+  const chef = { email: 'chef@rezenso.de', adminRole: 'super_admin' as const };
+
+  it('knows no override unless its operators name admins', async () => {
+    const admin = await closed.signIn({ email: chef.email, admin_role: chef.adminRole });
+    expect((await load(admin, asked)).statusCode).toBe(404);
+    const value = encodeURIComponent(JSON.stringify({ module: 'mf-reviews', origin: from, until: 9e15 }));
+    const headers = { cookie: `rezenso_override=${value}`, host };
+    expect((await closed.app.inject({ url: '/registry.json', headers })).json()['mf-reviews'].stable).toBe('1.0.0');
+  });
+
+  it('lets the admins that they name try a build, in their own pages, for a working day, and logs it', async () => {
+    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const answer = await load(admin, asked);
+    expect(answer.statusCode).toBe(302);
+    expect(String(answer.headers['set-cookie'])).toContain('Secure');
+    expect((await load(admin, '/registry.json')).json()['mf-reviews'].stable).toBe('override');
+    expect(logged).toContainEqual(expect.objectContaining({ memberId: admin.member.id, module: 'mf-reviews', from }));
+    open.clock.advance({ hours: 9 });
+    expect((await load(admin, '/registry.json')).json()['mf-reviews'].stable).toBe('1.0.0');
+  });
+
+  it('logs each page that goes out with the build in it', async () => {
+    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    await load(admin, asked);
+    logged.length = 0;
+    for (const path of ['/reviews', '/']) await load(admin, path);
+    await load(open.newVisitor(), '/reviews');
+    const use = { memberId: admin.member.id, module: 'mf-reviews', from, requestId: expect.any(String) };
+    expect(logged).toEqual([expect.objectContaining(use), expect.objectContaining(use)]);
+  });
+
+  it('believes no cookie that it did not give to this admin, whatever it says', async () => {
+    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const other = await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole });
+    const mine = ticketIn(await load(admin, asked));
+    await load(admin, '/dev/override');
+    const bearing = (ticket: string, url: string) =>
+      admin.send({ method: 'GET', url, headers: { host, cookie: `rezenso_override=${encodeURIComponent(ticket)}` } });
+    const stableWith = async (ticket: string) => (await bearing(ticket, '/registry.json')).json()['mf-reviews'].stable;
+    expect(await stableWith(mine)).toBe('override');
+    const [text = '', tag = ''] = mine.split('.');
+    const said = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const longer = Buffer.from(JSON.stringify({ ...said, until: 9e15 })).toString('base64url');
+    for (const ticket of [
+      JSON.stringify({ module: 'mf-reviews', origin: from, until: 9e15 }),
+      ticketIn(await load(other, asked)),
+      text,
+      `${text}.`,
+      `${longer}.${tag}`,
+      `${longer}.${'A'.repeat(tag.length)}`,
+    ]) {
+      expect([ticket, await stableWith(ticket)]).toEqual([ticket, '1.0.0']);
+      const page = await bearing(ticket, '/reviews');
+      expect(String(page.headers['content-security-policy'])).not.toContain('localhost');
     }
   });
+
+  it('tells all super admins who had which build in their pages, in the audit log', async () => {
+    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const started = await load(admin, asked);
+    open.clock.advance({ minutes: 5 });
+    await load(admin, '/dev/override');
+    await load(admin, '/dev/override');
+    const log = (await load(admin, '/api/admin/audit-log')).json<{ modules: ModuleAuditEntry[] }>();
+    const entry = { actor: { id: admin.member.id }, module: 'mf-reviews', title: 'Bewertungen', reason: null };
+    expect(log.modules).toMatchObject([
+      { ...entry, action: 'module.override_ended', from, to: null },
+      {
+        ...entry,
+        action: 'module.override_started',
+        from: null,
+        to: from,
+        requestId: started.headers['x-request-id'],
+      },
+    ]);
+  });
+
+  it('starts none that could not be written down', async () => {
+    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    await open.db.schema.alterTable('audit_log').renameTo('away').execute();
+    const answer = await load(admin, asked);
+    await open.db.schema.alterTable('away').renameTo('audit_log').execute();
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([500, undefined]);
+  });
+
+  it('lets nobody else: not other admins, not a named member without a role, not who is led there', async () => {
+    for (const fields of [{ email: 'other@rezenso.de', admin_role: chef.adminRole }, { email: chef.email }]) {
+      const member = await open.signIn(fields);
+      expect([fields, (await load(member, asked)).statusCode]).toEqual([fields, 404]);
+    }
+    expect((await load(open.newVisitor(), asked)).statusCode).toBe(404);
+    const admin = await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole });
+    expect((await load(admin, asked)).statusCode).toBe(302);
+    const led = await admin.send({ url: asked, headers: { host, 'sec-fetch-site': 'cross-site' } });
+    expect(led.statusCode).toBe(404);
+  });
+
+  function load(client: Pick<typeof test.visitor, 'send'>, url: string) {
+    return client.send({ method: 'GET', url, headers: { host } });
+  }
 });
 
 it('tells the shell which release of itself is current', async () => {
   expect((await test.visitor.get('/registry.json')).headers['x-shell-version']).toBe('1.0.0');
 });
+
+/** What the browser is given to keep of an override. */
+function ticketIn({ cookies }: { cookies: { name: string; value: string }[] }): string {
+  return cookies.find(({ name }) => name === 'rezenso_override')?.value ?? '';
+}
 
 async function releaseIn(client: Pick<typeof test.visitor, 'get'>) {
   return (await client.get('/registry.json')).json<RegistryView>()['mf-reviews'];

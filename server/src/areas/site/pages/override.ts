@@ -1,46 +1,107 @@
 import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
 import type { ReleaseReader } from '@rezenso/releases/reader';
+import { type ModuleReleases, releasesOf } from '@rezenso/releases/registry';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
+import type { Env } from '../../../config/env.ts';
+import type { Core } from '../../../core.ts';
+import { isOwnNavigation } from '../../../http/csrf.ts';
 import type { App } from '../../../http/request-types.ts';
+import { auditLog } from '../../admin/index.ts';
+import { titleIn } from '../module-control/module.presenter.ts';
+import { isLoopback, issueTicket, type Override, redeemTicket, ticketSeconds } from './override-ticket.ts';
 import type { PageAssets } from './page-assets.ts';
 
-/** A module that one browser takes from a build on its own machine. */
-export interface Override {
-  module: string;
-  /** `http://localhost:4100`, where `npm run dev -w <module>` serves it. */
-  origin: string;
-}
-
 const cookie = 'rezenso_override';
-/** A forgotten override ends after a working day. */
-const maxAgeSeconds = 8 * 3600;
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;
+
+export type Overriding = Pick<Core, 'database' | 'env' | 'log' | 'now' | 'secret'>;
 
 /**
  * `/dev/override?module=mf-reviews&from=http://localhost:4100` lets this browser try that module inside this site;
- * without parameters it ends. Never bound in production.
+ * without parameters it ends. In production it is bound only when OVERRIDE_ADMINS names somebody, works for them alone,
+ * and every use is logged: its begin and end in the audit log, each page with it in the process's.
  */
-export function bindOverride(app: App, releases: ReleaseReader): void {
+export function bindOverride(app: App, core: Overriding, releases: ReleaseReader): void {
+  const { env, now } = core;
+  if (env.isProduction && env.overrideAdmins.length === 0) return;
   app.get<{ Querystring: { module?: string; from?: string } }>('/dev/override', async (request, reply) => {
     const { module = '', from = '' } = request.query;
     reply.header('cache-control', 'no-store');
-    if (!module) return reply.clearCookie(cookie, { path: '/' }).redirect('/');
-    const remotes = Object.entries((await releases.registry()).modules).filter(([name]) => name !== 'shell');
-    if (!loopback.test(from) || !remotes.some(([name]) => name === module)) throw new AppError('NOT_FOUND');
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: maxAgeSeconds } as const;
-    return reply.setCookie(cookie, JSON.stringify({ module, origin: from }), options).redirect('/');
+    // A link in somebody's mail must not bring code into an admin's page.
+    const isMeant = !env.isProduction || isOwnNavigation(request, env.publicOrigin);
+    if (!isMeant || !(await mayOverride(request, env))) throw new AppError('NOT_FOUND');
+    const { modules } = await releases.registry();
+    if (!module) {
+      const ended = await overrideOf(request, core);
+      if (ended) await writeDown(core, request, 'module.override_ended', ended, releasesOf({ modules }, ended.module));
+      return reply.clearCookie(cookie, { path: '/' }).redirect('/');
+    }
+    const known = module === 'shell' ? undefined : releasesOf({ modules }, module);
+    if (!isLoopback(from) || !known) throw new AppError('NOT_FOUND');
+    await writeDown(core, request, 'module.override_started', { module, origin: from }, known);
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ticketSeconds } as const;
+    const holder = await holderOf(request, env);
+    const ticket = issueTicket(core.secret, { module, origin: from }, holder, now());
+    return reply.setCookie(cookie, ticket, { ...options, secure: isSecure(env) }).redirect('/');
   });
 }
 
-/** The override that this browser asked for; undefined without one, and for anything that is not on loopback. */
-export function overrideOf(request: FastifyRequest): Override | undefined {
-  try {
-    const { module, origin } = JSON.parse(request.cookies[cookie] ?? '');
-    return typeof module === 'string' && loopback.test(origin) ? { module, origin } : undefined;
-  } catch {
-    return undefined;
-  }
+/** In development no admin is asked for, and whose browser it is concerns nobody. */
+async function writeDown(
+  { database, env, log, now }: Overriding,
+  request: FastifyRequest,
+  action: 'module.override_started' | 'module.override_ended',
+  { module, origin }: Override,
+  known: ModuleReleases | undefined,
+): Promise<void> {
+  const member = env.isProduction ? await request.findMember() : undefined;
+  log.warn({ memberId: member?.id, module, from: origin }, action);
+  if (!member) return;
+  const [before, after] = action === 'module.override_started' ? [null, origin] : [origin, null];
+  const title = known ? titleIn(module, known) : null;
+  const deed = { actorId: member.id, action, module, title, before, after, reason: null, requestId: request.id };
+  await auditLog(database.db).record(deed, now());
+}
+
+/** The override that was begun in this browser and may go on; undefined without one. */
+export async function overrideOf(
+  request: FastifyRequest,
+  { env, now, secret }: Pick<Overriding, 'env' | 'now' | 'secret'>,
+): Promise<Override | undefined> {
+  const ticket = request.cookies[cookie];
+  if (!ticket || !(await mayOverride(request, env))) return undefined;
+  return redeemTicket(secret, ticket, await holderOf(request, env), now());
+}
+
+/** Whom an override belongs to; in development it is the browser's alone. */
+async function holderOf(request: FastifyRequest, { isProduction }: Env): Promise<string | null> {
+  return isProduction ? ((await request.findMember())?.id ?? null) : null;
+}
+
+/** Notes each page that goes out with a build of somebody's machine in it, where people use the site. */
+export async function noteUse(
+  request: FastifyRequest,
+  { env }: Pick<Overriding, 'env'>,
+  override: Override | undefined,
+): Promise<void> {
+  if (!override || !env.isProduction) return;
+  const { module, origin } = override;
+  request.log.warn(
+    { memberId: await holderOf(request, env), module, from: origin },
+    'a page is sent with a local build',
+  );
+}
+
+/** Nobody may put code of their own machine into a site that people use, but the admins whom its operators name. */
+async function mayOverride(request: FastifyRequest, { isProduction, overrideAdmins }: Env): Promise<boolean> {
+  if (!isProduction) return true;
+  if (overrideAdmins.length === 0) return false;
+  const member = await request.findMember().catch(() => undefined);
+  return member !== undefined && member.adminRole !== null && overrideAdmins.includes(member.email.toLowerCase());
+}
+
+function isSecure({ publicOrigin }: Env): boolean {
+  return publicOrigin.startsWith('https:');
 }
 
 /** The registry with the one module taken from the override, under the manifest of its last release. */

@@ -1,6 +1,8 @@
+import { contractVersion } from '@rezenso/contract/contract-version';
 import { chooseRelease, type ModuleManifest, releasePath, routeOf } from '@rezenso/contract/releases';
-import { type Registry, type Release, releasesOf, stableOf, viewOf } from '@rezenso/releases/registry';
-import type { Asset, DocumentInput } from './document.ts';
+import { isClosed, type Registry, type Release, releasesOf, stableOf, viewOf } from '@rezenso/releases/registry';
+import type { Asset } from './asset.ts';
+import type { DocumentInput } from './document.ts';
 
 /** Everything of a document that follows from the registry alone. */
 export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads' | 'fonts'> & {
@@ -8,6 +10,8 @@ export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads'
   cssFile: string;
   /** Path, inside the release store, of the ready landing page; undefined when the release has none. */
   prerenderedFile: string | undefined;
+  /** Version of the platform that the shell brings along. */
+  platform: string;
 };
 
 export interface Visit {
@@ -39,6 +43,7 @@ export function pageAssets(registry: Registry, { path, isSignedIn, account }: Vi
       .filter((file) => file.path.endsWith('.woff2'))
       .map((file) => releasePath('shell', shell.version, file.path)),
     cssFile: `shell/${shell.version}/document.css`,
+    platform,
     prerenderedFile: landing && isReady ? `mf-auth/${landing.version}/prerendered.json` : undefined,
   };
 }
@@ -73,7 +78,8 @@ interface NamedRelease extends Release {
 
 function chosen(registry: Registry, name: string, platform: string, account?: string): NamedRelease | undefined {
   const module = releasesOf(registry, name);
-  const release = module && chooseRelease(name, module, platform, account);
+  const isServed = module !== undefined && !isClosed(module);
+  const release = isServed ? chooseRelease(name, module, platform, account, contractVersion) : undefined;
   return release?.manifest ? { ...release, manifest: release.manifest, name } : undefined;
 }
 

@@ -1,36 +1,49 @@
-import { routeOf } from '@rezenso/contract/releases';
+import { createHash } from 'node:crypto';
+import { contractVersion } from '@rezenso/contract/contract-version';
+import { chooseRelease, closedAt, routeOf } from '@rezenso/contract/releases';
 import type { ReleaseReader } from '@rezenso/releases/reader';
-import { viewOf } from '@rezenso/releases/registry';
+import { type Registry, viewOf } from '@rezenso/releases/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
+import { sessionCookie } from '../../accounts/index.ts';
 import { pageDocument } from './document.ts';
-import { assetsWith, bindOverride, overridden, overrideOf } from './override.ts';
+import { assetsWith, bindOverride, noteUse, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pageTexts } from './page-texts.ts';
 import { pagesReadiness } from './pages-readiness.ts';
+import { bindPreview, markedPreviews, previewsOf, withPreviews } from './preview.ts';
 import { nothingReleased } from './texts.de.ts';
+import { forVisitor, giveVisitorPart, visitorPartOf } from './visitor-part.ts';
 
 /** Addresses that answer calls and files, never a page. */
-const notPages = ['/api/', '/dev/', '/releases/'];
+const notPages = ['/api/', '/dev/', '/preview/', '/releases/'];
 
 /** Every address that nothing else answers is a page of the shell; one that no module knows is its not-found page. */
-export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader): void {
+export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
+  const { env, log, now } = core;
+  const session = sessionCookie(env);
+  const isSecure = env.publicOrigin.startsWith('https:');
   const hasPayment = env.stripe.publishableKey !== undefined;
 
-  // Nobody may put code of their own machine into a site that people use.
-  const overrideIn = (request: FastifyRequest) => (env.isProduction ? undefined : overrideOf(request));
-  if (!env.isProduction) bindOverride(app, releases);
+  bindOverride(app, core, releases);
+  bindPreview(app, core, releases);
 
   const texts = pageTexts(releases, log);
   app.readiness.set('pages', () => pagesReadiness(releases, log));
 
+  // Every page that is open asks again and again, so whoever has it already gets no second copy.
   app.get('/registry.json', async (request, reply) => {
-    const registry = await releases.registry();
-    reply.headers({ 'cache-control': 'no-cache', 'x-shell-version': registry.modules.shell?.stable ?? '' });
-    return overridden(viewOf(registry), overrideIn(request));
+    const registry = await releases.latest();
+    const { shown, previews } = shownTo(request, registry, visitorPartOf(request));
+    const view = overridden(markedPreviews(viewOf(shown), previews), await overrideOf(request, core));
+    const [shell, text] = [registry.modules.shell?.stable ?? '', JSON.stringify(view)];
+    const etag = `"${createHash('sha256').update(shell).update(text).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-shell-version': shell, etag });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
   app.get('/*', async (request, reply) => {
@@ -39,6 +52,13 @@ export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader)
     reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
     return (await isReleased()) ? sendPage(request, reply, path) : reply.status(503).send(nothingReleased);
   });
+
+  /** The registry as this browser gets it: with its previews, and as a visitor on its side of a canary. */
+  function shownTo(request: FastifyRequest, registry: Registry, part: number | undefined) {
+    const previews = previewsOf(request, registry, now());
+    const isVisitor = session.read(request) === undefined;
+    return { shown: withPreviews(isVisitor ? forVisitor(registry, part) : registry, previews), previews };
+  }
 
   async function isReleased(): Promise<boolean> {
     return (await releases.registry()).modules.shell !== undefined;
@@ -51,20 +71,35 @@ export function bindPages(app: App, { env, log }: Core, releases: ReleaseReader)
       return undefined;
     });
     const visit = { path, isSignedIn: member !== undefined, ...(member ? { account: member.id } : {}) };
-    const override = overrideIn(request);
-    const assets = assetsWith(pageAssets(await releases.registry(), visit), override);
+    const override = await overrideOf(request, core);
+    await noteUse(request, core, override);
+    const registry = await releases.registry();
+    const part = visitorPartOf(request) ?? (member ? undefined : giveVisitorPart(registry, reply, isSecure));
+    const { shown, previews } = shownTo(request, registry, part);
+    const plain = pageAssets(shown, visit);
+    const assets = assetsWith({ ...plain, registry: markedPreviews(plain.registry, previews) }, override);
     const prerendered = path === '/' && !member ? await texts.landingPage(assets.prerenderedFile) : undefined;
     const nonce = createNonce();
     allowPage(reply, nonce, { hasPayment, localBuild: override?.origin });
-    reply.status(isKnown(assets, path) ? 200 : 404);
+    reply.status(statusOf(assets, path, member?.id));
     const css = (await texts.styles(assets.cssFile)) ?? '';
-    return reply.send(pageDocument({ ...assets, nonce, css, prerendered }));
+    // Whoever has a session, a preview or a build of their own needs the application to see it.
+    const isApplicationOnIntent = session.read(request) === undefined && previews.length === 0 && !override;
+    return reply.send(pageDocument({ ...assets, nonce, css, prerendered, isApplicationOnIntent }));
   }
 }
 
-function isKnown({ registry }: PageAssets, path: string): boolean {
-  const manifests = Object.values(registry).flatMap(({ releases }) => releases.map(({ manifest }) => manifest));
-  return path === '/' || routeOf(manifests, path) !== undefined;
+/** 503 where a module is paused and 410 where it is retired: machines ask again, or never again. */
+function statusOf({ registry, platform }: PageAssets, path: string, account?: string): 200 | 404 | 410 | 503 {
+  // Chosen as the shell is going to choose: an address of a canary is none to those who do not get it.
+  const chosen = Object.entries(registry).flatMap(
+    ([name, module]) => chooseRelease(name, module, platform, account, contractVersion) ?? [],
+  );
+  const manifests = chosen.map(({ manifest }) => manifest);
+  if (path === '/' || routeOf(manifests, path)) return 200;
+  const closed = closedAt(registry, path);
+  if (!closed) return 404;
+  return closed.kind === 'paused' ? 503 : 410;
 }
 
 function pathOf(request: FastifyRequest): string {

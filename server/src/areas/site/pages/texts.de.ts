@@ -15,3 +15,11 @@ export const nothingReleased = `<!doctype html>
 <body><h1>Gleich geht es los</h1><p>Die Seite wird gerade veröffentlicht. Bitte lade sie in einem Moment neu.</p></body>
 </html>
 `;
+
+/** Under the link of a preview that has ended, or never was. */
+export const previewGone = `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Rezenso</title></head>
+<body><h1>Diese Vorschau ist vorbei</h1><p>Der Link ist abgelaufen, oder ihm fehlt ein Stück. Frag das Team, das ihn dir geschickt hat, nach einem neuen.</p><p><a href="/">Zu Rezenso</a></p></body>
+</html>
+`;

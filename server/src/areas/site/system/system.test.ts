@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { startTestApp, testEnv } from '../../../../testing/test-app.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { openTestConnection } from '../../../../testing/test-connection.ts';
+import { testEnv } from '../../../../testing/test-env.ts';
 import { secretFrom } from '../../../config/secret.ts';
 import { createCore } from '../../../core.ts';
 import { buildApp } from '../../../http/app.ts';

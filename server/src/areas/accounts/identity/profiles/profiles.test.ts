@@ -79,6 +79,20 @@ const addresses: Record<string, string[]> = {
     'https://www.provenexpert.com/sommer;y=1',
     'https://www.provenexpert.com/sommer.html',
   ],
+  'a restaurant at Tripadvisor': [
+    'https://www.tripadvisor.de/Restaurant_Review-g187288-d1234567-Reviews-Cafe_Anna-Freiburg.html',
+    'https://www.tripadvisor.com/UserReviewEdit-g187288-d1234567-Cafe_Anna.html',
+    'https://www.tripadvisor.at/ShowUserReviews-g187288-d1234567-r9-Cafe_Anna-Freiburg.html?m=1',
+  ],
+  'a company at LinkedIn': [
+    'https://www.linkedin.com/company/cafe-anna/',
+    'https://de.linkedin.com/company/cafe-anna/about/?x=1',
+  ],
+  'a place at Google by its entity': [
+    'https://www.google.com/search?kgmid=/g/11C5_ab&q=anna',
+    'https://www.google.com/search?q=anna&kgmid=/g/11c5_AB',
+    'https://www.google.de/maps/place/x/data=!4m2!3m1!16s%2Fg%2F11c5_ab?entry=ttu',
+  ],
   'an employer at kununu': ['https://www.kununu.com/de/sommer', 'https://kununu.com/at/sommer/bewertung/1-2?x=y'],
   'a doctor at jameda': [
     'https://www.jameda.de/anna-sommer/zahnarzt/freiburg',
@@ -114,6 +128,12 @@ const different = [
   ['https://trustpilot.com/review/anna.de', 'https://trustpilot.com/review/anna.com'],
   ['https://yelp.de/biz/anna-freiburg', 'https://yelp.de/biz/anna-freiburg-2', 'https://yelp.de/biz/anna-berlin'],
   ['https://kununu.com/de/hp', 'https://kununu.com/de/hp-inc'],
+  [
+    'https://www.tripadvisor.de/Restaurant_Review-g1-d17-Reviews-Anna.html',
+    'https://www.tripadvisor.de/Restaurant_Review-g1-d18-Reviews-Anna.html',
+  ],
+  ['https://linkedin.com/company/anna', 'https://linkedin.com/company/berta'],
+  ['https://www.google.com/search?kgmid=/g/11c5_ab', 'https://www.google.com/search?kgmid=/g/11c5_ac'],
   ['https://portal.de/profil?id=1', 'https://portal.de/profil?id=2', 'https://portal.de/profil'],
   ['https://portal.de/profil;id=1', 'https://portal.de/profil;id=2'],
   ['https://portal.de/anna?next=https://portal.de/liste', 'https://portal.de/berta?next=https://portal.de/liste'],

@@ -11,9 +11,14 @@ export function withWords(notice: Notice, words: string | null): Notice {
 
 function excerpt(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= excerptLength) return line;
-  const cut = line.slice(0, excerptLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2)).trimEnd()} …`;
+  // By characters, of which an emoji is one: half of it is none.
+  const characters = [...line];
+  if (characters.length <= excerptLength) return line;
+  const cut = characters.slice(0, excerptLength);
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2))
+    .join('')
+    .trimEnd()} …`;
 }
 
 interface Written {

@@ -9,10 +9,10 @@ export interface FreshDatabase {
 }
 
 /** An empty database of its own: on the server that TEST_POSTGRES_URL names, otherwise on one that is thrown away. */
-export async function createFreshDatabase(): Promise<FreshDatabase> {
-  const { startPostgres } = await import('../../bin/postgres.mjs');
+export async function createFreshDatabase(bench: string): Promise<FreshDatabase> {
+  const { startPostgres } = await import('../bin/postgres.mjs');
   const server = await startPostgres();
-  const name = `rezenso_bench_admin_${process.pid}`;
+  const name = `rezenso_bench_${bench}_${process.pid}`;
   await administer(server.url, `drop database if exists ${name} with (force)`, `create database ${name}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;

@@ -1,0 +1,74 @@
+import type { changeAdminModule, ModuleAuditAction } from '@rezenso/contract/admin';
+import type { BodyOf } from '@rezenso/contract/endpoint';
+import {
+  assertFits,
+  assertNobodyLost,
+  assertNotNeeded,
+  type Deed,
+  type ModuleReleases,
+  moduleIn,
+  NeededModule,
+  type Registry,
+  withoutCanary,
+  withPaused,
+  withPromoted,
+  withResumed,
+  withRetired,
+  withRolledBack,
+} from '@rezenso/releases/registry';
+import { AppError } from '../../../app-error.ts';
+
+export type ModuleChange = BodyOf<typeof changeAdminModule>;
+
+/**
+ * The registry after what an admin wants.
+ * @throws {AppError} MODULE_NEEDED, MODULE_NOT_CHANGED, with the reason in `details`
+ */
+export function changedBy(registry: Registry, name: string, change: ModuleChange, deed: Deed): Registry {
+  try {
+    return next(registry, name, change, deed);
+  } catch (error) {
+    throw new AppError(error instanceof NeededModule ? 'MODULE_NEEDED' : 'MODULE_NOT_CHANGED', {
+      details: error instanceof Error ? error.message : undefined,
+      cause: error,
+    });
+  }
+}
+
+function next(registry: Registry, name: string, { action, version }: ModuleChange, deed: Deed): Registry {
+  if (action === 'resume') return withResumed(registry, name);
+  if (action === 'pause' || action === 'retire') {
+    const closed = action === 'pause' ? withPaused(registry, name, deed) : withRetired(registry, name, deed);
+    assertNotNeeded(registry, name);
+    return closed;
+  }
+  if (action === 'promote') return checked(registry, withPromoted(registry, name, version ?? ''), name);
+  if (version !== null) return checked(registry, withRolledBack(registry, name, version), name);
+  if (!moduleIn(registry, name).canary) throw new Error(`${name} has no canary that could end.`);
+  return withoutCanary(registry, name);
+}
+
+function checked(before: Registry, after: Registry, name: string): Registry {
+  assertFits(after, name);
+  assertNobodyLost(before, after);
+  return after;
+}
+
+const actions = {
+  pause: 'module.paused',
+  resume: 'module.resumed',
+  promote: 'module.promoted',
+  retire: 'module.retired',
+} as const;
+
+/** What the audit log says of a change: what was done, and the releases before and after it. */
+export function auditedAs(
+  { action, version }: ModuleChange,
+  { stable, canary }: Pick<ModuleReleases, 'stable' | 'canary'>,
+): { action: ModuleAuditAction; before: string | null; after: string | null } {
+  if (action === 'rollback' && version === null)
+    return { action: 'module.canary_ended', before: canary?.version ?? null, after: null };
+  if (action === 'rollback') return { action: 'module.rolled_back', before: stable, after: version };
+  const isMoved = action === 'promote';
+  return { action: actions[action], before: isMoved ? stable : null, after: isMoved ? version : null };
+}

@@ -1,0 +1,347 @@
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, it } from 'node:test';
+import type { AdminModule, ModuleAuditEntry, ModuleDeed } from '@rezenso/contract/admin';
+import type { RegistryView } from '@rezenso/contract/releases';
+import { type ModuleReleases, type Registry, withRolledBack } from '@rezenso/releases/registry';
+import { newKeys, sealKeys } from '@rezenso/releases/seal';
+import { folderStore } from '@rezenso/releases/store';
+import { aRelease } from '@rezenso/releases/testing';
+import { expect } from 'expect';
+import { anAdmin } from '../../../../testing/factories/admin.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-control-'));
+const test = await startTestApp({ env: { DATA_DIR: dataDir } });
+const reason = 'Verliert Reviews';
+let sequence = 0;
+
+beforeEach(() => publish({ canary: { version: '3.0.0', percent: 10 } }));
+
+describe('the modules as admins see them', () => {
+  it('name what people get, every release with its figures, and what happened', async () => {
+    const member = await test.signIn({ profile_completed_at: new Date(test.clock.now().getTime() - 8 * 86_400_000) });
+    const loads = [{ module: 'mf-x', version: '2.0.0', count: 4, totalMs: 1000 }];
+    await member.post('/api/module-loads', { loads });
+    const { modules, canChange } = (await (await anAdmin(test, 'analytics_manager')).get('/api/admin/modules')).json();
+    expect([canChange, modules.map(({ name }: AdminModule) => name)]).toEqual([true, ['shell', 'mf-admin', 'mf-x']]);
+    const [, , known] = modules;
+    expect(known).toMatchObject({ owner: 'Team X', stable: '2.0.0', served: '2.0.0', canary: { percent: 10 } });
+    const figures = known.releases.map(({ version, role, health }: AdminModule['releases'][number]) => [
+      version,
+      role,
+      health,
+    ]);
+    const unseen = { members: 0, affected: 0, loads: 0, loadMs: null };
+    expect(figures).toEqual([
+      ['3.0.0', 'canary', unseen],
+      ['2.0.0', 'stable', { members: 1, affected: 0, loads: 4, loadMs: 250 }],
+      ['1.0.0', 'kept', unseen],
+    ]);
+  });
+});
+
+describe('what is not as usual with a module', () => {
+  const deed = { at: '2026-03-01T12:00:00.000Z', by: 'Eva', reason: 'Wird nicht gebraucht' };
+
+  it('is named: who retired it, and why its canary is followed no more', async () => {
+    await publish({ canary: { version: '3.0.0', percent: 10, visitors: true }, retired: deed });
+    const back = {
+      module: 'mf-x',
+      version: '3.0.0',
+      reason: 'It failed.',
+      figures: '{}',
+      returned_at: test.clock.now(),
+    };
+    await test.db
+      .insertInto('canary_returns')
+      .values([back, { ...back, version: '2.0.0', reason: 'older' }])
+      .execute();
+    const known = await shown();
+    expect(known.canary).toEqual({ version: '3.0.0', percent: 10, hasVisitors: true, returned: 'It failed.' });
+    expect(known.retired).toEqual(deed);
+  });
+
+  it('is shown as long as it lasts: a preview', async () => {
+    const until = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000).toISOString();
+    const preview = { ...deed, at: until(-2), release: aRelease('9.0.0', 'let a'), tag: 'x' };
+    await publish({
+      previews: [
+        { ...preview, name: 'alive', until: until(1) },
+        { ...preview, name: 'over', until: until(-1) },
+      ],
+    });
+    expect((await shown()).previews).toEqual([{ name: 'alive', version: '9.0.0', by: 'Eva', until: until(1) }]);
+  });
+
+  it('is a release whose moment is none: it is the oldest there is, and the page goes on', async () => {
+    const releases = [{ ...aRelease('1.0.0', 'let a'), publishedAt: 'one day' }];
+    await publish({ releases, stable: '1.0.0', canary: null });
+    expect((await shown()).releases).toMatchObject([{ version: '1.0.0', publishedAt: '1970-01-01T00:00:00.000Z' }]);
+  });
+
+  it('is that people get an older release, or none, because the shell does not satisfy it', async () => {
+    await publish({}, '^1.0.0', '/x', ['2.0.0', '3.0.0']);
+    expect(await shown()).toMatchObject({ stable: '2.0.0', served: '1.0.0' });
+    await publish({}, '^2.0.0', '/x', ['2.0.0', '3.0.0']);
+    expect(await shown()).toMatchObject({ stable: '2.0.0', served: null });
+  });
+
+  it('is that nobody knows what to call it but by its folder', async () => {
+    const { modules } = await allShown();
+    expect(modules.map(({ name, title }) => [name, title])).toEqual([
+      ['shell', 'shell'],
+      ['mf-admin', 'mf-admin'],
+      ['mf-x', 'Bereich X'],
+    ]);
+  });
+
+  async function allShown() {
+    const admin = await anAdmin(test, 'analytics_manager');
+    return (await admin.get('/api/admin/modules')).json<{ modules: AdminModule[] }>();
+  }
+
+  async function shown(): Promise<AdminModule> {
+    const known = (await allShown()).modules.find(({ name }) => name === 'mf-x');
+    if (!known) throw new Error('The module is missing');
+    return known;
+  }
+});
+
+describe('a super_admin', () => {
+  it('pauses a module for everybody and gives it back, which history and log keep', async () => {
+    const { admin, change } = await aSuperAdmin();
+    const paused = (await change({ action: 'pause' })).json<AdminModule>();
+    expect(paused).toMatchObject({ served: null, paused: { by: 'Ada Kern', reason } });
+    expect((await view())['mf-x']).toMatchObject({ releases: [], closed: { kind: 'paused' } });
+    expect((await change({ action: 'resume' })).json()).toMatchObject({ served: '2.0.0', paused: null });
+    expect((await view())['mf-x']?.releases).not.toEqual([]);
+    const entry = { actor: { name: 'Ada Kern' }, module: 'mf-x', title: 'Bereich X', from: null, to: null, reason };
+    expect(await logged(admin)).toMatchObject([
+      { ...entry, action: 'module.resumed' },
+      { ...entry, action: 'module.paused' },
+    ]);
+    const history = (await stored()).history?.map(({ event, by, via }) => [event, by, via]);
+    expect(history).toEqual([
+      ['paused', 'Ada Kern', 'admin'],
+      ['resumed', 'Ada Kern', 'admin'],
+    ]);
+  });
+
+  it('retires a module and brings it back', async () => {
+    const { admin, change } = await aSuperAdmin();
+    const retired = (await change({ action: 'retire' })).json<AdminModule>();
+    expect(retired).toMatchObject({ served: null, canary: null, retired: { by: 'Ada Kern', reason } });
+    expect((await view())['mf-x']?.closed?.kind).toBe('retired');
+    expect((await change({ action: 'resume' })).json()).toMatchObject({ served: '2.0.0', retired: null });
+    expect((await logged(admin)).map(({ action }) => action)).toEqual(['module.resumed', 'module.retired']);
+  });
+
+  it('promotes the canary, and takes people back to a release that is live', async () => {
+    const { admin, change } = await aSuperAdmin();
+    expect((await change({ action: 'promote', version: '3.0.0' })).json()).toMatchObject({
+      stable: '3.0.0',
+      canary: null,
+    });
+    const back = (await change({ action: 'rollback', version: '1.0.0' })).json<AdminModule>();
+    expect(back).toMatchObject({ stable: '1.0.0', history: [{ event: 'rolled-back', before: '3.0.0', reason }, {}] });
+    expect((await stored()).rolledBack).toEqual(['2.0.0', '3.0.0']);
+    expect((await logged(admin)).map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['module.rolled_back', '3.0.0', '1.0.0'],
+      ['module.promoted', '2.0.0', '3.0.0'],
+    ]);
+  });
+
+  it('pauses a module whatever the parts of others say, and sees the page all the same', async () => {
+    const preview = { at: '2026-03-01T12:00:00.000Z', by: 'Eva', name: 'p', tag: 'x', until: '9999-01-01' };
+    const release = aRelease('0.9.0', 'let a');
+    const files = release.files.map((file) => ({ ...file, bytes: -1e9 }));
+    const kept = aRelease('2.0.0', 'let a');
+    const previews = [{ ...preview, release: aRelease('9.0.0', 'let a') }];
+    const other = { releases: [{ ...release, files }, kept], stable: '2.0.0', canary: null, history: [null], previews };
+    await publish({});
+    const file = `${dataDir}/releases/registry.json`;
+    const { modules, ...rest } = JSON.parse(await readFile(file, 'utf8')) as Registry;
+    await writeFile(file, JSON.stringify({ ...rest, modules: { ...modules, 'mf-y': other } }));
+    const { admin, change } = await aSuperAdmin();
+    expect((await change({ action: 'pause' })).json()).toMatchObject({ served: null });
+    const listed = await admin.get('/api/admin/modules');
+    expect([listed.statusCode, listed.json().modules.length]).toEqual([200, 4]);
+  });
+
+  it('ends a canary', async () => {
+    const { admin, change } = await aSuperAdmin();
+    expect((await change({ action: 'rollback' })).json()).toMatchObject({ stable: '2.0.0', canary: null });
+    expect(await logged(admin)).toMatchObject([{ action: 'module.canary_ended', from: '3.0.0', to: null }]);
+  });
+
+  for (const [what, body, details] of [
+    ['promote what is no canary any more', { action: 'promote', version: '2.0.0' }, 'is not the canary any more'],
+    ['go back to a release that is not live', { action: 'rollback', version: '9.0.0' }, 'has no live release 9.0.0'],
+    ['resume what is not paused', { action: 'resume' }, 'neither paused nor retired'],
+    [
+      'go back to a release that the shell does not satisfy',
+      { action: 'rollback', version: '1.0.0' },
+      'needs platform',
+    ],
+  ] as const)
+    it(`cannot ${what}: the answer says why, and nothing changes`, async () => {
+      if (what.includes('satisfy')) await publish({}, '^2.0.0');
+      const { change } = await aSuperAdmin();
+      const before = await stored();
+      const answer = await change(body);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'MODULE_NOT_CHANGED']);
+      expect(answer.json().details).toContain(details);
+      expect(await stored()).toEqual(before);
+      expect(await test.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+    });
+
+  it('cannot pause the shell, nor a module that there is not', async () => {
+    const { change } = await aSuperAdmin();
+    for (const [name, code] of [
+      ['shell', 'MODULE_NOT_CHANGED'],
+      ['toString', 'MODULE_NOT_FOUND'],
+      ['mf-gone', 'MODULE_NOT_FOUND'],
+    ])
+      expect([name, (await change({ action: 'pause' }, name)).json().code]).toEqual([name, code]);
+  });
+
+  for (const [what, path, need] of [
+    ['sign-in', '/magic-link', 'sign-in'],
+    ['page that would give it back', '/admin', 'administration'],
+  ] as const)
+    it(`cannot take the ${what} away, whatever its module is called; every admin knows it before`, async () => {
+      await publish({}, '^1.0.0', path);
+      const { admin, change } = await aSuperAdmin();
+      const { modules } = (await admin.get('/api/admin/modules')).json<{ modules: AdminModule[] }>();
+      expect(modules.flatMap(({ name, neededFor }) => neededFor.map((one) => [name, one]))).toEqual([['mf-x', need]]);
+      for (const action of ['pause', 'retire']) {
+        const answer = await change({ action });
+        expect(answer.json()).toMatchObject({ code: 'MODULE_NEEDED', details: expect.stringContaining('--anyway') });
+      }
+      expect([(await stored()).paused, await logged(admin)]).toEqual([undefined, []]);
+      expect((await change({ action: 'rollback', version: '1.0.0' })).json()).toMatchObject({ stable: '1.0.0' });
+    });
+
+  it('must say why, and which release', async () => {
+    const { admin } = await aSuperAdmin();
+    for (const body of [{}, { action: 'sell', version: null, reason }, { action: 'pause', version: null, reason: ' ' }])
+      expect((await admin.patch('/api/admin/modules/mf-x', body)).json().code).toBe('VALIDATION_FAILED');
+  });
+
+  it('does not give a canary to everybody that this site took back', async () => {
+    const figures = JSON.stringify({});
+    const back = { module: 'mf-x', version: '3.0.0', reason: 'It failed.', figures, returned_at: test.clock.now() };
+    await test.db.insertInto('canary_returns').values(back).execute();
+    const { change } = await aSuperAdmin();
+    const answer = await change({ action: 'promote', version: '3.0.0' });
+    expect(answer.json()).toMatchObject({ code: 'MODULE_NOT_CHANGED', details: 'It failed.' });
+  });
+});
+
+describe('where releases are signed', () => {
+  it('a server without a key changes nothing and says so; one with a key signs', async () => {
+    const { signing, verifying } = newKeys();
+    const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-signed-'));
+    const keys = sealKeys({ RELEASES_SIGNING_KEY: signing });
+    await folderStore(path.join(folder, 'releases'), keys).changeRegistry(() => theRegistry({}));
+    const env = { DATA_DIR: folder, RELEASES_PUBLIC_KEY: verifying };
+    const [keyless, keyed] = [
+      await startTestApp({ env }),
+      await startTestApp({ env: { ...env, RELEASES_SIGNING_KEY: signing } }),
+    ];
+    const body = { action: 'pause', version: null, reason };
+    const without = await anAdmin(keyless, 'super_admin');
+    expect((await without.get('/api/admin/modules')).json()).toMatchObject({ canChange: false });
+    expect((await without.patch('/api/admin/modules/mf-x', body)).json().code).toBe('RELEASES_NEED_KEY');
+    const answer = await (await anAdmin(keyed, 'super_admin')).patch('/api/admin/modules/mf-x', body);
+    expect(answer.json()).toMatchObject({ paused: { reason } });
+    const seen = (await keyless.visitor.get('/registry.json')).json<RegistryView>();
+    expect(seen['mf-x']?.closed?.kind).toBe('paused');
+  });
+});
+
+it('what commands and admins did is one history, in the order in which it was done', async () => {
+  const { admin, change } = await aSuperAdmin();
+  const command = folderStore(path.join(dataDir, 'releases'), undefined, {
+    author: () => ({ by: 'Eva', via: 'command' as const }),
+    now: test.clock.now,
+  });
+  await change({ action: 'rollback' });
+  test.clock.advance({ minutes: 1 });
+  await command.changeRegistry((registry) => withRolledBack(registry, 'mf-x', '1.0.0'), { reason: 'Zu langsam' });
+  test.clock.advance({ minutes: 1 });
+  await change({ action: 'pause' });
+  const { modules } = (await admin.get('/api/admin/modules')).json<{ modules: AdminModule[] }>();
+  const history = modules.find(({ name }) => name === 'mf-x')?.history;
+  expect(history?.map(({ event, by, via }) => [event, by, via])).toEqual([
+    ['paused', 'Ada Kern', 'admin'],
+    ['rolled-back', 'Eva', 'command'],
+    ['canary-ended', 'Ada Kern', 'admin'],
+  ]);
+});
+
+it('pages that were released before the log was one read the same from their own call', async () => {
+  const { admin, change } = await aSuperAdmin();
+  await change({ action: 'rollback', version: '1.0.0' });
+  await change({ action: 'pause' });
+  const { deeds } = (await admin.get('/api/admin/audit-log/modules')).json<{ deeds: ModuleDeed[] }>();
+  expect(deeds).toMatchObject([
+    { actor: { name: 'Ada Kern' }, module: 'mf-x', action: 'pause', version: null, reason },
+    { actor: { name: 'Ada Kern' }, module: 'mf-x', action: 'rollback', version: '1.0.0', reason },
+  ]);
+});
+
+async function aSuperAdmin() {
+  const admin = await anAdmin(test, 'super_admin');
+  const change = (body: { action: string; version?: string }, name = 'mf-x') =>
+    admin.patch(`/api/admin/modules/${name}`, { version: null, reason, ...body });
+  return { admin, change };
+}
+
+async function logged(admin: Awaited<ReturnType<typeof anAdmin>>): Promise<ModuleAuditEntry[]> {
+  return (await admin.get('/api/admin/audit-log')).json<{ modules: ModuleAuditEntry[] }>().modules;
+}
+
+async function view(): Promise<RegistryView> {
+  return (await test.visitor.get('/registry.json')).json<RegistryView>();
+}
+
+async function stored(): Promise<ModuleReleases> {
+  const { modules } = JSON.parse(await readFile(path.join(dataDir, 'releases/registry.json'), 'utf8')) as Registry;
+  if (!modules['mf-x']) throw new Error('The module is missing');
+  return modules['mf-x'];
+}
+
+/**
+ * @param range the platform that the oldest release of mf-x asks for
+ * @param path where its page is
+ * @param tooNew versions that ask for a platform that there is not
+ */
+function theRegistry(module: Partial<ModuleReleases>, range = '^1.0.0', path = '/x', tooNew: string[] = []): Registry {
+  const releases = ['1.0.0', '2.0.0', '3.0.0'].map((version) => aRelease(version, 'let a'));
+  for (const { manifest } of releases)
+    if (manifest) Object.assign(manifest, { title: 'Bereich X', routes: [{ path, page: 'x', access: 'public' }] });
+  for (const { manifest, version } of releases)
+    if (manifest && tooNew.includes(version)) manifest.platformRange = '^9.0.0';
+  const [oldest] = releases;
+  if (oldest?.manifest) oldest.manifest.platformRange = range;
+  const shell = { ...aRelease('1.0.0', 'let s'), manifest: null, platformVersion: '1.0.0' };
+  const own = aRelease('1.0.0', 'let m', 'mf-admin');
+  return {
+    modules: {
+      shell: { releases: [shell], stable: '1.0.0', canary: null },
+      'mf-admin': { releases: [own], stable: '1.0.0', canary: null },
+      'mf-x': { releases, stable: '2.0.0', canary: null, ...module },
+    },
+  };
+}
+
+async function publish(...given: Parameters<typeof theRegistry>): Promise<void> {
+  sequence += 100;
+  await mkdir(`${dataDir}/releases`, { recursive: true });
+  const draft = `${dataDir}/releases/registry.json.tmp`;
+  await writeFile(draft, JSON.stringify({ sequence, ...theRegistry(...given) }));
+  await rename(draft, `${dataDir}/releases/registry.json`);
+}

@@ -1,0 +1,7 @@
+/** A file of a release, as a page asks for it. */
+export interface Asset {
+  /** Path on this origin. */
+  href: string;
+  /** `sha384-…` */
+  integrity: string;
+}

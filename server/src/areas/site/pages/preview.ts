@@ -1,0 +1,95 @@
+import { type RegistryView, satisfiesPlatform } from '@rezenso/contract/releases';
+import type { ReleaseReader } from '@rezenso/releases/reader';
+import { findPreview, isClosed, type Preview, type Registry, stableOf } from '@rezenso/releases/registry';
+import type { FastifyRequest } from 'fastify';
+import type { Core } from '../../../core.ts';
+import type { App } from '../../../http/request-types.ts';
+import { previewGone } from './texts.de.ts';
+
+const cookie = 'rezenso_preview';
+/** How many previews one browser can have open. */
+const atMost = 5;
+const token = /^[\w-]{32}$/;
+
+/** A preview that a browser opened, with its module. */
+export interface OpenPreview {
+  module: string;
+  preview: Preview;
+}
+
+/**
+ * `/preview/<token>` lets this browser have the release that the link belongs to; `/preview/end` ends it. It works in
+ * production, because whoever made the link could have released the same code.
+ */
+export function bindPreview(app: App, { env, now }: Pick<Core, 'env' | 'now'>, releases: ReleaseReader): void {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.publicOrigin.startsWith('https:'),
+  } as const;
+
+  app.get('/preview/end', (_request, reply) =>
+    reply.header('cache-control', 'no-store').clearCookie(cookie, options).redirect('/'),
+  );
+
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const [opened] = previewsAmong(await releases.latest(), [request.params.token], now());
+    if (!opened) return reply.status(404).type('text/html; charset=utf-8').send(previewGone);
+    const tokens = [...new Set([request.params.token, ...tokensOf(request)])].slice(0, atMost);
+    const maxAge = Math.ceil((new Date(opened.preview.until).getTime() - now().getTime()) / 1000);
+    return reply.setCookie(cookie, tokens.join('.'), { ...options, maxAge }).redirect(firstPathOf(opened.preview));
+  });
+}
+
+/** The previews that this browser opened and that have not ended; one of a module. */
+export function previewsOf(request: FastifyRequest, registry: Registry, now: Date): OpenPreview[] {
+  return previewsAmong(registry, tokensOf(request), now);
+}
+
+function previewsAmong(registry: Registry, tokens: readonly string[], now: Date): OpenPreview[] {
+  if (tokens.length === 0) return [];
+  const platform = stableOf(registry.modules.shell)?.platformVersion ?? '';
+  return Object.entries(registry.modules).flatMap(([module, known]) => {
+    if (!known.previews || isClosed(known)) return [];
+    const preview = tokens.map((one) => findPreview(known, one, now)).find((found) => found !== undefined);
+    const range = preview?.release.manifest?.platformRange;
+    return preview && range && satisfiesPlatform(platform, range) ? [{ module, preview }] : [];
+  });
+}
+
+/** The registry with each previewed release in the place of what everybody gets. */
+export function withPreviews(registry: Registry, previews: readonly OpenPreview[]): Registry {
+  if (previews.length === 0) return registry;
+  const modules = { ...registry.modules };
+  for (const { module, preview } of previews) {
+    const known = modules[module];
+    const { version } = preview.release;
+    if (!known) continue;
+    const releases = [...known.releases.filter((release) => release.version !== version), preview.release];
+    const rolledBack = known.rolledBack?.filter((one) => one !== version) ?? [];
+    modules[module] = { ...known, releases, stable: version, canary: null, rolledBack };
+  }
+  return { ...registry, modules };
+}
+
+/** The same, told to the browser, which shows it to the reader. */
+export function markedPreviews(view: RegistryView, previews: readonly OpenPreview[]): RegistryView {
+  if (previews.length === 0) return view;
+  const marked = previews.flatMap(({ module, preview: { name, until } }) => {
+    const known = view[module];
+    return known ? [[module, { ...known, preview: { name, until } }] as const] : [];
+  });
+  return { ...view, ...Object.fromEntries(marked) };
+}
+
+function tokensOf(request: FastifyRequest): string[] {
+  const given = request.cookies[cookie]?.split('.') ?? [];
+  return given.filter((one) => token.test(one)).slice(0, atMost);
+}
+
+/** Where the previewed module begins. */
+function firstPathOf({ release }: Preview): string {
+  return release.manifest?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+}
