@@ -1,3 +1,3 @@
-import { host } from '@rezenso/build/webpack';
+import { host } from '@rezenso/build/webpack/host';
 
 export default host(import.meta.url);

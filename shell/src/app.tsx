@@ -1,12 +1,13 @@
 import { DataProvider, refreshSession, useSession } from '@rezenso/platform';
-import { BrowserRouter } from '@rezenso/platform/router';
+import { BrowserRouter, useLocation } from '@rezenso/platform/router';
 import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
 import { useState } from 'react';
 import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
+import { manifestsInUse } from './federation/manifests-in-use.ts';
 import { LeaveDialog } from './leaving/leave.dialog.tsx';
 import { LowerCorner } from './lower-corner/lower-corner.tsx';
-import { manifests } from './releases/registry.ts';
+import { closedModules, useServedModules } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
 import { PageChange } from './routes/page-change.tsx';
@@ -32,13 +33,16 @@ export function App() {
 }
 
 function CheckedSession() {
+  useServedModules();
+  // A newer release counts from the next page on, with its addresses as with its code.
+  useLocation();
   const session = useSession();
   const { state, user } = session;
   const era = useEra(user?.id);
   if (state === 'loading') return isPrerendered() ? null : <FullPageSpinner />;
   if (session.state === 'unknown')
     return <ErrorState {...texts.session} error={session.error} onRetry={refreshSession} level={1} />;
-  return <ShellRoutes key={era} manifests={manifests()} />;
+  return <ShellRoutes key={era} manifests={manifestsInUse(user?.id)} closed={closedModules()} />;
 }
 
 /** Counts how often an account gave way to another or to nobody: what was typed or opened for it goes with it. */

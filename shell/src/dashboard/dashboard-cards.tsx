@@ -1,12 +1,12 @@
 import type { ModuleCard } from '@rezenso/contract/releases';
 import { Loading } from '@rezenso/ui/feedback';
-import { manifests } from '../releases/registry.ts';
+import { manifestsInUse } from '../federation/manifests-in-use.ts';
 import { RemoteArea } from '../remote-area/remote-area.tsx';
 import { ModuleCardSkeleton } from './module-card-skeleton.tsx';
 
 /** The cards that the modules put into a place of the dashboard, each on its own: one dead remote costs one card. */
-export function DashboardCards({ slot }: { slot: ModuleCard['slot'] }) {
-  return manifests()
+export function DashboardCards({ slot, account }: { slot: ModuleCard['slot']; account: string }) {
+  return manifestsInUse(account)
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ module: name, ...card })))
     .filter((card) => card.slot === slot)
     .sort((one, other) => one.order - other.order)

@@ -53,11 +53,11 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
         )}
         <Columns>
           <Main>
-            <DashboardCards slot="main" />
+            <DashboardCards slot="main" account={user.id} />
           </Main>
           <Side>
             {profile ? <AccountStatus profile={profile} /> : isLoading && <AccountSkeleton />}
-            <DashboardCards slot="side" />
+            <DashboardCards slot="side" account={user.id} />
           </Side>
         </Columns>
         <CallToAction />

@@ -10,6 +10,9 @@ const Title = styled.div`
   min-height: 2.25rem;
 `;
 
+/** What a manifest says beyond these is not drawn: it would hold up every dashboard before the card's own code is here. */
+const [mostRows, mostRem] = [12, 40];
+
 interface ModuleCardSkeletonProps {
   rows?: number;
   rowRem?: number;
@@ -26,9 +29,9 @@ export function ModuleCardSkeleton({ rows = 3, rowRem = 3 }: ModuleCardSkeletonP
       </CardHeader>
       <CardBody>
         <Stack gap={5}>
-          {Array.from({ length: rows }, (_, row) => (
+          {Array.from({ length: Math.min(rows, mostRows) }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-            <Skeleton key={row} shape="block" height={`${rowRem}rem`} />
+            <Skeleton key={row} shape="block" height={`${Math.min(rowRem, mostRem)}rem`} />
           ))}
         </Stack>
       </CardBody>

@@ -1,6 +1,7 @@
+import type { ModuleManifest } from '@rezenso/contract/releases';
 import type { AreaCode } from '@rezenso/platform';
 import type { ComponentType } from 'react';
-import { distrustRegistry, isRegistryFresh, releaseFor } from '../releases/registry.ts';
+import { distrustRegistry, isRegistryFresh, releaseFor, understandsServer } from '../releases/registry.ts';
 import { AreaFault, faultOf } from './fault.ts';
 import { countLoad } from './load-counts.ts';
 import { loadModule } from './load-module.ts';
@@ -12,6 +13,8 @@ export interface Area {
   kind: 'page' | 'card';
   /** Name in the module's `pages` or `cards`. */
   name: string;
+  /** Of a page: its address in the manifest. The release that runs may call the page there by another name. */
+  path?: string;
 }
 
 interface Loading {
@@ -31,8 +34,9 @@ const keyOf = ({ module, kind, name }: Area) => `${module}/${kind}/${name}`;
  */
 export function prepareArea(area: Area, account?: string): Loading {
   const known = areas.get(keyOf(area));
-  const wanted = releaseFor(area.module, account)?.version;
-  if (known && (!known.version || (isRegistryFresh() && known.version === wanted))) return known;
+  const wanted = releaseFor(area.module, account);
+  const isStill = known?.version === wanted?.version && (!wanted || understandsServer(wanted));
+  if (known && (!known.version || (isRegistryFresh() && isStill))) return known;
   const loading: Loading = { promise: load(area, account, (known) => Object.assign(loading, known)) };
   loading.promise.then(
     (component) => {
@@ -69,11 +73,12 @@ export async function prefetchArea(area: Area, account?: string): Promise<void> 
 type Known = Pick<Loading, 'version' | 'prefetch'>;
 
 async function load(area: Area, account: string | undefined, note: (known: Known) => void): Promise<ComponentType> {
-  const { module, kind, name } = area;
+  const { module, kind } = area;
   const startedAt = performance.now();
   try {
     const { ready, release } = await loadModule(module, account);
     const loaders = (kind === 'page' ? ready.pages : ready.cards) ?? {};
+    const name = nameIn(release.manifest, area);
     const loader = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
     if (!loader) throw new AreaFault('contract', module, release.version, new Error(`There is no ${kind} ${name}`));
     const code: AreaCode = await loader();
@@ -84,4 +89,9 @@ async function load(area: Area, account: string | undefined, note: (known: Known
     const release = releaseFor(module, account);
     throw await faultOf(error, module, release?.version ?? 'none', release?.entry ?? '');
   }
+}
+
+/** While a form holds changes, the release before goes on under the address table of the new one. */
+function nameIn({ routes }: ModuleManifest, { name, path }: Area): string {
+  return routes.find((route) => route.path === path)?.page ?? name;
 }

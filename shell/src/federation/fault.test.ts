@@ -40,6 +40,8 @@ it.each([
   [new Error('kaputt'), 'render'],
   [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error' }), 'network'],
   [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'timeout' }), 'timeout'],
+  [Object.assign(new Error('again'), { name: 'RenderLoop' }), 'loop'],
+  [Object.assign(new Error('for ever'), { name: 'EndlessSuspense' }), 'stuck'],
   ['kein Fehler', 'render'],
 ])('tells code that threw from a part that did not arrive: %s is %s', (error, kind) => {
   expect(faultWhileShown(error, 'mf-x', '1.0.0')).toMatchObject({ kind, module: 'mf-x', version: '1.0.0' });

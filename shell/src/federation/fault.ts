@@ -1,6 +1,8 @@
 import type { faultKinds } from '@rezenso/contract/client-errors';
+import { EntryError } from './load-entry.ts';
 
-export type FaultKind = (typeof faultKinds)[number];
+/** What can become of an area; that single answers cannot be read is told by the platform. */
+export type FaultKind = Exclude<(typeof faultKinds)[number], 'answer'>;
 
 /** Why an area of the page could not be shown. */
 export class AreaFault extends Error {
@@ -28,8 +30,13 @@ interface ChunkLoadError extends Error {
 export function faultWhileShown(error: unknown, module: string, version: string): AreaFault {
   if (error instanceof AreaFault) return error;
   const { name, type }: Partial<ChunkLoadError> = error instanceof Error ? error : {};
-  const kind = name !== 'ChunkLoadError' ? 'render' : type === 'timeout' ? 'timeout' : 'network';
-  return new AreaFault(kind, module, version, error);
+  const lost = type === 'timeout' ? 'timeout' : 'network';
+  const kinds = new Map<string | undefined, FaultKind>([
+    ['ChunkLoadError', lost],
+    ['RenderLoop', 'loop'],
+    ['EndlessSuspense', 'stuck'],
+  ]);
+  return new AreaFault(kinds.get(name) ?? 'render', module, version, error);
 }
 
 /** Finds out what went wrong while code was loaded, asking for the script once more where only the server can tell. */
@@ -39,6 +46,7 @@ export async function faultOf(error: unknown, module: string, version: string, e
 
 async function kindOf(error: unknown, entry: string): Promise<FaultKind> {
   if (!(error instanceof Error)) return 'evaluation';
+  if (error instanceof EntryError) return error.type === 'refused' ? whyRefused(entry) : entryKinds[error.type];
   const { name, message, type, request }: ChunkLoadError = error;
   if (type === 'timeout' || message.includes('timed out')) return 'timeout';
   if (message.includes('ScriptExecutionError')) return 'evaluation';
@@ -48,6 +56,8 @@ async function kindOf(error: unknown, entry: string): Promise<FaultKind> {
   if (message.includes('RUNTIME-008')) return whyRefused(entry);
   return 'evaluation';
 }
+
+const entryKinds = { timeout: 'timeout', missing: 'not-script', threw: 'evaluation' } as const;
 
 /** A script that the browser refused: looks at it without running it. */
 async function whyRefused(url: string): Promise<FaultKind> {

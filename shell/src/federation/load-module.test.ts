@@ -1,4 +1,4 @@
-import { useUnsavedForm } from '@rezenso/platform';
+import { ContractViolation, noteServerContract, useUnsavedForm } from '@rezenso/platform';
 import { renderHook } from '@testing-library/react';
 import { startRegistry } from '../releases/registry.ts';
 import { aManifest, aRegistry, containerOf } from '../testing/remotes.ts';
@@ -37,6 +37,16 @@ it('exchanges a module when the pointer has moved, without a word on the console
 it('keeps a running module when the registry names none any more', async () => {
   startRegistry({});
   expect((await loadModule('mf-swap')).release.version).toBe('1.0.0');
+});
+
+it('refuses a module that does not understand the server, before any of its code is loaded', async () => {
+  startRegistry(aRegistry([aManifest({ name: 'mf-skew' })], '1.0.0', '^0.9.0'));
+  const asked = jest.fn();
+  Object.defineProperty(globalThis, 'mf_skew', { get: asked, configurable: true });
+  noteServerContract('1.7.0');
+  const fault = await loadModule('mf-skew').catch((error: unknown) => error);
+  expect(fault).toMatchObject({ kind: 'skew', module: 'mf-skew', cause: expect.any(ContractViolation) });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('refuses what is not a module', async () => {

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { manifestsInUse } from '../federation/manifests-in-use.ts';
 import { homePath } from '../paths.ts';
-import { manifests } from '../releases/registry.ts';
 import { texts } from './texts.de.ts';
 
 export interface NavigationEntry {
@@ -10,7 +10,7 @@ export interface NavigationEntry {
 
 /** The dashboard, then what the modules declare, in their order; entries for admins only for admins. */
 export function navigationEntries(user: AuthUser): NavigationEntry[] {
-  const declared = manifests()
+  const declared = manifestsInUse(user.id)
     .flatMap(({ navigation = [] }) => navigation)
     .filter(({ isAdminOnly }) => !isAdminOnly || user.isAdmin)
     .sort((one, other) => one.order - other.order);

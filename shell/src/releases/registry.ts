@@ -1,14 +1,19 @@
+import { contractHeader } from '@rezenso/contract/contract-version';
 import {
+  type ClosedView,
   chooseRelease,
+  fitsContract,
   type ModuleManifest,
   overrideVersion,
   type RegistryView,
   type ReleaseView,
 } from '@rezenso/contract/releases';
-import { platformVersion } from '@rezenso/platform';
+import { noteServerContract, platformVersion, serverContract } from '@rezenso/platform';
 import { create } from 'zustand';
 
 const source = '/registry.json';
+/** Under which `npx rezenso dev` and `npm run dev` serve a module. */
+const developmentVersion = 'development';
 /** How old the registry may be before a navigation looks again. */
 const usualFreshForMs = 5000;
 /** How long a navigation waits for that look; the registry it has will do otherwise. */
@@ -23,11 +28,19 @@ interface ReleaseNews {
   isShellOutdated: boolean;
   /** Modules that come from somebody's own machine instead of a release. */
   overridden: string[];
+  /** Modules that the page's own address compiles as they are edited. */
+  developed: string[];
+  /** Previews that this browser opened. */
+  previewed: string[];
+  /** Says which modules people get; another text when one came, was paused or went. */
+  served: string;
 }
 
-export const useReleaseNews = create<ReleaseNews>(() => ({ isShellOutdated: false, overridden: [] }));
+const noNews: ReleaseNews = { isShellOutdated: false, overridden: [], developed: [], previewed: [], served: '' };
+export const useReleaseNews = create<ReleaseNews>(() => noNews);
 
 let registry: RegistryView = {};
+let knownEtag: string | null = null;
 let lookedAt = 0;
 let freshForMs = usualFreshForMs;
 let lookingAgain: Promise<void> | undefined;
@@ -35,6 +48,7 @@ let lookingAgain: Promise<void> | undefined;
 /** Takes the registry that the HTML carries; it counts as new for `freshMs`. */
 export function startRegistry(inline: RegistryView, freshMs = usualFreshForMs): void {
   take(inline);
+  knownEtag = null;
   freshForMs = freshMs;
   lookedAt = performance.now();
 }
@@ -42,12 +56,32 @@ export function startRegistry(inline: RegistryView, freshMs = usualFreshForMs): 
 /** The release of a remote that this page runs; undefined when none fits the platform. */
 export function releaseFor(module: string, account?: string): ReleaseView | undefined {
   const known = Object.hasOwn(registry, module) ? registry[module] : undefined;
-  return known && chooseRelease(module, known, platformVersion, account);
+  return known && chooseRelease(module, known, platformVersion, account, serverContract());
 }
 
-/** The manifests of all remotes, which make up routes, navigation and dashboard. */
-export function manifests(): ModuleManifest[] {
-  return Object.keys(registry).flatMap((module) => releaseFor(module)?.manifest ?? []);
+/** Whether a release was built for what the server speaks now; its pages could not read the answers otherwise. */
+export function understandsServer(release: ReleaseView): boolean {
+  return fitsContract(release, serverContract());
+}
+
+/** The manifests of the releases that this account gets, which make up routes, navigation and dashboard. */
+export function manifests(account?: string): ModuleManifest[] {
+  return Object.keys(registry).flatMap((module) => releaseFor(module, account)?.manifest ?? []);
+}
+
+/** Why nobody gets a module that was released; undefined when people get it. */
+export function closedModule(module: string): ClosedView | undefined {
+  return Object.hasOwn(registry, module) ? registry[module]?.closed : undefined;
+}
+
+/** The modules that nobody gets, by name. */
+export function closedModules(): { name: string; closed: ClosedView }[] {
+  return Object.entries(registry).flatMap(([name, { closed }]) => (closed ? [{ name, closed }] : []));
+}
+
+/** Draws the component anew when a module came, was paused or went. */
+export function useServedModules(): void {
+  useReleaseNews(({ served }) => served);
 }
 
 /** Whether the registry was looked at just now, so that what it names is what there is. */
@@ -75,11 +109,14 @@ export async function lookForReleases(): Promise<void> {
 async function readAgain(): Promise<void> {
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) });
-    if (!response.ok) return;
+    const etag = response.headers.get('etag');
+    if (response.ok) noteServerContract(response.headers.get(contractHeader));
+    if (!response.ok || (etag !== null && etag === knownEtag)) return;
     const view: unknown = await response.json();
     // Something in between may answer in the server's place.
     if (!isRegistryView(view)) return;
     take(view);
+    knownEtag = etag;
     const shell = response.headers.get('x-shell-version');
     useReleaseNews.setState({ isShellOutdated: shell !== null && shell !== __REZENSO_RELEASE__ });
   } catch {
@@ -95,5 +132,9 @@ function isRegistryView(value: unknown): value is RegistryView {
 function take(view: RegistryView): void {
   registry = view;
   const overridden = Object.keys(view).filter((name) => view[name]?.stable === overrideVersion);
-  useReleaseNews.setState({ overridden });
+  const developed = Object.keys(view).filter((name) => view[name]?.stable === developmentVersion);
+  const previewed = Object.values(view).flatMap(({ preview }) => preview?.name ?? []);
+  const served = Object.keys(view).filter((name) => view[name]?.releases.length);
+  const closed = closedModules().map(({ name, closed: { kind } }) => `${kind} ${name}`);
+  useReleaseNews.setState({ overridden, developed, previewed, served: [...served, ...closed].join() });
 }

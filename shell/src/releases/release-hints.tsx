@@ -30,15 +30,19 @@ const Hint = styled.p`
   box-shadow: ${shadow.high};
   font-size: 0.9375rem;
   pointer-events: auto;
+
+  &:not(:has(*)) {
+    padding-right: ${space(5)};
+  }
 `;
 
 /** What a person should know of the releases behind the page, quietly: nothing reloads by itself. */
 export function ReleaseHints() {
-  const { isShellOutdated, overridden } = useReleaseNews();
+  const { isShellOutdated, overridden, developed, previewed } = useReleaseNews();
   const [isPutOff, setPutOff] = useState(false);
   const isUnreadable = useNewVersion();
   const isHinting = (isShellOutdated || isUnreadable) && !isPutOff;
-  if (!isHinting && overridden.length === 0) return null;
+  if (!isHinting && overridden.length + developed.length + previewed.length === 0) return null;
   return (
     <Region aria-label={texts.label}>
       {isHinting && (
@@ -50,14 +54,21 @@ export function ReleaseHints() {
           <IconButton icon={XIcon} label={texts.later} onClick={() => setPutOff(true)} />
         </Hint>
       )}
-      {overridden.length > 0 && (
-        <Hint>
-          {texts.override(overridden)}
-          <LinkButton href="/dev/override" variant="ghost" size="sm">
-            {texts.end}
-          </LinkButton>
-        </Hint>
-      )}
+      {developed.length > 0 && <Hint>{texts.developed(developed)}</Hint>}
+      {overridden.length > 0 && <OwnRelease what={texts.override(overridden)} endPath="/dev/override" />}
+      {previewed.length > 0 && <OwnRelease what={texts.preview(previewed)} endPath="/preview/end" />}
     </Region>
+  );
+}
+
+/** Code that only this browser gets, and a way to be rid of it. */
+function OwnRelease({ what, endPath }: { what: string; endPath: string }) {
+  return (
+    <Hint>
+      {what}
+      <LinkButton href={endPath} variant="ghost" size="sm">
+        {texts.end}
+      </LinkButton>
+    </Hint>
   );
 }

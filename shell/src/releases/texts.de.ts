@@ -4,5 +4,7 @@ export const texts = {
   reload: 'Neu laden',
   later: 'Später',
   override: (modules: readonly string[]) => `Lokaler Build: ${modules.join(', ')}`,
+  developed: (modules: readonly string[]) => `In Entwicklung: ${modules.join(', ')}`,
+  preview: (names: readonly string[]) => `Vorschau: ${names.join(', ')}`,
   end: 'Beenden',
 };

@@ -32,7 +32,7 @@ export class AreaBoundary extends Component<BoundaryProps, { fault?: AreaFault }
     const { fault } = this.state;
     if (!fault) return this.props.children;
     const { kind, onRetry } = this.props;
-    const words = { title: texts.title, description: texts.faults[fault.kind] };
+    const words = { title: texts.title, description: texts.faults[fault.kind], error: fault.cause };
     if (kind === 'page') return <ErrorState {...words} onRetry={onRetry} level={1} />;
     return (
       <Card>

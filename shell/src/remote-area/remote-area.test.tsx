@@ -1,8 +1,10 @@
 import { reportClientError } from '@rezenso/contract/client-errors';
+import { noteServerContract } from '@rezenso/platform';
 import { answer, type PlatformRender, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { aManifest, deliver, startWith } from '../testing/remotes.ts';
+import { startRegistry } from '../releases/registry.ts';
+import { aManifest, aRegistry, deliver, startWith } from '../testing/remotes.ts';
 import { RemoteArea } from './remote-area.tsx';
 
 const reported = answer(reportClientError, { ok: true });
@@ -66,6 +68,18 @@ it('refuses a module that needs another platform, without loading its code', asy
   await show(area(name));
   expect(await screen.findByText(/passt nicht zu der Version/)).toBeVisible();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('says that there is a new version, with a button, when no release understands the server', async () => {
+  expectComplaints();
+  const name = freshName();
+  startRegistry(aRegistry([aManifest({ name })], '1.0.0', '^0.9.0'), Number.POSITIVE_INFINITY);
+  noteServerContract('1.7.0');
+  const { user, departures } = await show(area(name));
+  expect(await screen.findByText('Es gibt eine neue Version')).toBeVisible();
+  expect(screen.queryByText(/Verbindung|Internet/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Neu laden' }));
+  expect(departures).toEqual(['reload']);
 });
 
 it('says so when a module lacks the page that its manifest promises', async () => {

@@ -1,5 +1,8 @@
 import { useSession } from '@rezenso/platform';
 import { type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react';
+import { AreaRoot } from '../containment/area-root.tsx';
+import { Patience } from '../containment/patience.tsx';
+import { enterPage } from '../containment/scope.ts';
 import { type Area, forgetFailed, prepareArea, retryArea } from '../federation/areas.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -22,12 +25,24 @@ export function RemoteArea({ area, skeleton, onShown }: RemoteAreaProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <AreaBoundary key={`${area.module}/${area.name}/${attempt}`} module={area.module} kind={area.kind} onRetry={retry}>
-      <Suspense fallback={skeleton}>
+    <AreaBoundary
+      key={`${area.module}/${area.path ?? area.name}/${attempt}`}
+      module={area.module}
+      kind={area.kind}
+      onRetry={retry}
+    >
+      <Presence module={area.module} />
+      <Suspense fallback={<Patience>{skeleton}</Patience>}>
         <AreaContent area={area} onShown={onShown} />
       </Suspense>
     </AreaBoundary>
   );
+}
+
+/** Inside the boundary: an area whose fault is shown has left the page. */
+function Presence({ module }: Pick<Area, 'module'>) {
+  useLayoutEffect(() => enterPage(module), [module]);
+  return null;
 }
 
 function AreaContent({ area, onShown }: Pick<RemoteAreaProps, 'area' | 'onShown'>) {
@@ -37,5 +52,9 @@ function AreaContent({ area, onShown }: Pick<RemoteAreaProps, 'area' | 'onShown'
   const Content = use(loading.promise);
   // Before the paint: a frame that showed the ready page and the live one below it would shift everything.
   useLayoutEffect(() => onShown?.(), [onShown]);
-  return <Content />;
+  return (
+    <AreaRoot module={area.module}>
+      <Content />
+    </AreaRoot>
+  );
 }

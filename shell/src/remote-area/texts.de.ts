@@ -15,6 +15,10 @@ export const texts = {
     contract: 'Dieser Bereich passt nicht zu der Version, die gerade offen ist. Bitte lade die Seite neu.',
     evaluation: 'Dieser Bereich konnte nicht gestartet werden. Wir sind informiert.',
     render: 'Bei der Anzeige ist ein Fehler aufgetreten. Wir sind informiert.',
+    skew: 'Es gibt eine neue Version. Bitte lade die Seite neu, dann geht es weiter.',
     timeout: 'Das Laden dauert ungewöhnlich lange. Bitte versuche es erneut.',
+    loop: 'Dieser Bereich ist hängen geblieben, deshalb haben wir ihn angehalten. Wir sind informiert.',
+    stuck: 'Dieser Bereich wird nicht fertig. Bitte versuche es erneut.',
+    uncaught: 'In diesem Bereich ist ein Fehler aufgetreten. Wir sind informiert.',
   } satisfies Record<FaultKind, string>,
 };

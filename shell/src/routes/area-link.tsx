@@ -3,7 +3,7 @@ import { routeOf } from '@rezenso/contract/releases';
 import { useSession } from '@rezenso/platform';
 import { NavLink, type NavLinkProps } from '@rezenso/platform/router';
 import { prefetchArea } from '../federation/areas.ts';
-import { manifests } from '../releases/registry.ts';
+import { manifestsInUse } from '../federation/manifests-in-use.ts';
 
 /**
  * A link into an area, which is loaded as soon as the reader shows interest: on hover, focus or first touch, code and
@@ -17,9 +17,9 @@ export function AreaLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: strin
 
 /** Loads ahead what an address of this site will show. */
 function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
-  const route = routeOf(manifests(), new URL(to, window.location.origin).pathname);
+  const route = routeOf(manifestsInUse(user?.id), new URL(to, window.location.origin).pathname);
   if (!route || to === '/' || isDataDear() || (route.access === 'admin' && !user?.isAdmin)) return;
-  void prefetchArea({ module: route.module, kind: 'page', name: route.page }, user?.id);
+  void prefetchArea({ module: route.module, kind: 'page', name: route.page, path: route.path }, user?.id);
 }
 
 function isDataDear(): boolean {

@@ -37,5 +37,7 @@ it('sends visitors of /subscribe to the sign-in after half a second, with a word
 });
 
 function show(shown: ModuleRoute, options: PlatformOptions): Promise<PlatformRender> {
-  return act(async () => renderWithPlatform(<GuardedPage module="mf-guarded" route={shown} />, options));
+  return act(async () =>
+    renderWithPlatform(<GuardedPage module="mf-guarded" route={shown} home={shown.path} />, options),
+  );
 }

@@ -16,7 +16,11 @@ export function aManifest(differing: Partial<ModuleManifest> = {}): ModuleManife
 }
 
 /** A registry with one release of each manifest, as the HTML would carry it. */
-export function aRegistry(manifests: readonly ModuleManifest[], version = '1.0.0'): RegistryView {
+export function aRegistry(
+  manifests: readonly ModuleManifest[],
+  version = '1.0.0',
+  contractRange?: string,
+): RegistryView {
   return Object.fromEntries(
     manifests.map((manifest) => [
       manifest.name,
@@ -24,7 +28,13 @@ export function aRegistry(manifests: readonly ModuleManifest[], version = '1.0.0
         stable: version,
         canary: null,
         releases: [
-          { version, entry: `/releases/${manifest.name}/${version}/entry.js`, integrity: 'sha384-x', manifest },
+          {
+            version,
+            entry: `/releases/${manifest.name}/${version}/entry.js`,
+            integrity: 'sha384-x',
+            manifest,
+            ...(contractRange && { contractRange }),
+          },
         ],
       },
     ]),

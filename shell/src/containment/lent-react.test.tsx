@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { lentReact } from './lent-react.tsx';
+
+const { useState, useReducer, useSyncExternalStore } = lentReact;
+/** When the clock is looked at, and how often a frame is drawn. */
+let now = 0;
+let nextFrame: (() => void) | undefined;
+
+beforeEach(() => {
+  now = 1_000_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    nextFrame = () => frame(now);
+    return 1;
+  });
+});
+
+it.each([
+  ['useState', () => useState(0)[1]],
+  [
+    'useReducer',
+    () => {
+      const [, again] = useReducer((times: number) => times + 1, 0);
+      return again;
+    },
+  ],
+])('breaks a component that draws itself again and again by %s, within a second', (_, useAgain) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const again = drawing(useAgain);
+  const startedAt = now;
+  for (let times = 1; times < 1000 && !screen.queryByText('RenderLoop'); times += 1) {
+    now += 2;
+    again(times);
+  }
+  expect(screen.getByText('RenderLoop')).toBeVisible();
+  expect(now - startedAt).toBeLessThan(1000);
+});
+
+it.each([60, 144, 240])('lets an animation draw every one of %s frames a second', (perSecond) => {
+  const again = drawing(() => useState(0)[1]);
+  for (let frame = 1; frame < perSecond * 3; frame += 1) {
+    now += 1000 / perSecond;
+    nextFrame?.();
+    again(frame);
+  }
+  expect(screen.getByText('gut')).toBeVisible();
+});
+
+it('lets a chain of drawings come to an end', () => {
+  const again = drawing(() => useState(0)[1]);
+  for (let times = 1; times < 400; times += 1) {
+    now += 1;
+    again(times);
+  }
+  expect(screen.getByText('gut')).toBeVisible();
+});
+
+it('counts components that follow a store, and says nothing of the many of a list', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <Catch>
+      {Array.from({ length: 60 }, (_, index) => index).map((key) => (
+        <Follower key={key} />
+      ))}
+    </Catch>,
+  );
+  expect(screen.queryByText('RenderLoop')).toBeNull();
+  for (let times = 1; times < 600 && listeners.size > 0; times += 1) {
+    now += 2;
+    value = times;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+  }
+  expect(screen.getByText('RenderLoop')).toBeVisible();
+});
+
+/** Draws a component. @returns draws it again */
+function drawing(useAgain: () => (value: number) => void): (value: number) => void {
+  const drawn = { again: (_: number) => {} };
+  render(
+    <Catch>
+      <Drawn useAgain={useAgain} onDrawn={(again) => Object.assign(drawn, { again })} />
+    </Catch>,
+  );
+  return (value) => act(() => drawn.again(value));
+}
+
+type Again = (value: number) => void;
+
+function Drawn({ useAgain, onDrawn }: { useAgain: () => Again; onDrawn(again: Again): void }) {
+  onDrawn(useAgain());
+  return <p>gut</p>;
+}
+
+const listeners = new Set<() => void>();
+let value = 0;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function Follower() {
+  return <p>{useSyncExternalStore(subscribe, () => value)}</p>;
+}
+
+class Catch extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render(): ReactNode {
+    return this.state.error ? <p>{this.state.error.name}</p> : this.props.children;
+  }
+}

@@ -1,0 +1,59 @@
+/** One release of a module, as the address of its scripts names it. */
+export interface ModuleRelease {
+  module: string;
+  version: string;
+}
+
+/** Scripts are served from /releases/<module>/<version>/; the shell's own are nobody's in particular. */
+const address = /\/releases\/(?!shell\/)([^/\s]+)\/([^/\s]+)\//;
+
+/** The first module whose script a text names: a stack, one line of it, or an address. */
+export function moduleIn(text: string): ModuleRelease | undefined {
+  const [, module, version] = address.exec(text) ?? [];
+  return module && version ? { module, version } : undefined;
+}
+
+export type Called = (...given: never[]) => unknown;
+
+interface CallSite {
+  getScriptNameOrSourceURL(): string | null;
+}
+
+/** Error as V8 knows it; other engines ignore `prepareStackTrace`, and old ones capture nothing. */
+interface Engine {
+  readonly name: string;
+  stackTraceLimit?: number;
+  captureStackTrace?(target: object, below: Called): void;
+  prepareStackTrace?: unknown;
+}
+const engine: Engine = Error;
+
+/** V8 hands out the script's name without working out lines and columns, which is most of a stack's price. */
+const scriptOf = (_: Error, [site]: CallSite[]) => site?.getScriptNameOrSourceURL() ?? '';
+
+/**
+ * The script that called a function, from the one frame below it. What React or SWR do for a module, they do themselves: only
+ * the immediate caller counts, also after an `await` and inside timers.
+ * @param called the function that asks
+ * @returns the script's address, in some engines with more around it; empty when unknown
+ */
+export function scriptCalling(called: Called): string {
+  const trace: { stack?: string } = {};
+  const { stackTraceLimit, prepareStackTrace } = engine;
+  engine.stackTraceLimit = 1;
+  engine.prepareStackTrace = scriptOf;
+  engine.captureStackTrace?.(trace, called);
+  const { stack } = trace;
+  engine.prepareStackTrace = prepareStackTrace;
+  if (stackTraceLimit !== undefined) engine.stackTraceLimit = stackTraceLimit;
+  // Without `captureStackTrace` this function and the one that asks stand above the caller.
+  return stack === undefined ? callerIn(new Error().stack ?? '', 2) : callerIn(stack, 0);
+}
+
+/**
+ * The line of a stack with so many callers above it. Safari captures all of them, however many were asked for, and further down
+ * stands the module for which the shell did something.
+ */
+export function callerIn(stack: string, above: number): string {
+  return stack.split('\n', above + 1)[above] ?? '';
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** How long an area may show that it is loading, in ms. */
+const atMostMs = 10_000;
+
+/** Thrown in place of a fallback whose content does not come. */
+class EndlessSuspense extends Error {
+  override readonly name = 'EndlessSuspense';
+}
+
+/**
+ * The fallback of a `Suspense`, for a while.
+ * @throws {EndlessSuspense} when what is awaited has not come after ten seconds
+ */
+export function Patience({ children }: { children: ReactNode }): ReactNode {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), atMostMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) throw new EndlessSuspense(`Still suspended after ${atMostMs} ms`);
+  return children;
+}

@@ -1,0 +1,60 @@
+/** Renders between two looks at the clock. */
+const everyRenders = 50;
+/** An animation draws each frame once, however many frames a screen shows in a second. */
+const perFrameAtMost = 3;
+/** A chain of effects may come to an end by itself; one that lasts this long does not, in ms. */
+const lastsMs = 500;
+
+interface Streak {
+  renders: number;
+  /** Frames and time at the last look. */
+  frames: number;
+  lookedAt: number;
+  /** Since when it has drawn too often at every look. */
+  tooOftenSince?: number | undefined;
+}
+
+/** Thrown into a component that draws itself again and again, so that its area is replaced. */
+class RenderLoop extends Error {
+  override readonly name = 'RenderLoop';
+}
+
+const streaks = new WeakMap<object, Streak>();
+let frames = 0;
+let countsUntil = 0;
+
+/**
+ * Counts one more rendering of a component.
+ * @param instance something that stays the same for one instance of the component
+ * @throws {RenderLoop} when it renders several times a frame, for half a second
+ */
+export function countRender(instance: object): void {
+  const streak = streaks.get(instance);
+  if (!streak) streaks.set(instance, { renders: 1, frames, lookedAt: Number.NEGATIVE_INFINITY });
+  else if (++streak.renders % everyRenders === 0) look(streak);
+}
+
+function look(streak: Streak): void {
+  const now = performance.now();
+  const isCounted = now < countsUntil && streak.lookedAt > now - 1000;
+  const tooOften = isCounted && !document.hidden && (frames - streak.frames) * perFrameAtMost < everyRenders;
+  streak.tooOftenSince = tooOften ? (streak.tooOftenSince ?? streak.lookedAt) : undefined;
+  Object.assign(streak, { frames, lookedAt: now });
+  countFrames(now);
+  if (!streak.tooOftenSince || now - streak.tooOftenSince < lastsMs) return;
+  // React tries once more before it gives a component up.
+  streak.renders -= 1;
+  throw new RenderLoop('A component renders several times a frame');
+}
+
+/** For a second from now; nothing is counted while nothing draws often. */
+function countFrames(now: number): void {
+  const isCounting = now < countsUntil;
+  countsUntil = now + 1000;
+  if (!isCounting) requestAnimationFrame(frame);
+}
+
+function frame(): void {
+  frames += 1;
+  if (performance.now() < countsUntil) requestAnimationFrame(frame);
+}
