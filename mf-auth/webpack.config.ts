@@ -1,3 +1,4 @@
-import { prerender, remote } from '@rezenso/build/webpack';
+import { remote } from '@rezenso/build/webpack';
+import { prerender } from '@rezenso/build/webpack/prerender';
 
 export default [remote(import.meta.url), prerender(import.meta.url, './src/landing/landing.page.tsx')];

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
@@ -14,6 +14,7 @@ export const adminTexts = {
     statistics: 'Statistiken',
     users: 'Benutzerverwaltung',
     reports: 'Meldungen',
+    modules: 'Module',
     audit: 'Protokoll',
   } satisfies Record<AdminTab, string>,
   refusedTitle: 'Dafür reicht deine Rolle nicht',
@@ -36,6 +37,8 @@ export const refusedActions = {
   role: 'Rollen nicht ändern',
   reports: 'Meldungen nicht ansehen',
   closing: 'Meldungen ansehen, aber nicht entscheiden',
+  modules: 'die Module nicht ansehen',
+  changingModules: 'Module nicht ändern',
   audit: 'das Protokoll nicht ansehen',
 };
 
@@ -99,15 +102,23 @@ export const auditTexts = {
     'user.role_changed': 'Rolle geändert',
     'report.resolved': 'Meldung bestätigt',
     'report.dismissed': 'Meldung verworfen',
-  } satisfies Record<AuditAction, string>,
+    'module.paused': 'Modul pausiert',
+    'module.resumed': 'Modul fortgesetzt',
+    'module.promoted': 'Canary für alle freigegeben',
+    'module.rolled_back': 'Modul zurückgenommen',
+    'module.canary_ended': 'Canary beendet',
+    'module.retired': 'Modul eingestellt',
+    'module.override_started': 'Eigenen Build eines Moduls geladen',
+    'module.override_ended': 'Eigenen Build eines Moduls beendet',
+  } satisfies Record<AuditAction | ModuleAuditAction, string>,
   actor: 'Wer? (E-Mail)',
-  subject: 'Wen? (E-Mail)',
+  subject: 'Wen oder was? (E-Mail, Modul)',
   from: 'Von',
   to: 'Bis',
   endsBeforeItBegins: 'Liegt vor „Von“',
   filters: 'Protokoll filtern',
   emptyTitle: 'Noch nichts geschehen',
-  emptyDescription: 'Sobald jemand einen Status, eine Rolle oder eine Meldung bearbeitet, steht es hier.',
+  emptyDescription: 'Sobald jemand einen Status, eine Rolle, eine Meldung oder ein Modul ändert, steht es hier.',
   noHitsTitle: 'Kein Eintrag passt',
   noHitsDescription: 'Mit diesen Filtern gibt es keine Einträge.',
   reset: 'Filter zurücksetzen',

@@ -106,7 +106,8 @@ export const coordinateTexts = {
   plan: 'Der Plan',
   you: 'Du',
   writesFor: (reviewer: string, recipient: string) => `${reviewer} → ${recipient}`,
-  writesForSpoken: (reviewer: string, recipient: string) => `${reviewer} schreibt für ${recipient}`,
+  youWriteFor: (partner: string) => `Du schreibst für ${partner}`,
+  writesForYou: (partner: string) => `${partner} schreibt für dich`,
   more: (count: number) => `+${count} weitere`,
   due: 'Nach dem Start habt ihr beide 14 Tage Zeit.',
   honesty:

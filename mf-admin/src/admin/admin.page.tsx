@@ -3,7 +3,15 @@ import { Link, useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
 import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { ChartColumnIcon, FlagIcon, HistoryIcon, type IconType, LockIcon, UserCogIcon } from '@rezenso/ui/icons';
+import {
+  ChartColumnIcon,
+  FlagIcon,
+  HistoryIcon,
+  type IconType,
+  LockIcon,
+  PuzzleIcon,
+  UserCogIcon,
+} from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useEffect, useRef } from 'react';
@@ -16,6 +24,7 @@ const areas = {
   statistics: lazyPart(loadStatistics),
   users: lazyPart(() => import('../users/users.tsx')),
   reports: lazyPart(() => import('../reports/reports.tsx')),
+  modules: lazyPart(() => import('../modules/modules.tsx')),
   audit: lazyPart(() => import('../audit-log/audit-log.tsx')),
 } satisfies Record<AdminTab, unknown>;
 
@@ -23,6 +32,7 @@ const icons: Record<AdminTab, IconType> = {
   statistics: ChartColumnIcon,
   users: UserCogIcon,
   reports: FlagIcon,
+  modules: PuzzleIcon,
   audit: HistoryIcon,
 };
 

@@ -1,6 +1,6 @@
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useAddress, useTypedFilter } from './use-address.ts';
+import { useAddress, useChosenFilter, useTypedFilter } from './use-address.ts';
 
 describe('the page that an address names', () => {
   it.each([
@@ -60,6 +60,14 @@ describe('a typed filter', () => {
     await waitFor(() => expect(location()).toBe('/admin?tab=users'));
   });
 
+  it('keeps both of two filters that are set at the same moment', async () => {
+    const { user, location } = open('?tab=users&page=2');
+    await user.click(screen.getByRole('button', { name: 'Beides' }));
+    await waitFor(() => expect(location()).toBe('/admin?tab=users&role=admin&level=gold'));
+    await user.click(screen.getByRole('button', { name: 'Beides nicht' }));
+    await waitFor(() => expect(location()).toBe('/admin?tab=users'));
+  });
+
   it('does not read from the address what is no whole value', () => {
     open('?day=2026-1');
     expect(screen.getByLabelText('Tag')).toHaveValue('');
@@ -73,6 +81,11 @@ function open(query: string) {
 function Probe() {
   const { change, page } = useAddress();
   const [search, setSearch] = useTypedFilter('search');
+  const [chooseRole, chooseLevel] = [useChosenFilter('role'), useChosenFilter('level')];
+  const chooseBoth = (role: string, level: string) => {
+    chooseRole(role);
+    chooseLevel(level);
+  };
   const [day, setDay] = useTypedFilter('day', (typed) => typed.length === 10);
   return (
     <>
@@ -88,6 +101,12 @@ function Probe() {
       </button>
       <button type="button" onClick={() => change({ page: '3', status: '' }, { push: true })}>
         Schritt
+      </button>
+      <button type="button" onClick={() => chooseBoth('admin', 'gold')}>
+        Beides
+      </button>
+      <button type="button" onClick={() => chooseBoth('all', 'all')}>
+        Beides nicht
       </button>
       <input aria-label="Suche" value={search} onChange={(event) => setSearch(event.target.value)} />
       <input aria-label="Tag" value={day} onChange={(event) => setDay(event.target.value)} />

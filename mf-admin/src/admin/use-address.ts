@@ -47,6 +47,22 @@ export function useTypedFilter(name: string, isWhole: (typed: string) => boolean
   });
 }
 
+/**
+ * Sets a filter of this name that is chosen from a list; 'all' leaves the address. What is typed at the same moment stays: both
+ * write to the address as it will be, while `change` knows the one that is shown.
+ */
+export function useChosenFilter(name: string): (chosen: string) => void {
+  const [, choose] = useAddressState<string>({
+    read: (parameters) => parameters.get(name) ?? 'all',
+    write: (chosen, parameters) => {
+      parameters.delete('page');
+      if (chosen === 'all') parameters.delete(name);
+      else parameters.set(name, chosen);
+    },
+  });
+  return choose;
+}
+
 function pageOf(value: string | null): number {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;

@@ -1,11 +1,11 @@
-import { auditActions } from '@rezenso/contract/admin';
+import { auditActions, moduleAuditActions } from '@rezenso/contract/admin';
 import { Button } from '@rezenso/ui/actions';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { useAddress, useTypedFilter } from '../admin/use-address.ts';
+import { useAddress, useChosenFilter, useTypedFilter } from '../admin/use-address.ts';
 import { auditTexts } from '../texts.de.ts';
 import { type AuditFilter, isDay } from './audit-log.resource.ts';
 
@@ -34,7 +34,7 @@ const Filters = styled.div`
 
 /** Who, whom, what and when. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
-  const { change } = useAddress();
+  const chooseAction = useChosenFilter('action');
   const [actor, setActor] = useTypedFilter('actor');
   const [subject, setSubject] = useTypedFilter('subject');
   return (
@@ -55,9 +55,9 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           value={filter.action ?? 'all'}
           options={[
             { value: 'all', label: auditTexts.allActions },
-            ...auditActions.map((value) => ({ value, label: auditTexts.actions[value] })),
+            ...[...auditActions, ...moduleAuditActions].map((value) => ({ value, label: auditTexts.actions[value] })),
           ]}
-          onChange={(event) => change({ action: event.target.value })}
+          onChange={(event) => chooseAction(event.target.value)}
         />
         <Day name="from" label={auditTexts.from} />
         <Day name="to" label={auditTexts.to} error={endsBeforeItBegins(filter) && auditTexts.endsBeforeItBegins} />

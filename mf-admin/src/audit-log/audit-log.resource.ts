@@ -1,11 +1,17 @@
-import { type AuditAction, type AuditEntry, listAuditLog } from '@rezenso/contract/admin';
+import {
+  type AuditAction,
+  type AuditEntry,
+  listAuditLog,
+  type ModuleAuditAction,
+  type ModuleAuditEntry,
+} from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { auditTexts } from '../texts.de.ts';
 
 export interface AuditFilter {
-  action: AuditAction | undefined;
+  action: AuditAction | ModuleAuditAction | undefined;
   actor: string;
   subject: string;
   /** First and last day, both included; empty for no limit. */
@@ -19,12 +25,27 @@ export function useAuditLog(filter: AuditFilter) {
   return { ...reading, error: failedFetch(auditTexts.failedMessage, reading.error) };
 }
 
+/** What was done to a member or to a module. */
+export type Entry = AuditEntry | ModuleAuditEntry;
+
+interface AuditPage {
+  entries: readonly AuditEntry[];
+  modules: readonly ModuleAuditEntry[];
+}
+
+/** The entries of a page as one list, newest first. */
+export function entriesOf({ entries, modules }: AuditPage): Entry[] {
+  const all: Entry[] = [...entries, ...modules];
+  return all.sort((one, other) => other.at.localeCompare(one.at) || Number(other.id) - Number(one.id));
+}
+
 /** The entries after a page. */
-export function readMore(
+export async function readMore(
   filter: AuditFilter,
   cursor: string,
-): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
-  return call(listAuditLog, { query: { ...queryOf(filter), cursor } });
+): Promise<{ entries: Entry[]; nextCursor: string | null }> {
+  const page = await call(listAuditLog, { query: { ...queryOf(filter), cursor } });
+  return { entries: entriesOf(page), nextCursor: page.nextCursor };
 }
 
 /** Whether the audit log can be asked for a day: typing a year passes through the year 2. */

@@ -1,9 +1,9 @@
 import { listAuditLog } from '@rezenso/contract/admin';
 import { answer, fail, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminId, signedInAs, superAdmin } from '../testing/admin.ts';
-import { anAuditEntry } from '../testing/audit-entry.ts';
+import { aModuleEntry, anAuditEntry } from '../testing/audit-entry.ts';
 import AuditLog from './audit-log.tsx';
 
 it('tells who did what to whom, when and why', async () => {
@@ -20,6 +20,22 @@ it('tells who did what to whom, when and why', async () => {
   await expectAccessible();
 });
 
+it('puts what was done to modules where it belongs in time', async () => {
+  const modules = [aModuleEntry(), aModuleEntry({ id: '17', at: anAuditEntry().at, action: 'module.paused' })];
+  open('/admin?tab=audit', answer(listAuditLog, { entries: [entry], modules, nextCursor: null }));
+  await screen.findByText(/^Modul zurückgenommen/);
+  const rows = screen.getAllByRole('listitem').map((row) => /\d\d:\d\d([^:]+):/.exec(row.textContent ?? '')?.[1]);
+  expect(rows).toEqual(['Modul zurückgenommen', 'Status geändert', 'Modul pausiert']);
+});
+
+it('filters by what is done to modules, and by a module', async () => {
+  const { calls, location } = open('/admin?tab=audit&action=module.paused&subject=mf-reviews');
+  await screen.findByText(/Mehrfach gemeldet/);
+  expect(screen.getByRole('combobox', { name: 'Aktion' })).toHaveDisplayValue('Modul pausiert');
+  expect(calls[0]?.query).toEqual({ action: 'module.paused', subject: 'mf-reviews', limit: '50' });
+  expect(location()).toContain('subject=mf-reviews');
+});
+
 it('asks for the days of the address, and keeps chosen days in it', async () => {
   const { calls, location } = open('/admin?tab=audit&from=2026-10-01');
   await screen.findByText(/Mehrfach gemeldet/);
@@ -34,8 +50,10 @@ it('asks for the days of the address, and keeps chosen days in it', async () => 
 it('waits while a year is still being typed, and ignores a day that is none', async () => {
   const { calls, location } = open('/admin?tab=audit&from=gestern');
   await screen.findByText(/Mehrfach gemeldet/);
+  jest.useFakeTimers();
   fireEvent.change(screen.getByLabelText('Von'), { target: { value: '0002-10-01' } });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
   expect(screen.getByLabelText('Von')).toHaveValue('0002-10-01');
   expect(location()).toBe('/admin?tab=audit&from=gestern');
   expect(calls.map(({ query }) => query)).toEqual([{ limit: '50' }]);
@@ -53,7 +71,7 @@ it('filters by who, whom and what, and takes all filters back at once', async ()
   const { user, calls, location } = open('/admin?tab=audit&to=2026-10-31');
   await user.type(await screen.findByLabelText('Wer? (E-Mail)'), 'anja@rezenso.example');
   await waitFor(() => expect(location()).toContain('actor='));
-  await user.type(screen.getByLabelText('Wen? (E-Mail)'), 'anna@cafe.example');
+  await user.type(screen.getByLabelText('Wen oder was? (E-Mail, Modul)'), 'anna@cafe.example');
   await waitFor(() => expect(location()).toContain('subject='));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Rolle geändert');
   const all = { actor: 'anja@rezenso.example', subject: 'anna@cafe.example', action: 'user.role_changed' };
@@ -65,9 +83,9 @@ it('filters by who, whom and what, and takes all filters back at once', async ()
 });
 
 it('tells an empty log from filters without hits', async () => {
-  const { use } = open('/admin?tab=audit', answer(listAuditLog, { entries: [], nextCursor: null }));
+  const { use } = open('/admin?tab=audit', answer(listAuditLog, { entries: [], modules: [], nextCursor: null }));
   expect(await screen.findByText('Noch nichts geschehen')).toBeVisible();
-  use(answer(listAuditLog, { entries: [], nextCursor: null }));
+  use(answer(listAuditLog, { entries: [], modules: [], nextCursor: null }));
   fireEvent.change(screen.getByLabelText('Von'), { target: { value: '2026-10-31' } });
   expect(await screen.findByText('Kein Eintrag passt')).toBeVisible();
 });
@@ -91,7 +109,7 @@ it('says in place when the role was lost between two pages', async () => {
 const entry = anAuditEntry();
 
 function log(nextCursor: string | null) {
-  return answer(listAuditLog, { entries: [entry], nextCursor });
+  return answer(listAuditLog, { entries: [entry], modules: [], nextCursor });
 }
 
 function open(route = '/admin?tab=audit', stub = log(null)) {

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActions } from '@rezenso/contract/admin';
+import { auditActions, moduleAuditActions } from '@rezenso/contract/admin';
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -11,7 +11,7 @@ import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
 import { auditTexts, refusedActions } from '../texts.de.ts';
 import { AuditFilters, AuditNote, endsBeforeItBegins, isFiltered } from './audit-filters.tsx';
-import { type AuditFilter, isDay, readMore, useAuditLog } from './audit-log.resource.ts';
+import { type AuditFilter, type Entry, entriesOf, isDay, readMore, useAuditLog } from './audit-log.resource.ts';
 import { AuditList, AuditRow } from './audit-row.tsx';
 
 /** Tab 'Protokoll': who did what to whom and when. The address keeps the filters. */
@@ -19,7 +19,7 @@ export default function AuditLog() {
   const { parameters } = useAddress();
   const dayIn = (name: string) => [parameters.get(name) ?? ''].find(isDay) ?? '';
   const filter: AuditFilter = {
-    action: oneOf(auditActions, parameters.get('action')),
+    action: oneOf([...auditActions, ...moduleAuditActions], parameters.get('action')),
     actor: parameters.get('actor') ?? '',
     subject: parameters.get('subject') ?? '',
     from: dayIn('from'),
@@ -48,31 +48,36 @@ function Entries({ filter }: { filter: AuditFilter }) {
           <SkeletonCard lines={6} />
         </Loading>
       }
-      isEmpty={({ entries }) => entries.length === 0}
+      isEmpty={(page) => entriesOf(page).length === 0}
       empty={<NoEntries isFiltered={isFiltered(filter)} />}
     >
-      {(first) => (
+      {(page) => (
         // Newer entries start the list anew: what was loaded after the old first page no longer follows.
-        <List key={first.entries[0]?.id} first={first} filter={filter} onRefused={reading.reload} />
+        <List
+          key={entriesOf(page)[0]?.id}
+          first={{ entries: entriesOf(page), nextCursor: page.nextCursor }}
+          filter={filter}
+          onRefused={reading.reload}
+        />
       )}
     </AreaContent>
   );
 }
 
-interface AuditPage {
-  entries: readonly AuditEntry[];
+interface ShownPage {
+  entries: readonly Entry[];
   nextCursor: string | null;
 }
 
 interface ListProps {
-  first: AuditPage;
+  first: ShownPage;
   filter: AuditFilter;
   /** The role is no longer enough: reading anew says so in place. */
   onRefused: () => void;
 }
 
 function List({ first, filter, onRefused }: ListProps) {
-  const [{ entries, nextCursor }, setLoaded] = useState<AuditPage>(first);
+  const [{ entries, nextCursor }, setLoaded] = useState<ShownPage>(first);
   const [isLoading, setLoading] = useState(false);
   const loadMore = async (cursor: string) => {
     setLoading(true);

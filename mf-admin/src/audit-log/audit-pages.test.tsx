@@ -7,7 +7,7 @@ import AuditLog from './audit-log.tsx';
 
 it('puts older entries below the newer ones and ends with the last page', async () => {
   const { user, use, calls } = await open();
-  use(answer(listAuditLog, { entries: [entry('2'), entry('1')], nextCursor: null }));
+  use(answer(listAuditLog, { entries: [entry('2'), entry('1')], modules: [], nextCursor: null }));
   await user.click(more());
   await waitFor(() => expect(reasons()).toEqual(['Grund 4', 'Grund 3', 'Grund 2', 'Grund 1']));
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
@@ -16,7 +16,7 @@ it('puts older entries below the newer ones and ends with the last page', async 
 
 it('loads a page once on a double click', async () => {
   const { user, use, calls } = await open();
-  const held = hold(answer(listAuditLog, { entries: [entry('2')], nextCursor: null }));
+  const held = hold(answer(listAuditLog, { entries: [entry('2')], modules: [], nextCursor: null }));
   use(held);
   const before = calls.length;
   await user.dblClick(more());
@@ -31,14 +31,14 @@ it('keeps what is there when the next page fails, says so, and takes another att
   await user.click(more());
   expect(await screen.findByText('Weitere Einträge konnten nicht geladen werden.')).toBeVisible();
   expect(reasons()).toEqual(['Grund 4', 'Grund 3']);
-  use(answer(listAuditLog, { entries: [entry('2')], nextCursor: null }));
+  use(answer(listAuditLog, { entries: [entry('2')], modules: [], nextCursor: null }));
   await user.click(more());
   await waitFor(() => expect(reasons()).toEqual(['Grund 4', 'Grund 3', 'Grund 2']));
 });
 
 it('asks for older entries by the same filters', async () => {
   const { user, use, calls } = await open('&action=user.role_changed&actor=%20anja@rezenso.example');
-  use(answer(listAuditLog, { entries: [entry('2')], nextCursor: null }));
+  use(answer(listAuditLog, { entries: [entry('2')], modules: [], nextCursor: null }));
   await user.click(more());
   const filters = { action: 'user.role_changed', actor: 'anja@rezenso.example', limit: '50' };
   await waitFor(() => expect(calls.at(-1)?.query).toEqual({ ...filters, cursor: '3' }));
@@ -57,7 +57,7 @@ async function open(query = '') {
   const rendered = renderWithPlatform(<AuditLog />, {
     route: `/admin?tab=audit${query}`,
     session: superAdmin,
-    answers: [answer(listAuditLog, { entries: [entry('4'), entry('3')], nextCursor: '3' })],
+    answers: [answer(listAuditLog, { entries: [entry('4'), entry('3')], modules: [], nextCursor: '3' })],
   });
   await screen.findAllByText(/Grund 4/);
   return rendered;

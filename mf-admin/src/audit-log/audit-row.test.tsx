@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@rezenso/contract/admin';
+import type { AuditEntry, ModuleAuditEntry } from '@rezenso/contract/admin';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { adminId } from '../testing/admin.ts';
-import { anAuditEntry } from '../testing/audit-entry.ts';
+import { aModuleEntry, anAuditEntry } from '../testing/audit-entry.ts';
 import { AuditRow } from './audit-row.tsx';
 
 it.each<[Partial<AuditEntry>, string]>([
@@ -22,6 +22,26 @@ it.each<[Partial<AuditEntry>, string]>([
 ])('tells what was done, to whom, why and by whom: %j', (over, said) => {
   show(over);
   expect(screen.getByRole('listitem')).toHaveTextContent(`29.10.2026, 19:54${said}`);
+});
+
+it.each<[Partial<ModuleAuditEntry>, string]>([
+  [{}, 'Modul zurückgenommen: Bewertungenmf-reviews · 2.0.0 → 1.0.0 · Verliert Textevon Anja Wendt'],
+  [
+    { action: 'module.paused', from: null, to: null, title: null },
+    'Modul pausiert: mf-reviewsVerliert Textevon Anja Wendt',
+  ],
+  [
+    { action: 'module.canary_ended', to: null },
+    'Canary beendet: Bewertungenmf-reviews · 2.0.0 · Verliert Textevon Anja Wendt',
+  ],
+  [
+    { action: 'module.override_started', from: null, to: 'http://localhost:4100', reason: null },
+    'Eigenen Build eines Moduls geladen: Bewertungenmf-reviews · http://localhost:4100von Anja Wendt',
+  ],
+])('tells what was done to a module: %j', (over, said) => {
+  renderWithPlatform(<AuditRow entry={aModuleEntry(over)} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(`30.10.2026, 08:05${said}`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin?tab=modules');
 });
 
 it('leads from a decision to its report and to the history of whom it concerned', () => {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@rezenso/contract/admin';
+import type { AuditEntry, ModuleAuditEntry } from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
+import type { Entry } from './audit-log.resource.ts';
 import { changedLabel } from './changed-label.ts';
 
 /** The surface on which the entries stand. */
@@ -33,9 +34,8 @@ const Row = styled.li`
   }
 `;
 
-/** One entry: what was done to whom, by whom and when. */
-export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const kind = entry.reportId ? 'report' : 'member';
+/** One entry: what was done to whom or what, by whom and when. */
+export function AuditRow({ entry }: { entry: Entry }) {
   return (
     <Row>
       <Text size="sm" tone="muted">
@@ -44,25 +44,46 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <Text size="sm" weight="medium">
         {auditTexts.actions[entry.action]}
         {': '}
-        <TextLink as={Link} to={adminTabPath('users', { user: entry.subject.id })}>
-          {entry.subject.name ?? adminTexts.gone}
-        </TextLink>
+        {'module' in entry ? (
+          <TextLink as={Link} to={adminTabPath('modules')}>
+            {entry.title ?? entry.module}
+          </TextLink>
+        ) : (
+          <TextLink as={Link} to={adminTabPath('users', { user: entry.subject.id })}>
+            {entry.subject.name ?? adminTexts.gone}
+          </TextLink>
+        )}
       </Text>
       <Text size="sm" tone="muted">
-        {changedLabel(entry.from, kind)} → {changedLabel(entry.to, kind)}
-        {entry.reason && ` · ${entry.reason}`}
-        {entry.reportId && (
-          <>
-            {' · '}
-            <TextLink as={Link} to={adminTabPath('reports', { report: entry.reportId })}>
-              {auditTexts.toReport}
-            </TextLink>
-          </>
-        )}
+        {'module' in entry ? <ModuleDetails entry={entry} /> : <MemberDetails entry={entry} />}
       </Text>
       <Text size="sm" tone="muted">
         {auditTexts.by(entry.actor.name ?? adminTexts.gone)}
       </Text>
     </Row>
   );
+}
+
+function MemberDetails({ entry: { from, to, reason, reportId } }: { entry: AuditEntry }) {
+  const kind = reportId ? 'report' : 'member';
+  return (
+    <>
+      {changedLabel(from, kind)} → {changedLabel(to, kind)}
+      {reason && ` · ${reason}`}
+      {reportId && (
+        <>
+          {' · '}
+          <TextLink as={Link} to={adminTabPath('reports', { report: reportId })}>
+            {auditTexts.toReport}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Releases before and after, where there are any; the module's name beside what people call it. */
+function ModuleDetails({ entry: { from, to, reason, module, title } }: { entry: ModuleAuditEntry }) {
+  const change = [from, to].filter((release) => release !== null).join(' → ');
+  return [title && module, change, reason].filter(Boolean).join(' · ');
 }

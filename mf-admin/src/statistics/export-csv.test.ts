@@ -6,6 +6,10 @@ it('neutralises cells that a spreadsheet would run', () => {
   expect(lines.replaceAll('"', '')).toBe("\uFEFF'=1+1;'+1;'-1;'@SUM(A1);Café;7");
 });
 
+it('neutralises what a spreadsheet would run behind a tab or a line, and leaves figures below zero figures', () => {
+  expect(csvOf([['\t=1+1', '\r=1+1', -1]])).toBe('\uFEFF\'\t=1+1;"\'\r=1+1";-1');
+});
+
 it('quotes what would break a line or a cell', () => {
   expect(csvOf([['a;b', 'sie sagte "ja"', 'zwei\nZeilen']])).toBe('\uFEFF"a;b";"sie sagte ""ja""";"zwei\nZeilen"');
 });

@@ -1,7 +1,6 @@
 import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
 import { platformName } from '@rezenso/domain/platforms';
 import { formatDate } from '@rezenso/ui/format';
-import { unparse } from 'papaparse';
 import { flows } from './flow-chart.tsx';
 import { statisticsTexts } from './texts.de.ts';
 
@@ -35,8 +34,12 @@ export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
   ]);
 }
 
-/** Rows as CSV for German spreadsheets. Cells that a spreadsheet would run as a formula are neutralised. */
+/** Rows as CSV for German spreadsheets (RFC 4180, with semicolons). Cells that a spreadsheet would run as a formula are neutralised. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  const cells = rows.map((row) => [...row]);
-  return byteOrderMark + unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: true });
+  return byteOrderMark + rows.map((row) => row.map(csvCell).join(';')).join('\r\n');
+}
+
+function csvCell(cell: Cell): string {
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

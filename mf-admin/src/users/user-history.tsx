@@ -5,43 +5,20 @@ import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { formatDate } from '@rezenso/ui/format';
 import { Stack } from '@rezenso/ui/layout';
-import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { styled } from 'styled-components';
 import { oneOf } from '../admin/one-of.ts';
+import { Timeline } from '../admin/timeline.tsx';
 import { changedLabel } from '../audit-log/changed-label.ts';
 import { adminTabPath } from '../paths.ts';
 import { reportStatusLabels } from '../reports/texts.de.ts';
 import { exchangeStatusLabels, matchStatusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 
-/** A line with a dot for each event. */
-const Line = styled.ol`
-  display: grid;
-  gap: ${space(5)};
-  margin-left: ${space(1)};
-  padding-left: ${space(5)};
-  border-left: 2px solid ${tokens.color.border};
-  list-style: none;
-  overflow-wrap: anywhere;
-  & > li { position: relative; }
-  & > li::before {
-    content: '';
-    position: absolute;
-    top: 0.375rem;
-    left: calc(-${space(5)} - 0.3125rem);
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: ${tokens.color.accent};
-  }
-`;
-
 /** What happened to a user, newest first. */
 export function UserHistory({ history }: { history: readonly AdminUserEvent[] }) {
   if (history.length === 0) return <Text tone="muted">{userTexts.historyEmpty}</Text>;
   return (
-    <Line>
+    <Timeline>
       {history.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two events may agree in all fields, and the list never changes
         <li key={`${event.kind} ${event.at} ${index}`}>
@@ -60,7 +37,7 @@ export function UserHistory({ history }: { history: readonly AdminUserEvent[] })
           </Stack>
         </li>
       ))}
-    </Line>
+    </Timeline>
   );
 }
 

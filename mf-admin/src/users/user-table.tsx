@@ -3,9 +3,10 @@ import { IconButton } from '@rezenso/ui/actions';
 import { Avatar, Badge } from '@rezenso/ui/display';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { EllipsisIcon, HistoryIcon, ShieldIcon, UserCogIcon } from '@rezenso/ui/icons';
-import { Inline, Stack, VisuallyHidden } from '@rezenso/ui/layout';
+import { Inline, Stack } from '@rezenso/ui/layout';
 import { Menu, MenuItem } from '@rezenso/ui/menu';
 import { Text } from '@rezenso/ui/typography';
+import { ColumnHeads } from '../admin/column-heads.tsx';
 import { DataTable, TableFrame } from '../admin/data-table.tsx';
 import { adminTexts, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
@@ -25,18 +26,10 @@ export function UserTable({ users, onAct, onOpen }: UserTableProps) {
   return (
     <TableFrame>
       <DataTable aria-label={usersTexts.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.person}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.trust}</th>
-            <th scope="col">{columns.reviews}</th>
-            <th scope="col">{columns.joined}</th>
-            <th scope="col">
-              <VisuallyHidden>{columns.actions}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[columns.person, columns.status, columns.trust, columns.reviews, columns.joined]}
+          actions={columns.actions}
+        />
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>

@@ -14,7 +14,7 @@ import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { Pager } from '../admin/pager.tsx';
-import { useAddress, useTypedFilter } from '../admin/use-address.ts';
+import { useAddress, useChosenFilter, useTypedFilter } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
@@ -66,7 +66,8 @@ function useUserFilter() {
 }
 
 function UserFilters() {
-  const { change } = useAddress();
+  const chooseStatus = useChosenFilter('status');
+  const chooseRole = useChosenFilter('role');
   const { status, adminRole } = useUserFilter();
   const [typed, setTyped] = useTypedFilter('search');
   return (
@@ -84,7 +85,7 @@ function UserFilters() {
           { value: 'all', label: usersTexts.allStatuses },
           ...memberStatuses.map((value) => ({ value, label: statusLabels[value] })),
         ]}
-        onChange={(event) => change({ status: event.target.value })}
+        onChange={(event) => chooseStatus(event.target.value)}
       />
       <Select
         aria-label={usersTexts.role}
@@ -93,7 +94,7 @@ function UserFilters() {
           { value: 'all', label: usersTexts.allRoles },
           ...adminRoles.map((value) => ({ value, label: roleLabels[value] })),
         ]}
-        onChange={(event) => change({ role: event.target.value })}
+        onChange={(event) => chooseRole(event.target.value)}
       />
     </FilterBar>
   );

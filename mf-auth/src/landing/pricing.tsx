@@ -39,7 +39,15 @@ export function Pricing() {
             level={3}
             mark={<Badge tone="accent">{pricingTexts.popular}</Badge>}
             action={
-              <LinkButton as={Link} to={signInPath} size="lg" fullWidth onClick={() => rememberReturn(subscribePath)}>
+              // The page that stands here before the application is there leaves this link to it: it remembers something.
+              <LinkButton
+                as={Link}
+                to={signInPath}
+                size="lg"
+                fullWidth
+                data-live
+                onClick={() => rememberReturn(subscribePath)}
+              >
                 {pricingTexts.startPro}
               </LinkButton>
             }

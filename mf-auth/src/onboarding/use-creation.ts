@@ -22,7 +22,7 @@ export function useCreation(memberId: string) {
       hasCreated.current = true;
       dropDraft(memberId);
       toast({ title: onboardingTexts.doneTitle, description: onboardingTexts.doneDescription });
-      if (failedPlatforms > 0) setTimeout(() => tellPartialFailure(failedPlatforms), partialToastDelayMs);
+      if (failedPlatforms > 0) tellPartialFailure(failedPlatforms);
       forgetUnsavedForms();
       void navigate(homePath, { replace: true });
     } catch (error) {
@@ -43,5 +43,6 @@ function tellPartialFailure(count: number) {
     title: onboardingTexts.partialTitle,
     description: onboardingTexts.partialDescription(count),
     variant: 'destructive',
+    afterMs: partialToastDelayMs,
   });
 }

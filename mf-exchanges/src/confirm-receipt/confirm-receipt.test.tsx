@@ -1,6 +1,6 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { confirmReview, listMyExchanges } from '@rezenso/contract/exchanges';
-import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { confirmReview, listExchangePages } from '@rezenso/contract/exchanges';
+import { anExchangePage, answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -14,7 +14,10 @@ describe('confirming a received review', () => {
     const { user, calls, use } = await openDialog();
     expect(screen.getAllByText(handedIn.reviewText)).not.toHaveLength(0);
     await paste(user, screen.getByLabelText(/Anmerkung/), 'Danke euch!');
-    use(answer(confirmReview, aConfirmation), answer(listMyExchanges, [{ ...received, status: 'confirmed' }]));
+    use(
+      answer(confirmReview, aConfirmation),
+      answer(listExchangePages, anExchangePage([{ ...received, status: 'confirmed' }])),
+    );
     await user.click(confirmButton());
     expect(await screen.findByText('Review bestätigt')).toBeVisible();
     expect(calls.find((call) => call.method === 'POST')?.body).toEqual({
@@ -31,7 +34,7 @@ describe('confirming a received review', () => {
   ])('tells of %s', async (_, xpGranted, words) => {
     const { user, use } = await openDialog();
     const granted = xpGranted === undefined ? aConfirmation : { ...aConfirmation, xpGranted };
-    use(answer(confirmReview, granted), answer(listMyExchanges, []));
+    use(answer(confirmReview, granted), answer(listExchangePages, anExchangePage([])));
     await user.click(confirmButton());
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -62,7 +65,7 @@ const aConfirmation = {
 async function openDialog() {
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route: '/exchanges?tab=in_progress',
-    answers: [answer(listMyExchanges, [received]), answer(listActivities, [])],
+    answers: [answer(listExchangePages, anExchangePage([received])), answer(listActivities, [])],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Erhalt bestätigen' }));
   await screen.findByRole('dialog');

@@ -1,12 +1,12 @@
-import { listMyExchanges } from '@rezenso/contract/exchanges';
-import { prefetch, useEndpoint } from '@rezenso/platform';
+import { exchangesOf, listExchangePages } from '@rezenso/contract/exchanges';
+import { prefetchAllPages, useAllPages } from '@rezenso/platform';
 
 /** The signed-in business's exchanges, newest first. */
 export function useMyExchanges() {
-  return useEndpoint(listMyExchanges);
+  return useAllPages(listExchangePages, exchangesOf);
 }
 
 /** Reads ahead what the page shows first. */
 export function prefetchExchangeBoard(): Promise<void> {
-  return prefetch(listMyExchanges);
+  return prefetchAllPages(listExchangePages);
 }

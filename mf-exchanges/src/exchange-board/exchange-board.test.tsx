@@ -1,5 +1,13 @@
-import { listMyExchanges, type ReviewExchange } from '@rezenso/contract/exchanges';
-import { anExchange, answer, daysFromNow, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { listExchangePages, type ReviewExchange } from '@rezenso/contract/exchanges';
+import {
+  anExchange,
+  anExchangePage,
+  answer,
+  daysFromNow,
+  fail,
+  hold,
+  renderWithPlatform,
+} from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
@@ -142,7 +150,7 @@ describe('the exchange board', () => {
   });
 
   it('draws the shape of the page while it loads', async () => {
-    const held = hold(answer(listMyExchanges, []));
+    const held = hold(answer(listExchangePages, anExchangePage([])));
     renderWithPlatform(<ExchangeBoardPage />, { route: '/exchanges', answers: [held] });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     held.release();
@@ -152,10 +160,10 @@ describe('the exchange board', () => {
   it('says what failed and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<ExchangeBoardPage />, {
       route: '/exchanges',
-      answers: [fail(listMyExchanges, 'INTERNAL')],
+      answers: [fail(listExchangePages, 'INTERNAL')],
     });
     expect(await screen.findByText('Dein Austausch konnte nicht geladen werden')).toBeVisible();
-    use(answer(listMyExchanges, [anExchange()]));
+    use(answer(listExchangePages, anExchangePage([anExchange()])));
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('article')).toBeVisible();
   });
@@ -163,7 +171,7 @@ describe('the exchange board', () => {
   it('sends an expired session to the sign-in', async () => {
     const { departures } = renderWithPlatform(<ExchangeBoardPage />, {
       route: '/exchanges',
-      answers: [fail(listMyExchanges, 'UNAUTHORIZED')],
+      answers: [fail(listExchangePages, 'UNAUTHORIZED')],
     });
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => expect(departures).toEqual(['/api/login']));
@@ -177,7 +185,10 @@ describe('the exchange board', () => {
 });
 
 function open(exchanges: ReturnType<typeof anExchange>[], route = '/exchanges') {
-  return renderWithPlatform(<ExchangeBoardPage />, { route, answers: [answer(listMyExchanges, exchanges)] });
+  return renderWithPlatform(<ExchangeBoardPage />, {
+    route,
+    answers: [answer(listExchangePages, anExchangePage(exchanges))],
+  });
 }
 
 function figure(name: string) {

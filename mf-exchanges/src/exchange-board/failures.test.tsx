@@ -1,7 +1,14 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { confirmReview, listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import { confirmReview, listExchangePages, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview } from '@rezenso/contract/reviews';
-import { anExchange, answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import {
+  anExchange,
+  anExchangePage,
+  answer,
+  describeFailures,
+  renderWithPlatform,
+  type Stub,
+} from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
@@ -38,7 +45,7 @@ async function open(route: string, exchange: ReviewExchange, button: string, fai
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route,
     answers: [
-      answer(listMyExchanges, [exchange]),
+      answer(listExchangePages, anExchangePage([exchange])),
       answer(listActivities, []),
       answer(analyzeReview, { qualityScore: 70, fraudRisk: 10, reasons: [], evidence: [], engine: 'built-in' }),
       failure,

@@ -1,5 +1,5 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { listMyExchanges, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import { listExchangePages, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
 import { call, refresh } from '@rezenso/platform';
 import type { SubmitReviewValues } from './submit-review.form.ts';
 
@@ -31,6 +31,6 @@ async function save(
       ...(postedAt ? { postedAt: postedAt.toISOString() } : {}),
     },
   });
-  await refresh(listMyExchanges);
+  await refresh(listExchangePages);
   return saved;
 }

@@ -1,7 +1,7 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import { listExchangePages, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
-import { anExchange, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { anExchange, anExchangePage, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -28,7 +28,7 @@ describe('handing in a review', () => {
     await paste(user, screen.getByLabelText(/Link zur veröffentlichten Review/), 'https://example.de/r/1');
     use(
       answer(updateExchange, { ...anExchange(handedIn), xpGranted: 50 }),
-      answer(listMyExchanges, [anExchange(handedIn)]),
+      answer(listExchangePages, anExchangePage([anExchange(handedIn)])),
     );
     await user.click(submitButton());
     expect(await screen.findByText('Café Anna kann sie jetzt bestätigen. Du hast 50 XP verdient.')).toBeVisible();
@@ -149,7 +149,10 @@ describe('handing in a review', () => {
 
   it('leads to the review when it counts for nothing, says that it can be revised, and praises nowhere', async () => {
     const { user, use } = await openDialog();
-    use(answer(updateExchange, { ...withheldReview, xpGranted: 0 }), answer(listMyExchanges, [withheldReview]));
+    use(
+      answer(updateExchange, { ...withheldReview, xpGranted: 0 }),
+      answer(listExchangePages, anExchangePage([withheldReview])),
+    );
     await user.type(screen.getByLabelText(/Dein Text/), 'Top');
     await user.click(submitButton());
     expect(await screen.findByText(/ Bis dahin kannst du sie hier überarbeiten\.$/)).toBeVisible();
@@ -232,7 +235,11 @@ describe('the form', () => {
 async function openDialog(exchange = anExchange(), button = 'Review abgeben', route = '/exchanges') {
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route,
-    answers: [answer(listMyExchanges, [exchange]), answer(listActivities, []), answer(analyzeReview, harmless)],
+    answers: [
+      answer(listExchangePages, anExchangePage([exchange])),
+      answer(listActivities, []),
+      answer(analyzeReview, harmless),
+    ],
   });
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('dialog');

@@ -1,7 +1,15 @@
-import { listMyExchanges } from '@rezenso/contract/exchanges';
+import { listExchangePages } from '@rezenso/contract/exchanges';
 import { coordinateMatch, listMatches, listPotentialMatches, previewCoordination } from '@rezenso/contract/matches';
-import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  anExchange,
+  anExchangePage,
+  answer,
+  fail,
+  hold,
+  renderWithPlatform,
+  type Stub,
+} from '@rezenso/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aMatch, aStrategy } from '../testing/matches.ts';
@@ -25,7 +33,7 @@ describe('coordinating an exchange', () => {
     use(
       answer(coordinateMatch, { exchanges: [] }),
       answer(listMatches, [{ ...accepted, isCoordinated: true }]),
-      answer(listMyExchanges, []),
+      answer(listExchangePages, anExchangePage([])),
     );
     await user.click(await startButton());
     expect(await screen.findByText('0 Review-Exchanges wurden erstellt.')).toBeVisible();
@@ -66,6 +74,45 @@ describe('coordinating an exchange', () => {
     await user.click(await startButton());
     expect(await screen.findByText('Koordination fehlgeschlagen. Versuche es erneut.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Austausch starten' })).toBeEnabled();
+  });
+
+  it('lets nobody start, leave or start twice while it starts', async () => {
+    const { user, calls, use } = await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
+    const held = hold(answer(coordinateMatch, { exchanges: [anExchange(), anExchange()] }));
+    use(
+      held,
+      answer(listMatches, [{ ...accepted, isCoordinated: true }]),
+      answer(listExchangePages, anExchangePage([])),
+    );
+    await user.dblClick(await startButton());
+    expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    held.release();
+    expect(await screen.findByText('2 Review-Exchanges wurden erstellt.')).toBeVisible();
+    expect(calls.filter(({ path }) => path.endsWith('/coordinate'))).toHaveLength(1);
+  });
+
+  it('says to screen readers who writes for whom, where eyes see an arrow', async () => {
+    await openDialog(answer(previewCoordination, { strategy: aStrategy(2) }));
+    expect(await screen.findByLabelText('Du schreibst für Café Anna')).toHaveTextContent('Du → Café Anna');
+    expect(screen.getByLabelText('Café Anna schreibt für dich')).toHaveTextContent('Café Anna → Du');
+    expect(within(screen.getByRole('dialog')).queryByText(/weitere/)).toBeNull();
+  });
+
+  it('offers no start before there is a plan, and forgets one that comes after leaving', async () => {
+    const held = hold(answer(previewCoordination, { strategy: aStrategy(2) }));
+    const { user } = await openDialog(held);
+    expect(screen.getByRole('button', { name: 'Austausch starten' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    held.release();
+    expect(screen.getByRole('button', { name: 'Austausch koordinieren' })).toBeEnabled();
+  });
+
+  it('says in the server’s words why there is no plan when it cannot read whose profile is missing', async () => {
+    await openDialog(fail(previewCoordination, 'NO_COMMON_PLAN', 'Eine Plattform fehlt.'));
+    expect(await screen.findByText('Eine Plattform fehlt.')).toBeVisible();
   });
 
   it('can ask for the plan again', async () => {

@@ -35,12 +35,12 @@ export function ExchangePlan({ strategy, myId, partnerName }: ExchangePlanProps)
       </Heading>
       <Stack as="ul" gap={2}>
         {strategy.exchangePairs.slice(0, shownPairs).map((pair) => {
-          const reviewer = nameOf(pair.reviewerId);
-          const recipient = nameOf(pair.recipientId);
+          const { youWriteFor, writesForYou } = coordinateTexts;
+          const spoken = pair.reviewerId === myId ? youWriteFor : writesForYou;
           return (
             <Inline as="li" key={`${pair.reviewerId}-${pair.platform}`} justify="between" gap={3}>
-              <Text aria-label={coordinateTexts.writesForSpoken(reviewer, recipient)}>
-                {coordinateTexts.writesFor(reviewer, recipient)}
+              <Text aria-label={spoken(partnerName)}>
+                {coordinateTexts.writesFor(nameOf(pair.reviewerId), nameOf(pair.recipientId))}
               </Text>
               <PlatformBadge platform={pair.platform} />
             </Inline>

@@ -1,13 +1,17 @@
+import type { AnswerOf } from '@rezenso/contract/endpoint';
 import { potentialMatchesLimit } from '@rezenso/contract/limits';
-import { acceptMatch, listMatches, listPotentialMatches, type Match } from '@rezenso/contract/matches';
-import { call, prefetch, refresh, useEndpoint } from '@rezenso/platform';
+import { acceptMatch, listMatches, listMatchPages, listPotentialMatches, type Match } from '@rezenso/contract/matches';
+import { call, prefetch, refresh, useEndpoint, useLongList } from '@rezenso/platform';
 
 const suggestions = { query: { limit: potentialMatchesLimit } };
 
 /** The signed-in business's matches, newest first. */
 export function useMyMatches() {
-  return useEndpoint(listMatches);
+  const newest = useEndpoint(listMatches);
+  return { ...newest, data: useLongList(newest.data, listMatchPages, matchesOf) };
 }
+
+const matchesOf = ({ matches }: AnswerOf<typeof listMatchPages>) => matches;
 
 /** Suggested partners, best first. */
 export function useSuggestedPartners() {
@@ -21,5 +25,10 @@ export async function prefetchMatchBoard(): Promise<void> {
 
 export async function accept(match: Match) {
   await call(acceptMatch, { params: { id: match.id } });
-  await refresh(listMatches);
+  await refreshMatches();
+}
+
+/** Reads them again where they are shown. */
+export async function refreshMatches(): Promise<void> {
+  await Promise.all([refresh(listMatches), refresh(listMatchPages)]);
 }

@@ -1,10 +1,20 @@
-import { acceptMatch, listMatches, listPotentialMatches } from '@rezenso/contract/matches';
+import { wholeListLimit } from '@rezenso/contract/limits';
+import {
+  acceptMatch,
+  listMatches,
+  listMatchPages,
+  listPotentialMatches,
+  type Match,
+  type PotentialMatch,
+} from '@rezenso/contract/matches';
 import { answer, fail, proxyPage, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { article, openBoard } from '../testing/board.tsx';
-import { aMatch, aPartner, aRequest } from '../testing/matches.ts';
+import { aMatch, aPartner, aRequest, cafeAnna } from '../testing/matches.ts';
 import MatchBoardPage from './match-board.page.tsx';
+
+const other = '00000000-0000-4000-8000-000000000004';
 
 describe('the match board', () => {
   it('shows active matches and suggested partners, asking for twenty', async () => {
@@ -29,6 +39,15 @@ describe('the match board', () => {
     expect(screen.getByRole('article', { name: 'Café Anna' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Annas Blumen' })).toBeVisible();
     expect(location()).toBe('/matches?suche=anna');
+  });
+
+  it('holds all matches, however many lie behind those that come at once', async () => {
+    const all = Array.from({ length: wholeListLimit + 1 }, (_, index) =>
+      aMatch({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` }),
+    );
+    const { use } = openBoard(all.slice(0, wholeListLimit));
+    use(answer(listMatchPages, { matches: all, next: null }));
+    expect(await screen.findByRole('button', { name: 'Weitere anzeigen (195)' })).toBeVisible();
   });
 
   it('filters by status and offers the way back', async () => {
@@ -76,6 +95,64 @@ describe('the match board', () => {
     expect(screen.getByText('Café Anna hat am 01.03.2026 abgelehnt.')).toBeVisible();
     expect(screen.getByText('„Gern im Herbst.“')).toBeVisible();
   });
+
+  it('tells a match that one declined oneself apart, and lists the ten latest', async () => {
+    const declined = Array.from({ length: 12 }, (_, index) =>
+      aRequest({ id: `00000000-0000-4000-8000-0000000003${10 + index}`, status: 'declined' }),
+    );
+    const { user } = openBoard(declined);
+    await user.click(await screen.findByRole('button', { name: '10 abgelehnte Matches' }));
+    expect(screen.getAllByText('Du hast Café Anna am 01.03.2026 abgesagt.')).toHaveLength(10);
+    expect(screen.queryByText(/„/)).toBeNull();
+  });
+});
+
+describe('what the address of the board names', () => {
+  const both = [
+    aMatch(),
+    aMatch({ id: other, status: 'completed', provider: { ...cafeAnna, companyName: 'Kino Nord' } }),
+  ];
+
+  it.each([
+    ['/matches?status=completed', ['Kino Nord'], 'completed', ''],
+    ['/matches?suche=anna', ['Café Anna'], 'all', 'anna'],
+    ['/matches?suche=kino&status=completed', ['Kino Nord'], 'completed', 'kino'],
+    ['/matches?status=verloren', ['Café Anna', 'Kino Nord'], 'all', ''],
+  ])('is shown when it is opened: %s', async (route, names, status, search) => {
+    openBoardAt(route, both);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(names);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(status);
+    expect(screen.getByRole('searchbox')).toHaveValue(search);
+  });
+
+  it('follows the filter, and is plain again once everything is shown', async () => {
+    const { user, location } = openBoardAt('/matches?suche=kino&fremd=1', both);
+    await article('Kino Nord');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ausstehend');
+    await waitFor(() => expect(location()).toBe('/matches?fremd=1&suche=kino&status=pending'));
+    await user.click(screen.getByRole('button', { name: 'Suche zurücksetzen' }));
+    await waitFor(() => expect(location()).toBe('/matches?fremd=1'));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('nobody to suggest', () => {
+  it('leads to what suggestions go by', async () => {
+    openBoard([aMatch()], []);
+    expect(await screen.findByText('Gerade keine Vorschläge')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profil ergänzen' })).toHaveAttribute(
+      'href',
+      '/settings?feld=targetAudience',
+    );
+    expect(screen.getByRole('link', { name: 'Plattformen ergänzen' })).toHaveAttribute('href', '/settings/platforms');
+  });
+
+  it('is told apart from a search that finds nobody', async () => {
+    openBoardAt('/matches?suche=zahnarzt', [], [aPartner()]);
+    expect(await screen.findByText('Kein empfohlener Partner heißt so.')).toBeVisible();
+    expect(screen.queryByText('Gerade keine Vorschläge')).toBeNull();
+  });
 });
 
 describe('when something does not load', () => {
@@ -101,4 +178,9 @@ describe('when something does not load', () => {
   });
 });
 
-const other = '00000000-0000-4000-8000-000000000004';
+function openBoardAt(route: string, matches: Match[], partners: PotentialMatch[] = []) {
+  return renderWithPlatform(<MatchBoardPage />, {
+    route,
+    answers: [answer(listMatches, matches), answer(listPotentialMatches, partners)],
+  });
+}

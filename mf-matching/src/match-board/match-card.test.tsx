@@ -1,5 +1,5 @@
-import { listMyExchanges } from '@rezenso/contract/exchanges';
-import { anExchange, answer } from '@rezenso/platform/testing';
+import { listExchangePages } from '@rezenso/contract/exchanges';
+import { anExchange, anExchangePage, answer } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { article, openBoard } from '../testing/board.tsx';
 import { aMatch, aPartner, aRequest, me, partnerId } from '../testing/matches.ts';
@@ -66,7 +66,7 @@ describe('the card of a match', () => {
         providerReviewGiven: true,
       });
       const waiting = anExchange({ matchId: match.id, reviewerId, recipientId, status: 'awaiting_confirmation' });
-      openBoard([match], [], answer(listMyExchanges, [waiting]));
+      openBoard([match], [], answer(listExchangePages, anExchangePage([waiting])));
       const card = await article('Café Anna');
       await waitFor(() => expect(card).toHaveTextContent(`${words} ${link}`));
       const hrefs = within(card)
@@ -121,6 +121,39 @@ describe('the card of a match', () => {
     const card = within(await article('Café Anna'));
     expect(card.getByText('Café Anna schreibt')).toBeVisible();
     expect(card.getByText('Sehr verlässlich.')).toBeVisible();
+  });
+
+  it.each([
+    ['given with stars', { requesterReviewGiven: true, requesterRating: 3 }, ['3 von 5 Sternen', 'Offen']],
+    ['given without stars', { requesterReviewGiven: true }, ['Abgegeben', 'Offen']],
+    ['given by the partner alone', { providerReviewGiven: true, providerRating: 1 }, ['Offen', '1 von 5 Sternen']],
+  ])('shows both reviews, one’s own first: %s', async (_, over, states) => {
+    openBoard([aMatch({ status: 'accepted', ...over })]);
+    const card = within(await article('Café Anna'));
+    expect(card.getAllByRole('definition').map((state) => state.textContent)).toEqual(states);
+  });
+
+  it('waits for whatever is not confirmed yet when the reviews of a plan are none of this match', async () => {
+    const match = aMatch({
+      status: 'accepted',
+      isCoordinated: true,
+      requesterReviewGiven: true,
+      providerReviewGiven: true,
+    });
+    const elsewhere = anExchange({ matchId: partnerId, recipientId: me, status: 'awaiting_confirmation' });
+    openBoard([match], [], answer(listExchangePages, anExchangePage([elsewhere])));
+    expect(await screen.findByText(/Der Austausch endet, wenn alles bestätigt ist/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Erhalt bestätigen' })).toBeNull();
+  });
+
+  it('needs no reasons for a match that is done, and shows no empty boxes where it knows none', async () => {
+    openBoard([aMatch({ status: 'completed' }), aMatch({ id: me, aiRecommendation: null, reasons: [] })]);
+    const [open, done] = await screen.findAllByRole('article');
+    expect(within(done as HTMLElement).queryByText('KI-Empfehlung')).toBeNull();
+    expect(within(done as HTMLElement).queryByText('Kuchen aus eigener Backstube.')).toBeNull();
+    expect(within(open as HTMLElement).queryByText('KI-Empfehlung')).toBeNull();
+    expect(within(open as HTMLElement).queryByRole('button', { name: 'Warum dieser Vorschlag?' })).toBeNull();
+    expect(within(open as HTMLElement).getByText('Kuchen aus eigener Backstube.')).toBeVisible();
   });
 
   it('leads to the exchanges once the match is coordinated', async () => {

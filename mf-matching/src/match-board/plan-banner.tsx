@@ -1,6 +1,6 @@
-import { listMyExchanges, type ReviewExchange } from '@rezenso/contract/exchanges';
+import { exchangesOf, listExchangePages, type ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Match } from '@rezenso/contract/matches';
-import { useEndpoint, useSession } from '@rezenso/platform';
+import { useAllPages, useSession } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
@@ -10,7 +10,7 @@ import { matchTexts } from '../texts.de.ts';
 /** What a match with a plan waits for once both sides have written: its exchange ends with the last confirmation. */
 export function PlanBanner({ match, partner }: { match: Match; partner: string }) {
   const { user } = useSession();
-  const { data = [] } = useEndpoint(listMyExchanges);
+  const { data = [] } = useAllPages(listExchangePages, exchangesOf);
   const planned = data.filter(({ matchId }) => matchId === match.id);
   const isMine = ({ recipientId }: ReviewExchange) => recipientId === user?.id;
   const unconfirmed = planned.filter(({ status }) => status === 'awaiting_confirmation');

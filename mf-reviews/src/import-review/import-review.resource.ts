@@ -3,6 +3,7 @@ import {
   getReviewStats,
   importDefaults,
   importReview,
+  listReviewPages,
   listReviews,
   type Review,
   type ReviewAnalysis,
@@ -28,7 +29,7 @@ export async function importFrom(values: ImportReviewValues & { source: Platform
       reviewDate: momentOf(reviewDate, now).toISOString(),
     },
   });
-  await Promise.all([refresh(listReviews), refresh(getReviewStats)]);
+  await Promise.all([refresh(listReviews), refresh(listReviewPages), refresh(getReviewStats)]);
   return review;
 }
 

@@ -1,13 +1,16 @@
 import type { AnswerOf } from '@rezenso/contract/endpoint';
-import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
-import { prefetch, useEndpoint } from '@rezenso/platform';
+import { getReviewStats, listReviewPages, listReviews } from '@rezenso/contract/reviews';
+import { prefetch, useEndpoint, useLongList } from '@rezenso/platform';
 
 export type ReviewStats = AnswerOf<typeof getReviewStats>;
 
 /** The signed-in business's reviews, newest first. */
 export function useMyReviews() {
-  return useEndpoint(listReviews);
+  const newest = useEndpoint(listReviews);
+  return { ...newest, data: useLongList(newest.data, listReviewPages, reviewsOf) };
 }
+
+const reviewsOf = ({ reviews }: AnswerOf<typeof listReviewPages>) => reviews;
 
 /** Figures over all of them. */
 export function useReviewStats() {

@@ -2,7 +2,7 @@ import { listActivities } from '@rezenso/contract/activities';
 import { listAchievements, listLeaderboard } from '@rezenso/contract/gamification';
 import { listPotentialMatches } from '@rezenso/contract/matches';
 import { getProfile } from '@rezenso/contract/profile';
-import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
+import { getReviewStats, listReviewPages, listReviews } from '@rezenso/contract/reviews';
 import {
   addUserPlatform,
   changeUserPlatform,
@@ -78,5 +78,5 @@ export async function reloadPlatforms(): Promise<void> {
 
 /** What a sync brought, wherever reviews are shown. */
 export async function reloadReviews(): Promise<void> {
-  await Promise.all([refresh(listReviews), refresh(getReviewStats)]);
+  await Promise.all([refresh(listReviews), refresh(listReviewPages), refresh(getReviewStats)]);
 }

@@ -1,0 +1,102 @@
+import type { AdminModule, AdminModuleRelease } from '@rezenso/contract/admin';
+import { Button } from '@rezenso/ui/actions';
+import { Badge } from '@rezenso/ui/display';
+import { Inline, Stack } from '@rezenso/ui/layout';
+import { above, space } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { ColumnHeads } from '../admin/column-heads.tsx';
+import { DataTable, TableFrame } from '../admin/data-table.tsx';
+import { formatMoment } from '../admin/format-moment.ts';
+import { adminTexts } from '../texts.de.ts';
+import { Code } from './code.tsx';
+import { actionTexts, modulesTexts } from './texts.de.ts';
+
+const { columns } = modulesTexts;
+
+/** On a phone the way back has a line of its own, below what it goes back to; what has none has no empty line. */
+const Releases = styled(DataTable)`
+  & th[scope='row'] { padding-right: 0; }
+  & td:last-child { position: static; }
+  & td:last-child:empty { display: none; }
+  & td:last-child button { margin-inline: calc(-1 * ${space(3)}); white-space: nowrap; }
+  ${above.laptop} {
+    & th[scope='row'] { padding-right: ${space(4)}; }
+    & td:last-child:empty { display: table-cell; }
+    & td:last-child button { margin-inline: 0; }
+  }
+`;
+
+interface ModuleReleasesProps {
+  module: AdminModule;
+  onBack: (version: string) => void;
+}
+
+/** The releases of a module, newest first, how they do, and a way back to those that are live. */
+export function ModuleReleases({ module, onBack }: ModuleReleasesProps) {
+  return (
+    <TableFrame>
+      <Releases aria-label={modulesTexts.releasesOf(module.title)}>
+        <ColumnHeads
+          names={[columns.version, columns.since, columns.health, columns.load, columns.size]}
+          actions={columns.actions}
+        />
+        <tbody>
+          {module.releases.map((release) => (
+            <tr key={release.version}>
+              <th scope="row">
+                <Version release={release} />
+              </th>
+              <td data-label={columns.since}>{formatMoment(release.publishedAt)}</td>
+              <td data-label={columns.health}>
+                {modulesTexts.health(release.health.members, release.health.affected)}
+              </td>
+              <td data-label={columns.load}>
+                {release.health.loadMs === null ? adminTexts.unknown : modulesTexts.loadTime(release.health.loadMs)}
+              </td>
+              <td data-label={columns.size}>{modulesTexts.size(release.sizeKb)}</td>
+              <td>
+                {(release.role === 'kept' || release.role === 'withdrawn') && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={actionTexts.backTo(release.version, module.title)}
+                    onClick={() => onBack(release.version)}
+                  >
+                    {actionTexts.back}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Releases>
+    </TableFrame>
+  );
+}
+
+function Version({ release: { version, role, by, commit } }: { release: AdminModuleRelease }) {
+  return (
+    <Stack gap={0.5}>
+      <Inline gap={2}>
+        <Text as="span" size="sm" weight="semibold">
+          <Code>{version}</Code>
+        </Text>
+        <Badge tone={role === 'stable' ? 'success' : role === 'canary' ? 'accent' : 'neutral'}>
+          {modulesTexts.roles[role]}
+        </Badge>
+      </Inline>
+      {by && (
+        <Text as="span" size="xs" tone="muted">
+          {modulesTexts.from(by)}
+          {commit && (
+            <>
+              {` · ${modulesTexts.commit} `}
+              <Code>{commit}</Code>
+            </>
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+}

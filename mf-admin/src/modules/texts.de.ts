@@ -1,0 +1,169 @@
+import type { AdminModuleEvent, AdminModuleRelease, ModuleAction } from '@rezenso/contract/admin';
+import type { ModuleNeed } from '@rezenso/contract/releases';
+import { formatNumber, formatPercent } from '@rezenso/ui/format';
+
+/** Between a number and its unit. */
+const nbsp = '\u00a0';
+
+/** Shares below a percent, which rounding would call none. */
+function share(part: number, whole: number): string {
+  const percent = (100 * part) / whole;
+  if (part === 0 || percent >= 1) return formatPercent(percent);
+  return percent < 0.1 ? `unter 0,1${nbsp}%` : `${formatNumber(percent, 1)}${nbsp}%`;
+}
+
+function accounts(number: number): string {
+  return `${formatNumber(number)} ${number === 1 ? 'Konto' : 'Konten'}`;
+}
+
+const ways = { admin: 'in der Verwaltung', command: 'per Befehl' };
+
+export const modulesTexts = {
+  failedTitle: 'Die Module konnten nicht geladen werden',
+  failedMessage: 'Failed to fetch modules',
+  emptyTitle: 'Noch nichts veröffentlicht',
+  emptyDescription: 'Sobald ein Team sein Modul veröffentlicht, steht es hier.',
+  list: 'Module',
+  overview: {
+    count: (number: number) => `${formatNumber(number)} ${number === 1 ? 'Modul' : 'Module'}`,
+    paused: (number: number) => `${formatNumber(number)} pausiert`,
+    retired: (number: number) => `${formatNumber(number)} eingestellt`,
+    canaries: (number: number) => `${formatNumber(number)} mit Canary`,
+    previews: (number: number) => `${formatNumber(number)} mit Vorschau`,
+  },
+  owner: (owner: string) => `von ${owner}`,
+  states: { running: 'Läuft', paused: 'Pausiert', retired: 'Eingestellt', missing: 'Niemand bekommt es' },
+  canary: (percent: number, hasVisitors: boolean) =>
+    `${hasVisitors ? 'Canary für Konten und Besucher' : 'Canary'}: ${formatPercent(percent)}`,
+  canaryRuns: (percent: number, hasVisitors: boolean) =>
+    `${formatPercent(percent)} der Konten${hasVisitors ? ' und Besucher' : ''} probieren eine neue Version`,
+  canaryReturned: 'Diese Seite folgt dem Canary nicht mehr',
+  closed: {
+    paused: (by: string, moment: string) => `Pausiert von ${by} am ${moment}`,
+    retired: (by: string, moment: string) => `Eingestellt von ${by} am ${moment}`,
+  },
+  fallbackTitle: 'Alle bekommen ein früheres Release',
+  fallback: (served: string, stable: string) => `Ausgeliefert wird ${served}, denn ${stable} passt nicht zum Rahmen.`,
+  previewCount: (number: number) => (number === 1 ? 'Vorschau' : `${formatNumber(number)} Vorschauen`),
+  preview: (name: string) => `Vorschau „${name}“`,
+  previewBy: (by: string, until: string) => `von ${by}, bis ${until}`,
+  figures: {
+    served: 'Ausgeliefert',
+    stable: 'Zuletzt stabil',
+    since: (moment: string) => `vom ${moment}`,
+    members: 'Gesehen (7 Tage)',
+    faults: 'Davon mit Fehlern',
+    load: 'Ladezeit (Median)',
+  },
+  members: accounts,
+  unseen: 'Noch von keinem Konto geladen, das seit einer Woche dabei ist.',
+  faults: (members: number, affected: number) => `${formatNumber(affected)} (${share(affected, members)})`,
+  releases: (number: number) => `Releases (${formatNumber(number)})`,
+  releasesOf: (name: string) => `Releases von ${name}`,
+  columns: {
+    version: 'Version',
+    since: 'Veröffentlicht',
+    health: 'Letzte 7 Tage',
+    load: 'Ladezeit',
+    size: 'Größe',
+    actions: 'Aktionen',
+  },
+  roles: {
+    stable: 'Stabil',
+    canary: 'Canary',
+    kept: 'In Reserve',
+    withdrawn: 'Zurückgezogen',
+  } satisfies Record<AdminModuleRelease['role'], string>,
+  from: (by: string) => `von ${by}`,
+  commit: 'Commit',
+  health: (members: number, affected: number) =>
+    members === 0
+      ? 'noch nicht geladen'
+      : `${accounts(members)}, ${affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`}`,
+  loadTime: (ms: number) => (ms < 1000 ? `${formatNumber(ms)}${nbsp}ms` : `${formatNumber(ms / 1000, 1)}${nbsp}s`),
+  size: (kb: number) => (kb < 1000 ? `${formatNumber(kb)}${nbsp}kB` : `${formatNumber(kb / 1000, 1)}${nbsp}MB`),
+  history: 'Verlauf',
+  historyEmpty:
+    'Noch ist nichts aufgeschrieben. Was Teams per Befehl und Admins auf dieser Seite tun, steht dann hier.',
+  historyMore: (number: number) =>
+    number === 1 ? 'Einen früheren Eintrag zeigen' : `${formatNumber(number)} frühere Einträge zeigen`,
+  doneBy: (by: string, via: AdminModuleEvent['via']) => (via === null ? by : `${by}, ${ways[via]}`),
+  events: {
+    released: 'Veröffentlicht',
+    canary: 'Als Canary veröffentlicht',
+    'canary-ended': 'Canary beendet',
+    promoted: 'Für alle freigegeben',
+    'rolled-back': 'Zurückgenommen auf',
+    previewed: 'Vorschau veröffentlicht',
+    'preview-ended': 'Vorschau beendet',
+    paused: 'Pausiert',
+    resumed: 'Fortgesetzt',
+    retired: 'Eingestellt',
+  } as Readonly<Record<string, string>>,
+  forShare: (percent: number) => `für ${formatPercent(percent)}`,
+  insteadOf: 'statt',
+  keyTitle: 'Dieser Server darf Module nicht ändern',
+  key: 'Releases werden hier signiert, und der Schlüssel liegt nicht auf dem Server. Du siehst bei jeder Aktion den Befehl für jemanden, der ihn hat.',
+};
+
+export const actionTexts = {
+  buttons: {
+    pause: 'Pausieren',
+    resume: 'Fortsetzen',
+    promote: 'Canary für alle',
+    rollback: 'Canary beenden',
+    retire: 'Einstellen',
+  } satisfies Record<ModuleAction, string>,
+  back: 'Zurück hierher',
+  more: (name: string) => `Mehr: ${name}`,
+  toAudit: 'Im Protokoll ansehen',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  backTo: (version: string, name: string) => `Zurück zu ${version}: ${name}`,
+  titles: {
+    pause: (name: string) => `„${name}“ pausieren`,
+    resume: (name: string) => `„${name}“ fortsetzen`,
+    promote: (name: string) => `Canary von „${name}“ für alle freigeben`,
+    rollback: (name: string) => `„${name}“ zurücknehmen`,
+    endCanary: (name: string) => `Canary von „${name}“ beenden`,
+    retire: (name: string) => `„${name}“ einstellen`,
+  } satisfies Record<ModuleAction | 'endCanary', (name: string) => string>,
+  descriptions: {
+    pause:
+      'Innerhalb von zehn Sekunden verschwindet der Bereich aus allen offenen Seiten, auch unter halb ausgefüllten Formularen. Seine Links erklären, dass er gerade pausiert.',
+    resume: 'Alle bekommen den Bereich wieder, ohne ihre Seite neu zu laden.',
+    promote: 'Alle bekommen diese Version, sobald sie den Bereich das nächste Mal öffnen.',
+    rollback:
+      'Alle bekommen diese Version, sobald sie den Bereich das nächste Mal öffnen. Was danach kam, bekommt niemand mehr.',
+    endCanary: 'Wer die neue Version probiert, bekommt beim nächsten Öffnen wieder die stabile.',
+    retire:
+      'Innerhalb von zehn Sekunden verschwindet der Bereich aus allen offenen Seiten, und seine Links sagen, dass es ihn nicht mehr gibt. Fortsetzen kannst du ihn, solange kein anderes Modul seine Adressen hat.',
+  } satisfies Record<ModuleAction | 'endCanary', string>,
+  have: 'Jetzt',
+  get: 'Danach',
+  neededFor: {
+    'sign-in':
+      'Ohne dieses Modul kann sich niemand anmelden. Auch du könntest es nicht mehr fortsetzen, sobald deine Sitzung endet.',
+    administration: 'Dieses Modul ist die Seite, auf der du es fortsetzen würdest.',
+  } satisfies Record<ModuleNeed, string>,
+  neededInstead: 'Deshalb geht das hier nicht. Wenn ein Release Schaden anrichtet, geh zu einem früheren zurück.',
+  anywayTitle: 'Wenn es trotzdem sein muss, nur per Befehl:',
+  reason: 'Grund',
+  reasonHint: 'Steht im Verlauf des Moduls und im Protokoll.',
+  reasonMissing: 'Bitte begründe das kurz',
+  reasonTooLong: 'Bitte höchstens 500 Zeichen',
+  reasonForbidden: 'Der Text enthält unzulässige Zeichen',
+  submit: 'Jetzt ausführen',
+  doneTitle: 'Erledigt',
+  done: {
+    pause: (name: string) => `„${name}“ ist pausiert.`,
+    resume: (name: string) => `„${name}“ läuft wieder.`,
+    promote: (name: string) => `Alle bekommen die neue Version von „${name}“.`,
+    rollback: (name: string) => `„${name}“ ist zurückgenommen.`,
+    endCanary: (name: string) => `Der Canary von „${name}“ ist beendet.`,
+    retire: (name: string) => `„${name}“ ist eingestellt.`,
+  } satisfies Record<ModuleAction | 'endCanary', (name: string) => string>,
+  failedTitle: 'Nichts wurde geändert',
+  failed: 'Fehler beim Ändern des Moduls',
+  commandTitle: 'So geht es mit einem Schlüssel:',
+  gone: 'Dieses Modul gibt es nicht mehr.',
+};
