@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './site/fixtures.ts';
 
+// Names what the processes of this run share; they inherit it.
+process.env.E2E_RUN ??= String(process.pid);
+
 /**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
  * its own site. One worker: a browser and a server already fill two cores, and with two a fault test once pressed the retry
@@ -10,6 +13,7 @@ export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
+  globalTeardown: './site/remove-templates.ts',
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

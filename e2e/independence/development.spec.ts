@@ -4,29 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../site/fixtures.ts';
 import { type Site, startSite } from '../site/site.ts';
+import { anAreaWithDialog, headingIn, signIn } from './chosen-area.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('`npm run dev -w mf-reviews` shows the module as it is edited inside the site, and would reload it', async ({
+test('`npm run dev -w <module>` shows the module as it is edited inside the site, and would reload it', async ({
   newVisitor,
+  releasesSite,
 }) => {
-  const site = await startDevelopment('mf-reviews');
+  const visitor = await newVisitor({ provoked: /./ });
+  await signIn(visitor, releasesSite.origin);
+  const area = await anAreaWithDialog(releasesSite, visitor);
+  const site = await startDevelopment(area.module);
   try {
     const page = await newVisitor();
-    const headers = { origin: site.origin };
-    const email = 'demo@rezenso.example';
-    const signedIn = await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: { email }, headers });
-    expect(signedIn.ok()).toBe(true);
-    const entry = page.waitForResponse((answer) => answer.url().endsWith('/releases/mf-reviews/development/entry.js'));
+    await signIn(page, site.origin);
+    const file = `/releases/${area.module}/development/entry.js`;
+    const entry = page.waitForResponse((answer) => answer.url().endsWith(file));
     const reload = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'));
-    await page.goto(`${site.origin}/reviews`);
+    await page.goto(site.origin + area.path);
     expect((await entry).status()).toBe(200);
     expect(
       await (await reload).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"')),
     ).toBeTruthy();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
-    await page.getByRole('button', { name: 'Review importieren' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(headingIn(page, area.heading)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: area.button, exact: true }).first().click();
+    await expect(page.getByRole('dialog').getByLabel(area.field)).toBeVisible();
     // The data folder of the site: nothing was released there, and nothing stands in its way.
     expect(await readdir(site.dataDir)).toEqual([]);
   } finally {

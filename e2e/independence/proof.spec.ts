@@ -6,36 +6,55 @@ import { expect, test } from '../site/fixtures.ts';
 import { rezenso } from '../site/release-command.ts';
 import { flipped, point, releaseAgain, removeRelease, stableVersion, without } from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
+import {
+  type AreaWithDialog,
+  adminPath,
+  anAreaWithDialog,
+  headingIn,
+  linkTo,
+  signIn,
+  withHeading,
+} from './chosen-area.ts';
 
 // The proof of independence in ten steps; each test leaves the store as it found it.
 test.describe.configure({ timeout: 120_000 });
 
-const module = 'mf-reviews';
 /** From then on a navigation looks for new releases. */
 const registryIsOldAfterMs = 5500;
-const newer = (code: string) => code.replaceAll('Alle Bewertungen', 'Alle Bewertungen neu');
 let site: Site;
+let area: AreaWithDialog;
+/** The module of the area. */
+let module: string;
 let first: string;
 let next: string;
 
-test.beforeAll(async ({ releasesSite }) => {
+test.beforeAll(({ releasesSite }) => {
   site = releasesSite;
+});
+
+test.beforeEach(async ({ newVisitor }) => {
+  if (area) return;
+  const page = await newMember(newVisitor);
+  area = await anAreaWithDialog(site, page);
+  module = area.module;
   first = await stableVersion(site, module);
+  await page.context().close();
 });
 
 test('one team ships, breaks, mends and takes back its module under an open page', async ({ newVisitor }) => {
   const page = await newMember(newVisitor);
   await page.clock.install();
   const requested = requestsOf(page);
-  await page.goto(`${site.origin}/reviews`);
+  const renamed = `${area.heading} neu`;
+  await page.goto(site.origin + area.path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const text = page.getByRole('textbox', { name: 'Text der Review' });
+  const text = page.getByRole('dialog').getByLabel(area.field);
 
   await test.step('1: a release under a half-filled form changes nothing on the page, and no file of the shell', async () => {
-    await page.getByRole('button', { name: 'Review importieren' }).first().click();
+    await openDialog(page);
     await text.fill('Halb geschrieben');
     const shellBefore = await shellHash();
-    next = await releaseAgain(site, module, newer);
+    next = await releaseAgain(site, module, withHeading(area, renamed));
     await point(site, module, next);
     await page.clock.fastForward(registryIsOldAfterMs);
     await expect(text).toHaveValue('Halb geschrieben');
@@ -48,8 +67,8 @@ test('one team ships, breaks, mends and takes back its module under an open page
     if (await discard.isVisible()) await discard.click();
     requested.clear();
     await walkAwayAndBack(page);
-    await expect(listTitle(page, 'Alle Bewertungen neu')).toBeVisible();
-    await page.getByRole('button', { name: 'Review importieren' }).first().click();
+    await expect(headingIn(page, renamed)).toBeVisible();
+    await openDialog(page);
     await expect(text).toBeVisible();
     expect([...requested].some((path) => path.startsWith(`/releases/${module}/${next}/`))).toBe(true);
     expect([...requested].filter((path) => path.startsWith(`/releases/${module}/${first}/`))).toEqual([]);
@@ -61,16 +80,16 @@ test('one team ships, breaks, mends and takes back its module under an open page
     expect(await rezenso(site, 'status', module)).toContain(`${next} was rolled back`);
     await page.clock.fastForward(registryIsOldAfterMs);
     await walkAwayAndBack(page);
-    await expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();
+    await expectArea(page);
   });
 
   await test.step('6: a release that needs a newer platform is not chosen', async () => {
-    const tooNew = await releaseAgain(site, module, newer, '^99.0.0');
+    const tooNew = await releaseAgain(site, module, withHeading(area, renamed), '^99.0.0');
     await point(site, module, tooNew);
     await page.clock.fastForward(registryIsOldAfterMs);
     requested.clear();
     await walkAwayAndBack(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bewertungen' })).toBeVisible();
+    await expectArea(page);
     expect([...requested].filter((path) => path.includes(tooNew))).toEqual([]);
     await point(site, module, first);
   });
@@ -89,10 +108,10 @@ test('3 and 4: what breaks in the store breaks that area only, and comes back wi
   })) {
     await test.step(`without its ${what}`, async () => {
       const page = await newMember(newVisitor);
-      await page.goto(`${site.origin}/matches`);
+      await page.goto(site.origin + area.elsewhere);
       await without(site, file, async () => {
-        await openReviews(page);
-        if (what === 'registry') return void (await expectReviews(page));
+        await openArea(page);
+        if (what === 'registry') return void (await expectArea(page));
         await expectOneCard(page);
       });
       if (what !== 'registry') await expectRecovery(page);
@@ -100,13 +119,13 @@ test('3 and 4: what breaks in the store breaks that area only, and comes back wi
   }
   await test.step('without a lazy chunk', async () => {
     const page = await newMember(newVisitor);
-    await page.goto(`${site.origin}/reviews`);
+    await page.goto(site.origin + area.path);
     await without(site, `${module}/${first}/${lazyChunk}`, async () => {
-      await page.getByRole('button', { name: 'Review importieren' }).first().click();
+      await openDialog(page);
       await expectOneCard(page);
     });
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByRole('dialog', { name: 'Review importieren' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel(area.field)).toBeVisible();
   });
 });
 
@@ -114,9 +133,9 @@ test('7: one flipped byte is refused', async ({ newVisitor }) => {
   const { pageChunk } = await chunksOf(await newMember(newVisitor));
   for (const file of ['entry.js', pageChunk]) {
     const page = await newMember(newVisitor);
-    await page.goto(`${site.origin}/matches`);
+    await page.goto(site.origin + area.elsewhere);
     await flipped(site, `${module}/${first}/${file}`, async () => {
-      await openReviews(page);
+      await openArea(page);
       await expectOneCard(page);
     });
     await expectRecovery(page);
@@ -127,26 +146,27 @@ test('8: deleting the old files under an open page is survived', async ({ newVis
   const page = await newMember(newVisitor);
   const doomed = await releaseAgain(site, module);
   await point(site, module, doomed);
-  await page.goto(`${site.origin}/reviews`);
-  await expectReviews(page);
+  await page.goto(site.origin + area.path);
+  await expectArea(page);
   await point(site, module, first);
   await removeRelease(site, module, doomed);
-  await page.getByRole('button', { name: 'Review importieren' }).first().click();
+  await openDialog(page);
   await expectOneCard(page);
-  // The address says that the import is open, so it opens with the release that took over.
+  // The address says that the dialog is open, so it opens with the release that took over.
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Review importieren' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel(area.field)).toBeVisible();
 });
 
-test('9: an admin at /admin asks for no other remote', async ({ newVisitor }) => {
+test('9: an admin in the admin area asks for no other remote', async ({ newVisitor }) => {
   const page = await newVisitor();
   const requested = requestsOf(page);
-  await signIn(page, 'admin@rezenso.example');
-  await page.goto(`${site.origin}/admin`);
+  await signIn(page, site.origin, 'admin@rezenso.example');
+  const admin = await adminPath(site);
+  await page.goto(site.origin + admin.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const modules = [...requested].flatMap((path) => /^\/releases\/([^/]+)\//.exec(path)?.[1] ?? []);
-  expect([...new Set(modules)].sort()).toEqual(['mf-admin', 'shell']);
+  expect([...new Set(modules)].sort()).toEqual([admin.module, 'shell'].sort());
 });
 
 // How many of 1,000 accounts 10 % are says the contract's own test; here a site keeps to it.
@@ -170,22 +190,24 @@ test('10: a canary of 10 % is sticky, and goes to some of 100 accounts', async (
     const signedIn = await fetch(`${site.origin}/api/auth/dev-bypass`, { method: 'POST', headers, body });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const load = async () => {
-      const html = await (await fetch(`${site.origin}/reviews`, { headers: { cookie } })).text();
+      const html = await (await fetch(site.origin + area.path, { headers: { cookie } })).text();
       return new RegExp(`as="script" href="/releases/${module}/([^/]+)/`).exec(html)?.[1];
     };
     return [await load(), await load()];
   }
 });
 
-const listTitle = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const openReviews = (page: Page) =>
-  page.getByRole('navigation').first().getByRole('link', { name: 'Bewertungen' }).click();
-const expectReviews = (page: Page) => expect(listTitle(page, 'Alle Bewertungen')).toBeVisible();
+const openArea = (page: Page) => linkTo(page, area.path).click();
+const expectArea = (page: Page) => expect(headingIn(page, area.heading)).toBeVisible();
+const openDialog = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: area.button, exact: true }).first().click();
 
 async function walkAwayAndBack(page: Page): Promise<void> {
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Matches' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
-  await openReviews(page);
+  await linkTo(page, area.elsewhere).click();
+  await expect(page).toHaveURL(site.origin + area.elsewhere);
+  await expect(headingIn(page, area.heading)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  await openArea(page);
 }
 
 /** A card in the area's place, while another area works. */
@@ -197,7 +219,7 @@ async function expectOneCard(page: Page): Promise<void> {
 async function expectRecovery(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expectReviews(page);
+  await expectArea(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
@@ -206,10 +228,10 @@ async function chunksOf(page: Page): Promise<{ pageChunk: string; lazyChunk: str
   const requested = requestsOf(page);
   const fileNames = () =>
     [...requested].flatMap((path) => new RegExp(`^/releases/${module}/[^/]+/(.*\\.js)$`).exec(path)?.[1] ?? []);
-  await page.goto(`${site.origin}/reviews`);
-  await expectReviews(page);
+  await page.goto(site.origin + area.path);
+  await expectArea(page);
   const atFirst = fileNames();
-  await page.getByRole('button', { name: 'Review importieren' }).first().click();
+  await openDialog(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   const pageChunk = atFirst.find((name) => name !== 'entry.js');
   const lazyChunk = fileNames().find((name) => !atFirst.includes(name));
@@ -235,12 +257,6 @@ async function shellHash(): Promise<string> {
 /** A browser of its own, signed in: nothing in its cache hides what the store lacks. */
 async function newMember(newVisitor: (options: { provoked: RegExp }) => Promise<Page>): Promise<Page> {
   const page = await newVisitor({ provoked: /./ });
-  await signIn(page, 'demo@rezenso.example');
+  await signIn(page, site.origin);
   return page;
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const headers = { origin: site.origin };
-  const answer = await page.request.post(`${site.origin}/api/auth/dev-bypass`, { data: { email }, headers });
-  expect(answer.ok()).toBe(true);
 }

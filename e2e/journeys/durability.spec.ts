@@ -1,4 +1,5 @@
 import { expect, test } from '../site/fixtures.ts';
+import { preparedFolder } from '../site/prepared-folder.ts';
 import { type Site, startRefused, startSite } from '../site/site.ts';
 
 const kills = 3;
@@ -23,7 +24,7 @@ test('a killed server loses nothing that it acknowledged', async () => {
 });
 
 test('a second process on the same data is refused, and a stale lock is taken over', async () => {
-  const site = await startSite({ env: { SEED: 'none' } });
+  const site = await startSite({ dataDir: await preparedFolder('none'), env: { SEED: 'none' } });
   const second = await startRefused({ dataDir: site.dataDir, env: { SEED: 'none' } });
   expect(second.code).not.toBe(0);
   expect(second.output).toContain(site.dataDir);

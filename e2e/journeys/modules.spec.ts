@@ -25,7 +25,7 @@ test('walking through the areas keeps one document, one React and one session', 
   const page = await newMember('demo@rezenso.example');
   const scripts: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
   });
   await page.goto(`${demoSite.origin}/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type BusinessWebsite, bakery, bikeShop, serveWebsite } from './business-website.ts';
 import { startPostgres } from './postgres.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { type Site, startSite } from './site.ts';
 
 export interface SiteOptions {
@@ -51,7 +52,7 @@ export const test = base.extend<Test, Worker>({
   demoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ dataDir: await preparedFolder('demo') });
       await use(site);
       await site.stop();
     },
@@ -61,7 +62,7 @@ export const test = base.extend<Test, Worker>({
   releasesSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ dataDir: await preparedFolder('demo') });
       await use(site);
       await site.stop();
     },
@@ -72,6 +73,7 @@ export const test = base.extend<Test, Worker>({
     async ({ database, websites }, use) => {
       const postgres = database === 'postgres' ? await startPostgres() : undefined;
       const site = await startSite({
+        ...(postgres ? {} : { dataDir: await preparedFolder('none') }),
         env: {
           SEED: 'none',
           ANALYSIS_ALLOW: `${websites.bakery.host},${websites.bikeShop.host}`,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { test as base } from './fixtures.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { freePort, type Providers, startProviders } from './providers.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -19,7 +20,7 @@ export const test = base.extend<object, { providedSite: ProvidedSite; demoSite: 
     async ({}, use) => {
       const port = await freePort();
       const providers = await startProviders(`http://localhost:${port}`);
-      const site = await startSite({ port, env: providers.env });
+      const site = await startSite({ port, dataDir: await preparedFolder('demo'), env: providers.env });
       await use({ ...site, providers });
       await site.stop();
       await providers.stop();

@@ -3,7 +3,15 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf, packedKinds } from '@rezenso/releases/files';
-import { type ModuleReleases, moduleIn, type Release, type ReleaseFile, releaseIn } from '@rezenso/releases/registry';
+import {
+  type ModuleReleases,
+  moduleIn,
+  newPreviewToken,
+  previewTag,
+  type Release,
+  type ReleaseFile,
+  releaseIn,
+} from '@rezenso/releases/registry';
 import { folderStore, type ReleaseStore } from '@rezenso/releases/store';
 import type { Site } from './site.ts';
 
@@ -11,12 +19,18 @@ let count = 0;
 
 /**
  * Publishes code that nobody should: a release of the module whose entry is `code`, with the hash that belongs to it.
+ * @param others what else the release brings along, by name
  * @returns puts the pointer back and forgets the release
  */
-export async function publishEntry(site: Site, module: string, code: string): Promise<() => Promise<void>> {
+export async function publishEntry(
+  site: Site,
+  module: string,
+  code: string,
+  others: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   const { stable, release } = await stableOf(site, module);
   const version = `0.0.${++count}-broken`;
-  const files = await put(site, module, version, new Map([['entry.js', code]]));
+  const files = await put(site, module, version, new Map(Object.entries({ 'entry.js': code, ...others })));
   await add(site, module, { ...release, version, entry: ['entry.js'], pages: {}, files });
   await point(site, module, version);
   return () =>
@@ -45,8 +59,11 @@ export async function releaseAgain(
       .replaceAll(release.version, version)
       .replaceAll(globalName(module, release.version), globalName(module, version));
   const codes = new Map<string, string>();
-  for (const { path } of release.files)
-    codes.set(path, renamed(await readFile(folder(site, module, release.version, path), 'utf8')));
+  // Fonts hold no names; one letter is one byte of them.
+  for (const { path } of release.files) {
+    const content = await readFile(folder(site, module, release.version, path), encodingOf(path));
+    codes.set(path, isFont(path) ? content : renamed(content));
+  }
   // The entry knows the hash of every chunk, so it comes last.
   const [entry = ''] = release.entry;
   for (const { path, integrity } of release.files) {
@@ -57,6 +74,29 @@ export async function releaseAgain(
   const manifest = release.manifest && { ...release.manifest, ...(platformRange && { platformRange }) };
   await add(site, module, { ...release, version, manifest, files });
   return version;
+}
+
+/** What the stable release of every module says of itself, as the registry names them. */
+export async function manifestsOf(site: Pick<Site, 'dataDir'>): Promise<NonNullable<Release['manifest']>[]> {
+  const { modules } = await storeOf(site).readRegistry();
+  return Object.values(modules).flatMap(({ stable, releases }) => {
+    const manifest = releases.find(({ version }) => version === stable)?.manifest;
+    return manifest ? [manifest] : [];
+  });
+}
+
+/** Makes a preview of a release that nobody is pointed to. @returns path of its link */
+export async function addPreview(site: Site, module: string, version: string): Promise<string> {
+  const token = newPreviewToken();
+  const now = Date.now();
+  const deed = { at: new Date(now).toISOString(), by: 'e2e', until: new Date(now + 3_600_000).toISOString() };
+  await update(site, module, (known) => {
+    const release = known.releases.find((one) => one.version === version);
+    if (!release) throw new Error(`There is no release ${version}`);
+    const releases = known.releases.filter((one) => one !== release);
+    return { ...known, releases, previews: [{ ...deed, name: 'e2e', release, tag: previewTag(token) }] };
+  });
+  return `/preview/${token}`;
 }
 
 /** Version that the pointer `stable` names. */
@@ -107,6 +147,14 @@ export async function removeRelease(site: Site, module: string, version: string)
   await rm(folder(site, module, version, ''), { recursive: true });
 }
 
+/** Takes a module out of the registry, as if it had never been released. */
+export async function forgetModule(site: Pick<Site, 'dataDir'>, module: string): Promise<void> {
+  await storeOf(site).changeRegistry((registry) => {
+    const { [module]: _, ...modules } = registry.modules;
+    return { ...registry, modules };
+  });
+}
+
 async function stableOf(site: Site, module: string): Promise<{ stable: string; release: Release }> {
   const registry = await storeOf(site).readRegistry();
   const { stable } = moduleIn(registry, module);
@@ -129,16 +177,19 @@ async function put(site: Site, module: string, version: string, codes: Map<strin
   const build = await mkdtemp(join(tmpdir(), 'rezenso-build-'));
   for (const [path, code] of codes) {
     await mkdir(dirname(join(build, path)), { recursive: true });
-    await writeFile(join(build, path), code);
+    await writeFile(join(build, path), code, encodingOf(path));
   }
   return storeOf(site).putFiles(module, version, build);
 }
+
+const isFont = (path: string) => path.endsWith('.woff2');
+const encodingOf = (path: string) => (isFont(path) ? 'latin1' : 'utf8');
 
 function packedCopiesOf(file: string): string[] {
   return packedKinds.map((kind) => `${file}.${kind}`);
 }
 
-function storeOf(site: Site): ReleaseStore {
+function storeOf(site: Pick<Site, 'dataDir'>): ReleaseStore {
   return folderStore(join(site.dataDir, 'releases'));
 }
 
