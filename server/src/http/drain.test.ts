@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testEnv } from '../../testing/test-env.ts';
@@ -24,6 +25,18 @@ describe('closing behind a proxy', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_500);
   });
 
+  it('hangs up on nobody who connects at that moment, however busy it is', async () => {
+    const endings: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const { port, close } = await listen({ TRUST_PROXY: 'loopback' });
+      const knocking = Array.from({ length: 20 }, () => knock(port));
+      await setTimeout(50);
+      await close();
+      endings.push(...(await Promise.all(knocking)));
+    }
+    expect(new Set(endings)).toEqual(new Set(['ECONNREFUSED']));
+  });
+
   it('gives up idle connections at once where there is no proxy', async () => {
     const { port, close, agent } = await listen({});
     await ask(port, agent);
@@ -40,6 +53,15 @@ async function listen(env: Record<string, string>) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { port, close: () => app.close(), agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+}
+
+/** Asks over a connection of its own each time, as long as it is taken. @returns what ended that */
+async function knock(port: number): Promise<string> {
+  try {
+    while (true) await ask(port, new Agent());
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
 }
 
 function ask(port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> {

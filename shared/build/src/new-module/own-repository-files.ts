@@ -83,11 +83,11 @@ in src/texts.de.ts.
 Staging follows \`main\` (.github/workflows/release.yml); production gets the very bytes of staging when somebody starts
 .github/workflows/promote.yml, to a share of the accounts first or to everybody. They read, of the repository:
 
-| | staging | production |
-|---|---|---|
-| variable: address of the site | REZENSO_STAGING | REZENSO_PRODUCTION |
-| variable: public key of its operators | REZENSO_STAGING_PUBLIC_KEY | REZENSO_PRODUCTION_PUBLIC_KEY |
-| secret: signing key of the team | REZENSO_STAGING_SIGNING_KEY | REZENSO_PRODUCTION_SIGNING_KEY |
+|                                       | staging                     | production                     |
+| ------------------------------------- | --------------------------- | ------------------------------ |
+| variable: address of the site         | REZENSO_STAGING             | REZENSO_PRODUCTION             |
+| variable: public key of its operators | REZENSO_STAGING_PUBLIC_KEY  | REZENSO_PRODUCTION_PUBLIC_KEY  |
+| secret: signing key of the team       | REZENSO_STAGING_SIGNING_KEY | REZENSO_PRODUCTION_SIGNING_KEY |
 
 The public keys come from the operators and not from the sites: they are what the sites are checked with. Who has to agree to
 production is set at the environment "production" of the repository, which may hold its secret as well.
