@@ -61,6 +61,25 @@ test('a button that is pressed before the application is there does its work whe
   await expect(page.locator('#prerendered')).toHaveCount(0);
 });
 
+test('the application waits for the rest of the page when it is there before it', async ({ newVisitor, demoSite }) => {
+  const page = await newVisitor();
+  await page.goto(demoSite.origin);
+  await page.mouse.move(200, 300);
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  // From here on the scripts come from the cache, and the page at 16 kB a second.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 16_000,
+    uploadThroughput: 16_000,
+  });
+  await page.evaluate(() => sessionStorage.setItem('rezenso:toast', JSON.stringify({ title: 'Bis bald' })));
+  await page.reload();
+  await expect(page.getByText('Bis bald')).toBeVisible();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+});
+
 test('its links lead on while the application does not come, and what comes for Pro is remembered', async ({
   newVisitor,
   demoSite,

@@ -8,7 +8,8 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
  * The landing page is there to be read and its links lead on without any script, so the application is not asked for until
  * somebody moves, touches or types. Then it takes the page's place (the shell's `boot/prerendered.ts`). What only the application
  * can do, a button or a link marked `data-live`, is noted when it is pressed before that, and done as soon as it is there.
- * Whoever comes with something kept from the page before, as after signing out, gets the application at once.
+ * Whoever comes with something kept from the page before, as after signing out, gets the application at once. Its scripts run
+ * when the whole page is there, as deferred ones would: from a warm cache they come before it.
  * Browsers report a pointer that only rests on the page as a move by nothing; that is no intent.
  * @param before scripts that prepare its start, without a tag around them
  */
@@ -16,8 +17,9 @@ export function onIntent(scripts: readonly Asset[], preloads: readonly Asset[], 
   return `(()=>{const scripts=${list(scripts)},preloads=${list(preloads)},intent=window.__rezensoIntent={isPressed:false};let begun;
 const add=(kind,values)=>document.head.append(Object.assign(document.createElement(kind),values));
 const begin=()=>{if(begun)return;begun=1;${[watchdog.code, ...before].join(';')};
-for(const [href,integrity] of preloads)add('link',{rel:'preload',as:'script',href,integrity});
-for(const [src,integrity] of scripts)add('script',{src,integrity,async:false})};
+for(const [href,integrity] of [...preloads,...scripts])add('link',{rel:'preload',as:'script',href,integrity});
+const run=()=>{for(const [src,integrity] of scripts)add('script',{src,integrity,async:false})};
+document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run()};
 const on=(types,act)=>types.forEach(type=>addEventListener(type,act,{capture:true,passive:type!=='click'}));
 on(${JSON.stringify(intents)},begin);
 on(['pointermove'],move=>{if(move.movementX||move.movementY)begin()});
