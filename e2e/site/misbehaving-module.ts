@@ -19,6 +19,17 @@ export interface Strays {
   observer: number;
   fetch: number;
   request: number;
+  poll: number;
+  idle: number;
+  channel: number;
+  task: number;
+  handler: number;
+  /** A timer that it has called off itself. */
+  cleared: number;
+  /** How often the area was drawn. */
+  drawn: number;
+  /** What its polyfill, set up once, answered at its latest drawing. */
+  polyfill?: string;
 }
 
 /** Ways in which it styles the whole document, each with a property of its own: `--stray-…`. */
@@ -47,7 +58,12 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
   const areas = `{${names.map((name) => `${name}: async () => ({ default: Area })`).join()}}`;
   return `var ${module.replaceAll('-', '_')} = (() => {
   let React, styled, globals;
-  const strays = (window.__strays ??= { timer: 0, frame: 0, listener: 0, observer: 0, fetch: 0, request: 0 });
+  const strays = (window.__strays ??= {
+    timer: 0, frame: 0, listener: 0, observer: 0, fetch: 0, request: 0, poll: 0, idle: 0, channel: 0, task: 0, handler: 0,
+    cleared: 0, drawn: 0,
+  });
+  const plainFetch = window.fetch;
+  Array.prototype.polyfilledByModule ??= () => 'there';
   const never = new Promise(() => {});
   // As an entry of the build asks the shell for what it lends.
   const borrow = (shareKey) => {
@@ -80,14 +96,42 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     rules.find((rule) => rule instanceof CSSGroupingRule).insertRule(css('grouped'));
     make('link', { rel: 'stylesheet', href: new URL('${strayCss.name}', address).href });
   };
-  const stray = () => {
-    setInterval(() => strays.timer++, 5);
+  // What it leaves on the document.
+  const litter = () => {
+    document.documentElement.classList.add('littered');
+    document.body.style.overflow = 'hidden';
+    document.body.setAttribute('data-littered', '');
+    document.title = 'Littered';
+    document.body.append(Object.assign(document.createElement('div'), { className: 'litter' }));
+    make('meta', { name: 'litter' });
+    localStorage.setItem('litter', '');
+    localStorage.clear();
+    delete window.structuredClone;
+    Object.defineProperty(window, 'atob', { value: () => 'mine', writable: false });
+    Math.cbrt = () => 'mine';
+  };
+  const loop = () => {
+    const idle = () => { strays.idle++; requestIdleCallback(idle); };
+    requestIdleCallback(idle);
+    const task = () => { strays.task++; scheduler.postTask(task, { delay: 5 }); };
+    scheduler.postTask(task);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { strays.channel++; scheduler.postTask(() => port2.postMessage(0), { delay: 5 }); };
+    port2.postMessage(0);
+    (async () => { for (;;) { strays.poll++; await plainFetch('/stray-read').catch(() => {}); } })();
+    window.onresize = document.onclick = document.body.onkeydown = () => { strays.handler++; };
+    clearTimeout(setInterval(() => strays.cleared++, 5));
+  };
+  const stray = (tick) => {
+    setInterval(() => tick(strays.timer++), 5);
     const frame = () => { strays.frame++; requestAnimationFrame(frame); };
     requestAnimationFrame(frame);
     addEventListener('ping', () => strays.listener++);
     new MutationObserver(() => strays.observer++).observe(document.head, { childList: true });
     document.querySelector('nav').addEventListener('ping', () => strays.listener++);
     restyle();
+    litter();
+    loop();
     const request = new XMLHttpRequest();
     request.open('GET', '/stray-read');
     for (const type of ['readystatechange', 'abort', 'loadend'])
@@ -104,10 +148,12 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     if (chosen === 'endless suspense') React.use(never);
     React.useEffect(() => { if (chosen === 'render loop') again(times + 1); });
     React.useEffect(() => {
-      if (chosen === 'stray') stray();
+      if (chosen === 'stray') stray(again);
       if (chosen === 'rejection') Promise.reject(new Error('provoked'));
     }, []);
     if (chosen !== 'stray') return React.createElement('p', null, 'Steht da');
+    strays.drawn++;
+    strays.polyfill = [].polyfilledByModule?.();
     globals ??= styled.createGlobalStyle([css('styled')]);
     const lifted = { href: 'stray', precedence: 'low', nonce: nonce() };
     return React.createElement(React.Fragment, null,

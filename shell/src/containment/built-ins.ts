@@ -1,42 +1,71 @@
-/** What every area stands on. */
+/** What every area stands on, beside the window. */
 const names = [
-  ...['Object', 'Array', 'Function', 'String', 'Number', 'RegExp', 'Date', 'Promise', 'Map', 'Set', 'Error'],
-  ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'History', 'Storage', 'Response', 'Headers', 'URL'],
-  ...['JSON', 'Math', 'Reflect', 'console', 'history'],
+  ...['Object', 'Array', 'Function', 'String', 'Number', 'RegExp', 'Date', 'Promise', 'Map', 'Set', 'Error', 'Symbol'],
+  ...['EventTarget', 'Event', 'Node', 'Element', 'HTMLElement', 'Document', 'Navigator', 'History', 'Storage', 'URL'],
+  ...['XMLHttpRequest', 'Request', 'Response', 'Headers', 'Intl', 'JSON', 'Math', 'Reflect', 'console', 'history'],
+  ...['document', 'navigator', 'performance'],
 ];
 
-type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
+/** Containers and chunks of modules, registers by which copies of one library find each other, and frames. */
+const mayChange = /^(mf_|webpackChunk|__|\d)/;
 
-/**
- * Remembers the built-ins as they are now.
- * @returns puts them back as they were, and takes away what was added to them
- */
-export function rememberBuiltIns(): () => void {
-  const globals = propertiesOf(window, names);
-  const remembered = names
-    .flatMap((name) => {
-      const value: unknown = Reflect.get(window, name);
-      return [value, Reflect.get(Object(value), 'prototype')];
-    })
-    .filter((owner): owner is object => owner !== undefined)
-    .map((owner) => [owner, propertiesOf(owner, Reflect.ownKeys(owner))] as const);
-  return () => {
-    putBack(window, globals);
-    for (const [owner, properties] of remembered) {
-      putBack(owner, properties);
-      for (const key of Reflect.ownKeys(owner)) if (!properties.has(key)) Reflect.deleteProperty(owner, key);
-    }
+type Properties = Map<PropertyKey, PropertyDescriptor>;
+
+/** Something that was not there. */
+export interface Added {
+  owner: object;
+  name: string;
+}
+
+export interface BuiltIns {
+  /** Undoes what was overwritten, taken away or hidden behind something of the same name. */
+  putBack(): void;
+  /** What was added since. */
+  added(): Added[];
+}
+
+/** Remembers the window and the built-ins as they are now, and lets nobody freeze them: that could not be undone. */
+export function rememberBuiltIns(): BuiltIns {
+  const owners = new Set<object>([window]);
+  for (const value of names.map((name): unknown => Reflect.get(window, name)))
+    for (const owner of [value, Reflect.get(Object(value), 'prototype')]) if (owner) owners.add(owner);
+  for (const name of ['freeze', 'seal', 'preventExtensions'] as const) {
+    const end: (owner: unknown) => unknown = Reflect.get(Object, name);
+    Object.assign(Object, { [name]: (owner: object) => (owners.has(owner) ? owner : end(owner)) });
+  }
+  const remembered = new Map([...owners].map((owner) => [owner, propertiesOf(owner)]));
+  return {
+    putBack() {
+      for (const [owner, properties] of remembered) {
+        for (const [name, before] of properties) putBack(owner, name, before);
+        for (const name of Reflect.ownKeys(owner))
+          if (!properties.has(name) && isInherited(owner, name)) Reflect.deleteProperty(owner, name);
+      }
+    },
+    added: () =>
+      [...remembered].flatMap(([owner, properties]) =>
+        Object.getOwnPropertyNames(owner)
+          .filter((name) => !properties.has(name) && !mayChange.test(name))
+          .map((name) => ({ owner, name })),
+      ),
   };
 }
 
-function propertiesOf(owner: object, keys: readonly PropertyKey[]): Properties {
-  return new Map(keys.map((key) => [key, Reflect.getOwnPropertyDescriptor(owner, key)]));
+function propertiesOf(owner: object): Properties {
+  const properties: Properties = new Map();
+  for (const name of Reflect.ownKeys(owner)) {
+    const property = Reflect.getOwnPropertyDescriptor(owner, name);
+    if (property && !mayChange.test(String(name))) properties.set(name, property);
+  }
+  return properties;
 }
 
-function putBack(owner: object, properties: Properties): void {
-  for (const [key, before] of properties) {
-    const now = Reflect.getOwnPropertyDescriptor(owner, key);
-    if (before && (now?.value !== before.value || now?.get !== before.get || now?.set !== before.set))
-      Reflect.defineProperty(owner, key, before);
-  }
+function putBack(owner: object, name: PropertyKey, before: PropertyDescriptor): void {
+  const now = Reflect.getOwnPropertyDescriptor(owner, name);
+  if (now?.value !== before.value || now?.get !== before.get || now?.set !== before.set)
+    Reflect.defineProperty(owner, name, before);
+}
+
+function isInherited(owner: object, name: PropertyKey): boolean {
+  return name in (Reflect.getPrototypeOf(owner) ?? {});
 }

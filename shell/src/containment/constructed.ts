@@ -1,5 +1,5 @@
 import { guardGlobal } from './guarded-global.ts';
-import { type Held, hold, type Scope, scopeCalling } from './scope.ts';
+import { type Held, hold, type Scope, scopeCalling, whenOn } from './scope.ts';
 
 type Make = (given: unknown[]) => object;
 
@@ -16,10 +16,12 @@ const held: Record<string, (made: never) => Held> = {
   BroadcastChannel: ways.close,
   Worker: ways.terminate,
   SharedWorker: ways.port,
+  RTCPeerConnection: ways.close,
+  WebTransport: ways.close,
 };
 const observers = ['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'];
 
-/** Ends modules' connections and workers when they leave, and quiets their observers. */
+/** Ends modules' connections and workers when they leave, quiets their observers, and lets messages to themselves wait. */
 export function containConstructed(): void {
   for (const [name, heldFor] of Object.entries(held))
     whenModuleMakes(name, (scope, given, make) => {
@@ -27,8 +29,24 @@ export function containConstructed(): void {
       hold(scope, Reflect.apply(heldFor, undefined, [made]));
       return made;
     });
+  whenModuleMakes('MessageChannel', (scope, given, make) => {
+    const channel = make(given) as MessageChannel;
+    for (const port of [channel.port1, channel.port2]) waitOffPage(scope, port);
+    return channel;
+  });
   for (const name of observers)
     whenModuleMakes(name, (scope, [callback, ...rest], make) => make([quietOffPage(scope, callback), ...rest]));
+}
+
+/** Who comes first can keep a message from the others, until the module is on the page. */
+function waitOffPage(scope: Scope, port: MessagePort): void {
+  port.addEventListener('message', (message) => {
+    const back = whenOn(scope);
+    if (!back) return;
+    message.stopImmediatePropagation();
+    const { data, ports } = message;
+    void back.then(() => port.dispatchEvent(new MessageEvent('message', { data, ports: [...ports] })));
+  });
 }
 
 /** An observer goes on observing, and its module hears of it only while it is on the page. */

@@ -1,5 +1,6 @@
 import { runAs } from '../testing/module-code.ts';
 import { containModules } from './contain.ts';
+import { containedFetch } from './reads.ts';
 import { enterPage, startRelease } from './scope.ts';
 import { areaMark } from './scoped-css.ts';
 
@@ -55,6 +56,23 @@ describe('timers', () => {
     await left(leave);
     const leaveAgain = enterPage(name);
     runAs(name, 'clearInterval(timer)', { timer });
+    jest.advanceTimersByTime(100);
+    expect(tick).not.toHaveBeenCalled();
+    await left(leaveAgain);
+  });
+
+  it.each([
+    ['setInterval', 'clearTimeout(timer)'],
+    ['setTimeout', 'clearInterval(timer)'],
+    ['setInterval', 'clearInterval(String(timer))'],
+    ['requestAnimationFrame', 'cancelAnimationFrame(timer)'],
+    ['requestIdleCallback', 'cancelIdleCallback(timer)'],
+  ])('of %s that the module called off by %s never come back', async (arm, disarm) => {
+    const tick = jest.fn();
+    const leave = enterPage(name);
+    runAs(name, `const timer = ${arm}(tick, 20); ${disarm}`, { tick });
+    await left(leave);
+    const leaveAgain = enterPage(name);
     jest.advanceTimersByTime(100);
     expect(tick).not.toHaveBeenCalled();
     await left(leaveAgain);
@@ -179,6 +197,23 @@ describe('listeners', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('that are for once come back until they were told, and never after', async () => {
+    const heard = jest.fn();
+    const leave = enterPage(name);
+    runAs(name, 'addEventListener("peng", heard, { once: true })', { heard });
+    runAs(name, 'addEventListener("pung", (event) => { heard(); event.stopImmediatePropagation(); }, { once: true })', {
+      heard,
+    });
+    window.dispatchEvent(new Event('pung'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    await left(leave);
+    window.dispatchEvent(new Event('peng'));
+    const leaveAgain = enterPage(name);
+    for (const type of ['peng', 'pung', 'peng']) window.dispatchEvent(new Event(type));
+    expect(heard).toHaveBeenCalledTimes(2);
+    await left(leaveAgain);
+  });
+
   it('of the shell stay', async () => {
     const heard = jest.fn();
     const leave = enterPage(name);
@@ -221,7 +256,50 @@ describe('what a module constructs', () => {
   });
 });
 
+describe('what a module leaves to others to call', () => {
+  it.each([
+    [
+      'messages to itself',
+      'const { port1, port2 } = new MessageChannel(); port1.onmessage = tick; port2.postMessage(0);',
+    ],
+    ['tasks', 'new Scheduler().postTask(tick);'],
+    ['pauses', 'new Scheduler().yield().then(tick);'],
+  ])('waits as well: %s', async (_, begin) => {
+    const [tick, ofShell] = [jest.fn(), jest.fn()];
+    const leave = enterPage(name);
+    await left(leave);
+    runAs(name, begin, { tick });
+    new Function('tick', begin)(ofShell);
+    await jest.advanceTimersByTimeAsync(20);
+    expect([tick, ofShell].map((told) => told.mock.calls.length)).toEqual([0, 1]);
+    const leaveAgain = enterPage(name);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(tick).toHaveBeenCalledTimes(1);
+    runAs(name, begin, { tick });
+    await jest.advanceTimersByTimeAsync(20);
+    expect(tick).toHaveBeenCalledTimes(2);
+    await left(leaveAgain);
+  });
+});
+
 describe('requests', () => {
+  it('that a module begins after it left wait for its return, and those before its first visit do not', async () => {
+    const { fetch: known } = window;
+    const asked = jest.fn(async () => new Response());
+    window.fetch = containedFetch(asked);
+    const read = () => settled(runAs(name, 'return fetch("/x")'));
+    expect(await read()).toBe('ok');
+    await left(enterPage(name));
+    const late = read();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const leave = enterPage(name);
+    expect(await late).toBe('ok');
+    expect(asked).toHaveBeenCalledTimes(2);
+    await left(leave);
+    window.fetch = known;
+  });
+
   it('that read end on leaving, and those that change something do not', async () => {
     const leave = enterPage(name);
     const asked = 'return fetch("/x", { method })';
@@ -251,6 +329,18 @@ describe('an XMLHttpRequest', () => {
     abort.mockRestore();
   });
 
+  it('that reads and is sent too late waits for the return', async () => {
+    const send = jest.spyOn(exchange, 'send');
+    await left(enterPage(name));
+    runAs(name, asked, { heard: jest.fn(), method: 'GET' });
+    expect(send).not.toHaveBeenCalled();
+    const leave = enterPage(name);
+    await Promise.resolve();
+    expect(send).toHaveBeenCalledTimes(1);
+    await left(leave);
+    send.mockRestore();
+  });
+
   it.each([
     ['that changes something', 'POST', true],
     ['that was answered', 'GET', false],
@@ -264,54 +354,6 @@ describe('an XMLHttpRequest', () => {
     expect(abort).not.toHaveBeenCalled();
     Object(request).dispatchEvent(new Event('loadend'));
     expect(heard).toHaveBeenCalledTimes(isUnderWay ? 1 : 2);
-  });
-});
-
-describe('globals', () => {
-  it('that a module overwrites are overwritten for itself alone', () => {
-    const before = fetch;
-    enterPage(name);
-    expect(runAs(name, 'window.fetch = () => "mine"; return fetch()')).toBe('mine');
-    expect(fetch).toBe(before);
-    expect(runAs('mf-other', 'return fetch')).toBe(before);
-    const own = jest.fn();
-    window.fetch = own;
-    expect(runAs('mf-other', 'return fetch')).toBe(own);
-    window.fetch = before;
-  });
-
-  it('that are built in are as they were when the module has left', async () => {
-    const { map } = Array.prototype;
-    const leave = enterPage(name);
-    runAs(name, 'Array.prototype.map = () => "mine"; Object.prototype.mine = 1; JSON.parse = () => "mine"');
-    const meanwhile: unknown = JSON.parse('1');
-    await left(leave);
-    expect(meanwhile).toBe('mine');
-    expect(Array.prototype.map).toBe(map);
-    expect('mine' in {}).toBe(false);
-    expect(JSON.parse('1')).toBe(1);
-  });
-
-  it('that a module adds go and come with it, and others stay', async () => {
-    const leave = enterPage(name);
-    const address = `http://localhost/releases/${name}/1.0.0/page.js`;
-    Object.assign(performance, { getEntriesByType: () => [{ name: address }] });
-    const before = fetch;
-    window.fetch = async () => new Response('window.leaked = 1');
-    Object.assign(window, { leaked: 1, markedByATest: true });
-    await left(leave);
-    await jest.advanceTimersByTimeAsync(100);
-    expect('leaked' in window).toBe(false);
-    expect('markedByATest' in window).toBe(true);
-    const leaveAgain = enterPage(name);
-    expect('leaked' in window).toBe(true);
-    // Somebody else who leaves meanwhile has no say in it.
-    await left(enterPage('mf-other'));
-    await jest.advanceTimersByTimeAsync(100);
-    await left(leaveAgain);
-    await jest.advanceTimersByTimeAsync(100);
-    expect('leaked' in window).toBe(false);
-    window.fetch = before;
   });
 });
 
@@ -332,6 +374,9 @@ function settled(answer: unknown): Promise<string> {
   );
 }
 
+/** What every request is sent by. */
+const exchange = { send: () => {} };
+
 /** What jsdom lacks. */
 function stubBrowser(): void {
   class Connection {
@@ -340,14 +385,33 @@ function stubBrowser(): void {
   }
   class Exchange extends EventTarget {
     open = () => {};
-    send = () => {};
+    send = () => exchange.send();
     abort = () => ['abort', 'loadend'].map((type) => this.dispatchEvent(new Event(type)));
   }
   class Media extends EventTarget {}
+  class Scheduler {}
+  class Port extends EventTarget {
+    other: Port | undefined;
+    set onmessage(hear: () => void) {
+      this.addEventListener('message', hear);
+    }
+    postMessage = (data: unknown) =>
+      setTimeout(() => this.other?.dispatchEvent(new MessageEvent('message', { data })), 5);
+  }
+  class Channel {
+    port1 = new Port();
+    port2 = Object.assign(new Port(), { other: this.port1 });
+  }
+  Object.assign(Scheduler.prototype, {
+    postTask: async (callback: () => unknown) => callback(),
+    yield: async () => {},
+  });
   // jest lays its own over the one that every target inherits.
   for (const own of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(window, own);
   Object.assign(window, {
     XMLHttpRequest: Exchange,
+    Scheduler,
+    MessageChannel: Channel,
     WebSocket: Connection,
     Worker: Connection,
     MediaQueryList: Media,

@@ -1,52 +1,46 @@
-import { rememberBuiltIns } from './built-ins.ts';
+import { type Added, rememberBuiltIns } from './built-ins.ts';
 import { followPage, isPresent } from './scope.ts';
 
-/** Containers and chunks of modules, registers by which copies of one library find each other, and frames. */
-const mayStay = /^(mf_|webpackChunk|__|\d)/;
+interface Away extends Added {
+  value: PropertyDescriptor;
+  /** Modules whose scripts name it. */
+  users: ReadonlySet<string>;
+}
 
-/** Globals of modules that are not on the page now. */
-const away = new Map<string, Map<string, PropertyDescriptor>>();
-/** Module and global that its scripts do not name. */
-const foreign = new Set<string>();
-let known = new Set<PropertyKey>();
-let putBuiltInsBack: (() => void) | undefined;
-
-/** Undoes what a module did to built-ins when it leaves, and takes the globals along that it made. */
+/** Undoes what a module did to built-ins when it leaves, and takes along what it added to them and to the window. */
 export function containGlobals(): void {
+  const builtIns = rememberBuiltIns();
+  const away = new Set<Away>();
+  // Once its scripts have fallen out of the browser's list, nobody knows any more what they name.
+  performance.setResourceTimingBufferSize?.(5000);
   followPage((module, isOpen) => {
     if (isOpen) bringBack(module);
     else {
-      putBuiltInsBack?.();
-      putBuiltInsBack = undefined;
-      const added = Reflect.ownKeys(window)
-        .filter(isStray)
-        .filter((name) => !foreign.has(`${module} ${name}`));
-      if (added.length > 0) void takeAway(module, added);
+      builtIns.putBack();
+      // Without a connection, what was added stays until the next one leaves.
+      takeAway().catch(() => {});
     }
-    if (known.size === 0) known = new Set(Reflect.ownKeys(window));
-    putBuiltInsBack ??= rememberBuiltIns();
   });
-}
 
-function isStray(name: PropertyKey): name is string {
-  return typeof name === 'string' && !known.has(name) && !mayStay.test(name);
-}
-
-/** Nobody can tell who wrote a global, so only those are taken that the module's scripts name. */
-async function takeAway(module: string, added: string[]): Promise<void> {
-  const { namedByScripts } = await import('./named-by-scripts.ts');
-  const named = await namedByScripts(module, added);
-  for (const name of added) if (!named.includes(name)) foreign.add(`${module} ${name}`);
-  if (isPresent(module)) return;
-  const taken = away.get(module) ?? new Map<string, PropertyDescriptor>();
-  away.set(module, taken);
-  for (const name of named) {
-    const value = Reflect.getOwnPropertyDescriptor(window, name);
-    if (value && Reflect.deleteProperty(window, name)) taken.set(name, value);
+  /** Nobody can tell who added something: it goes when a module's scripts write it, and nobody who is there names it. */
+  async function takeAway(): Promise<void> {
+    const added = builtIns.added();
+    if (added.length === 0) return;
+    const { namedByScripts } = await import('./named-by-scripts.ts');
+    const named = await namedByScripts(added.map(({ name }) => name));
+    for (const { owner, name } of added) {
+      const { writers, users } = named(name);
+      if (writers.size === 0 || users.has('shell') || [...users].some(isPresent)) continue;
+      const value = Reflect.getOwnPropertyDescriptor(owner, name);
+      if (value && Reflect.deleteProperty(owner, name)) away.add({ owner, name, value, users });
+    }
   }
-}
 
-function bringBack(module: string): void {
-  for (const [name, value] of away.get(module) ?? []) Reflect.defineProperty(window, name, value);
-  away.delete(module);
+  function bringBack(module: string): void {
+    for (const taken of away) {
+      if (!taken.users.has(module)) continue;
+      away.delete(taken);
+      Reflect.defineProperty(taken.owner, taken.name, taken.value);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { lentReact } from './lent-react.tsx';
+import { noteTimer } from './render-loop.ts';
 
 const { useState, useReducer, useSyncExternalStore } = lentReact;
 /** When the clock is looked at, and how often a frame is drawn. */
@@ -45,6 +46,38 @@ it.each([60, 144, 240])('lets an animation draw every one of %s frames a second'
     again(frame);
   }
   expect(screen.getByText('gut')).toBeVisible();
+});
+
+it.each([
+  ['every 100 ms', 100, 1, 60],
+  ['every 10 ms on a screen that saves energy', 10, 1, 30],
+  ['as often as timers fire', 4, 1, 60],
+  ['as often as timers fire, with a state derived from it,', 4, 2, 60],
+  ['every 10 ms on a page that is busy', 10, 2, 15],
+])('lets a stopwatch draw %s', (_, everyMs, renders, framesPerSecond) => {
+  const again = drawing(() => useState(0)[1]);
+  let drawnUntil = now;
+  for (let tick = 1; tick * everyMs < 4000; tick += 1) {
+    now += everyMs;
+    noteTimer();
+    for (; drawnUntil < now; drawnUntil += 1000 / framesPerSecond) nextFrame?.();
+    for (let derived = 0; derived < renders; derived += 1) again(tick + derived / 2);
+  }
+  expect(screen.getByText('gut')).toBeVisible();
+});
+
+it('breaks a loop also while timers fire beside it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const again = drawing(() => useState(0)[1]);
+  const startedAt = now;
+  for (let times = 1; times < 2000 && !screen.queryByText('RenderLoop'); times += 1) {
+    now += 1;
+    if (times % 5 === 0) noteTimer();
+    if (times % 16 === 0) nextFrame?.();
+    again(times);
+  }
+  expect(screen.getByText('RenderLoop')).toBeVisible();
+  expect(now - startedAt).toBeLessThan(1000);
 });
 
 it('lets a chain of drawings come to an end', () => {

@@ -1,22 +1,28 @@
 import { whenModuleMakes } from './constructed.ts';
-import { type Held, hold, type Scope, scopeCalling } from './scope.ts';
+import { type Held, hold, type Scope, scopeCalling, whenOn } from './scope.ts';
 
 /** Ended when the scope's module leaves the page; another one for its next visit. */
 const visits = new WeakMap<Scope, AbortController>();
 
-/** `fetch` whose reads for a module end when it leaves the page. What changes something is never torn. */
+/**
+ * `fetch` whose reads for a module end when it leaves the page, and wait while it is away. What changes something is never torn.
+ */
 export function containedFetch(fetch: typeof window.fetch): typeof window.fetch {
   return function contained(input, init) {
     const isWhole = input instanceof Request;
     const method = init?.method ?? (isWhole ? input.method : 'GET');
     if (!isRead(method)) return fetch(input, init);
     const scope = scopeCalling(contained);
-    if (!scope?.isOpen) return fetch(input, init);
+    if (!scope || isYetToCome(scope)) return fetch(input, init);
     const own = init?.signal ?? (isWhole ? input.signal : undefined);
-    return fetch(input, { ...init, signal: AbortSignal.any([visitOf(scope).signal, ...(own ? [own] : [])]) });
+    const read = () =>
+      fetch(input, { ...init, signal: AbortSignal.any([visitOf(scope).signal, ...(own ? [own] : [])]) });
+    return whenOn(scope)?.then(read) ?? read();
   };
 }
 
+/** What a module reads before its first visit, it reads ahead. */
+const isYetToCome = (scope: Scope) => !scope.isOpen && !scope.hasLeft;
 const isRead = (method: string) => /^(get|head)$/i.test(method);
 const told = ['readystatechange', 'progress', 'load', 'error', 'abort', 'timeout', 'loadend'];
 
@@ -43,8 +49,12 @@ export function containRequests(): void {
         Reflect.apply(open, request, [method, ...rest]);
       },
       send(body?: XMLHttpRequestBodyInit) {
-        if (isReading && scope.isOpen) hold(scope, held);
-        send.call(request, body);
+        if (!isReading || isYetToCome(scope)) return send.call(request, body);
+        const read = () => {
+          hold(scope, held);
+          send.call(request, body);
+        };
+        void (whenOn(scope)?.then(read) ?? read());
       },
     });
   });

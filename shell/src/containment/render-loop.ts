@@ -2,13 +2,15 @@
 const everyRenders = 50;
 /** An animation draws each frame once, however many frames a screen shows in a second. */
 const perFrameAtMost = 3;
+/** A stopwatch draws as often as its timer fires, and a derived state once more, however few frames a busy screen shows. */
+const perTimerAtMost = 2;
 /** A chain of effects may come to an end by itself; one that lasts this long does not, in ms. */
 const lastsMs = 500;
 
 interface Streak {
   renders: number;
-  /** Frames and time at the last look. */
-  frames: number;
+  /** How many renderings frames and timers explain, at the last look. */
+  explained: number;
   lookedAt: number;
   /** Since when it has drawn too often at every look. */
   tooOftenSince?: number | undefined;
@@ -20,26 +22,31 @@ class RenderLoop extends Error {
 }
 
 const streaks = new WeakMap<object, Streak>();
-let frames = 0;
+let explained = 0;
 let countsUntil = 0;
+
+/** A timer of a module fires: a rendering that follows has its reason. */
+export function noteTimer(): void {
+  explained += perTimerAtMost;
+}
 
 /**
  * Counts one more rendering of a component.
  * @param instance something that stays the same for one instance of the component
- * @throws {RenderLoop} when it renders several times a frame, for half a second
+ * @throws {RenderLoop} when it renders several times a frame, for half a second, and no timer says why
  */
 export function countRender(instance: object): void {
   const streak = streaks.get(instance);
-  if (!streak) streaks.set(instance, { renders: 1, frames, lookedAt: Number.NEGATIVE_INFINITY });
+  if (!streak) streaks.set(instance, { renders: 1, explained, lookedAt: Number.NEGATIVE_INFINITY });
   else if (++streak.renders % everyRenders === 0) look(streak);
 }
 
 function look(streak: Streak): void {
   const now = performance.now();
   const isCounted = now < countsUntil && streak.lookedAt > now - 1000;
-  const tooOften = isCounted && !document.hidden && (frames - streak.frames) * perFrameAtMost < everyRenders;
+  const tooOften = isCounted && !document.hidden && explained - streak.explained < everyRenders;
   streak.tooOftenSince = tooOften ? (streak.tooOftenSince ?? streak.lookedAt) : undefined;
-  Object.assign(streak, { frames, lookedAt: now });
+  Object.assign(streak, { explained, lookedAt: now });
   countFrames(now);
   if (!streak.tooOftenSince || now - streak.tooOftenSince < lastsMs) return;
   // React tries once more before it gives a component up.
@@ -55,6 +62,6 @@ function countFrames(now: number): void {
 }
 
 function frame(): void {
-  frames += 1;
+  explained += perFrameAtMost;
   if (performance.now() < countsUntil) requestAnimationFrame(frame);
 }

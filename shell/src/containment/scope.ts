@@ -56,6 +56,21 @@ export function hold(scope: Scope, held: Held): void {
   else stop(scope, held);
 }
 
+/** When a module is on the page again; undefined while it is. */
+export function whenOn(scope: Scope): Promise<void> | undefined {
+  if (scope.isOpen) return undefined;
+  return new Promise((resolve) => {
+    const held: Held = {
+      stop: () => {},
+      start: () => {
+        scope.held.delete(held);
+        resolve();
+      },
+    };
+    hold(scope, held);
+  });
+}
+
 /**
  * A release of a module starts, in place of another one: what that one had running never comes back. Where a page still shows it,
  * it runs until that has left.

@@ -1,0 +1,101 @@
+import { hold, type Scope, scopeCalling } from './scope.ts';
+
+/** Ways to what the roots of the document say about it. */
+const ways = [
+  ...['style', 'className', 'classList', 'dataset', 'id', 'lang', 'dir', 'hidden', 'inert'],
+  ...['setAttribute', 'removeAttribute', 'toggleAttribute'],
+];
+
+/** Classes, properties of style and attributes, one by one: several write them side by side. */
+type Pieces = Map<string, string>;
+
+interface Change {
+  root: HTMLElement;
+  piece: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** By module: what it changed since it came, by root and piece. */
+const changes = new Map<Scope, Map<string, Change>>();
+/** A module that got at a root, and how that was: what differs when the next one does, or after this step, is its doing. */
+let touching: { scope: Scope; root: HTMLElement; before: Pieces } | undefined;
+
+/** Undoes what modules wrote on `html` and `body` and into the title, when they leave the page. */
+export function containDocumentState(): void {
+  const { documentElement, body } = document;
+  for (const root of [documentElement, body]) for (const way of ways) guard(root, way, root);
+  guard(document, 'title', documentElement);
+}
+
+/** Only the roots get it: all other elements are as fast as ever. */
+function guard(owner: object, way: string, root: HTMLElement): void {
+  const { get, set, value } = propertyOf(owner, way) ?? {};
+  Object.defineProperty(owner, way, {
+    configurable: true,
+    get: function read() {
+      touch(root, scopeCalling(read));
+      return get ? get.call(owner) : value;
+    },
+    set: function write(given: unknown) {
+      touch(root, scopeCalling(write));
+      set?.call(owner, given);
+    },
+  });
+}
+
+function propertyOf(owner: object | null, name: string): PropertyDescriptor | undefined {
+  return owner
+    ? (Reflect.getOwnPropertyDescriptor(owner, name) ?? propertyOf(Reflect.getPrototypeOf(owner), name))
+    : undefined;
+}
+
+function touch(root: HTMLElement, scope: Scope | undefined): void {
+  settle();
+  if (!scope) return;
+  touching = { scope, root, before: piecesOf(root) };
+  queueMicrotask(settle);
+}
+
+function settle(): void {
+  if (!touching) return;
+  const { scope, root, before } = touching;
+  touching = undefined;
+  const after = piecesOf(root);
+  const known = changes.get(scope) ?? new Map<string, Change>();
+  for (const piece of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(piece) === after.get(piece)) continue;
+    const key = `${root.tagName} ${piece}`;
+    const first = known.get(key) ?? { root, piece, before: before.get(piece) };
+    known.set(key, { ...first, after: after.get(piece) });
+  }
+  if (known.size === 0 || changes.has(scope)) return;
+  changes.set(scope, known);
+  hold(scope, { stop: () => undo(scope) });
+}
+
+function undo(scope: Scope): void {
+  // Whoever has written it anew since meant to.
+  for (const { root, piece, before, after } of changes.get(scope)?.values() ?? [])
+    if (piecesOf(root).get(piece) === after) put(root, piece, before);
+  changes.delete(scope);
+}
+
+function piecesOf(root: HTMLElement): Pieces {
+  const pieces: Pieces = new Map([['title', document.title]]);
+  for (const { name, value } of root.attributes)
+    if (name !== 'class' && name !== 'style') pieces.set(`attribute ${name}`, value);
+  for (const name of root.classList) pieces.set(`class ${name}`, '');
+  for (const name of Array.from(root.style)) pieces.set(`style ${name}`, root.style.getPropertyValue(name));
+  return pieces;
+}
+
+/** @param value without one, there was none */
+function put(root: HTMLElement, piece: string, value?: string): void {
+  const [kind, name = ''] = piece.split(' ');
+  if (kind === 'title') document.title = value ?? '';
+  else if (kind === 'class') root.classList.toggle(name, value !== undefined);
+  else if (kind === 'style') root.style.setProperty(name, value ?? '');
+  else if (value === undefined) root.removeAttribute(name);
+  else root.setAttribute(name, value);
+}

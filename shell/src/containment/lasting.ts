@@ -1,0 +1,16 @@
+import { areaMark } from './scoped-css.ts';
+
+/** Whether something stays on the page while areas come and go: what a module leaves on it would stay as well. */
+export function outlivesAreas(target: unknown): boolean {
+  if (target instanceof Element) return isShells(target);
+  // Most of what is asked.
+  if (target === window || target === document) return true;
+  const { visualViewport, screen, navigator } = window;
+  const lasting: unknown[] = [visualViewport, screen?.orientation, navigator.serviceWorker];
+  return lasting.includes(target) || target instanceof MediaQueryList;
+}
+
+/** Elements of an area go with it, and what hangs on them goes with them; those around areas stay. */
+function isShells(element: Element): boolean {
+  return element.isConnected && !element.closest(`[${areaMark}]`);
+}
