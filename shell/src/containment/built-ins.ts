@@ -1,3 +1,5 @@
+import { guarded } from './guarded-global.ts';
+
 /** What every area stands on, beside the window. */
 const names = [
   ...['Object', 'Array', 'Function', 'String', 'Number', 'RegExp', 'Date', 'Promise', 'Map', 'Set', 'Error', 'Symbol'],
@@ -9,7 +11,11 @@ const names = [
 /** Containers and chunks of modules, registers by which copies of one library find each other, and frames. */
 const mayChange = /^(mf_|webpackChunk|__|\d)/;
 
-type Properties = Map<PropertyKey, PropertyDescriptor>;
+/** Of the window also its functions and attributes; to look at each of its classes would take 10 ms, for the browser makes them then. */
+const isLight = /^(?!on)[a-z]/;
+
+/** Those that may change, and classes, are only known to be there. */
+type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
 
 /** Something that was not there. */
 export interface Added {
@@ -37,7 +43,7 @@ export function rememberBuiltIns(): BuiltIns {
   return {
     putBack() {
       for (const [owner, properties] of remembered) {
-        for (const [name, before] of properties) putBack(owner, name, before);
+        for (const [name, before] of properties) if (before) putBack(owner, name, before);
         for (const name of Reflect.ownKeys(owner))
           if (!properties.has(name) && isInherited(owner, name)) Reflect.deleteProperty(owner, name);
       }
@@ -52,12 +58,14 @@ export function rememberBuiltIns(): BuiltIns {
 }
 
 function propertiesOf(owner: object): Properties {
-  const properties: Properties = new Map();
-  for (const name of Reflect.ownKeys(owner)) {
-    const property = Reflect.getOwnPropertyDescriptor(owner, name);
-    if (property && !mayChange.test(String(name))) properties.set(name, property);
-  }
-  return properties;
+  const isLooked = (name: string) =>
+    !mayChange.test(name) && (owner !== window || isLight.test(name) || names.includes(name) || guarded.has(name));
+  return new Map(
+    Reflect.ownKeys(owner).map((name) => [
+      name,
+      isLooked(String(name)) ? Reflect.getOwnPropertyDescriptor(owner, name) : undefined,
+    ]),
+  );
 }
 
 function putBack(owner: object, name: PropertyKey, before: PropertyDescriptor): void {

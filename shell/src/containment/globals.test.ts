@@ -43,7 +43,6 @@ describe('what a module overwrites', () => {
     ['document.createElement', 'document.createElement = "mine"'],
     ['addEventListener', 'window.addEventListener = "mine"'],
     ['XMLHttpRequest.prototype.open', 'XMLHttpRequest.prototype.open = "mine"'],
-    ['MutationObserver', 'window.MutationObserver = "mine"'],
     ['fetch', 'Object.defineProperty(window, "fetch", { value: "mine", writable: false })'],
     ['getComputedStyle', 'Object.defineProperty(window, "getComputedStyle", { get: () => "mine" })'],
   ])('%s is as it was when the module has left', async (place, write) => {

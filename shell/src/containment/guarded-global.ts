@@ -1,11 +1,15 @@
 import { hold, type Scope, scopeCalling } from './scope.ts';
 
+/** Names of globals that are guarded. */
+export const guarded = new Set<string>();
+
 /**
  * Guards a global that everybody relies on: a module that overwrites it meets what it wrote, and nobody else does. Whoever is
  * no module (an extension, a test's clock) overwrites it as ever.
  * @param value what stands there from now on
  */
 export function guardGlobal(name: string, value: unknown): void {
+  guarded.add(name);
   let current = value;
   const written = new Map<Scope, unknown>();
   Object.defineProperty(globalThis, name, {

@@ -1,4 +1,4 @@
-import { outlivesAreas } from './lasting.ts';
+import { lastingParts, outlivesAreas } from './lasting.ts';
 import { type Held, hold, type Scope, scopeCalling } from './scope.ts';
 
 interface Assigned {
@@ -13,8 +13,9 @@ const assigned = new WeakMap<object, Map<string, Assigned>>();
 
 /** Takes handlers that modules assigned off what outlives their areas, while they are not on the page. */
 export function containHandlers(): void {
-  const { prototype: queries } = MediaQueryList;
-  for (const owner of [window, Document.prototype, HTMLElement.prototype, HTMLBodyElement.prototype, queries])
+  const prototypes = [Document, HTMLElement, HTMLBodyElement, MediaQueryList].map(({ prototype }): object => prototype);
+  const parts = lastingParts().map((part) => Object.getPrototypeOf(part));
+  for (const owner of [window, ...prototypes, ...parts])
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
       if (name.startsWith('on') && property.set) containHandler(owner, name, property);
 }

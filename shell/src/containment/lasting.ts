@@ -5,9 +5,13 @@ export function outlivesAreas(target: unknown): boolean {
   if (target instanceof Element) return isShells(target);
   // Most of what is asked.
   if (target === window || target === document) return true;
+  return target instanceof MediaQueryList || lastingParts().includes(target);
+}
+
+/** What the browser has of it beside the document; not every one has all. */
+export function lastingParts(): unknown[] {
   const { visualViewport, screen, navigator } = window;
-  const lasting: unknown[] = [visualViewport, screen?.orientation, navigator.serviceWorker];
-  return lasting.includes(target) || target instanceof MediaQueryList;
+  return [visualViewport, screen?.orientation, navigator.serviceWorker].filter(Boolean);
 }
 
 /** Elements of an area go with it, and what hangs on them goes with them; those around areas stay. */

@@ -12,6 +12,21 @@ import { containStores } from './stores.ts';
 let count = 0;
 let name: string;
 
+/** With a handler that is told as a listener is. */
+const handling = (property: string, type: string) =>
+  Object.defineProperty(class extends EventTarget {}.prototype, property, {
+    configurable: true,
+    get(this: { handler?: EventListener }) {
+      return this.handler ?? null;
+    },
+    set(this: EventTarget & { handler?: EventListener }, handler: EventListener) {
+      if (this.handler) this.removeEventListener(type, this.handler);
+      this.handler = handler;
+      this.addEventListener(type, handler);
+    },
+  }).constructor as typeof EventTarget;
+const [Media, Viewport] = [handling('onchange', 'change'), handling('onscroll', 'scroll')];
+
 class Played extends EventTarget {
   playState = 'running';
   currentTime: number | null = 40;
@@ -22,7 +37,7 @@ class Played extends EventTarget {
 }
 
 beforeAll(() => {
-  Object.assign(window, { MediaQueryList: class extends EventTarget {} });
+  Object.assign(window, { MediaQueryList: Media, visualViewport: new Viewport(), matchMedia: () => new Media() });
   Element.prototype.animate = () => new Played() as unknown as Animation;
   containHandlers();
   containDocumentState();
@@ -43,6 +58,8 @@ describe('handlers', () => {
     ['document.body', 'onkeydown', 'keydown'],
     ['document.documentElement', 'onclick', 'click'],
     ['document.querySelector("nav")', 'onclick', 'click'],
+    ['visualViewport', 'onscroll', 'scroll'],
+    ['matchMedia("print")', 'onchange', 'change'],
   ])('that it assigned to %s.%s are off with it, and on again', async (place, property, type) => {
     const heard = jest.fn();
     const leave = enterPage(name);
