@@ -8,8 +8,8 @@ const names = [
   ...['document', 'navigator', 'performance'],
 ];
 
-/** Containers and chunks of modules, registers by which copies of one library find each other, and frames. */
-const mayChange = /^(mf_|webpackChunk|__|\d)/;
+/** Containers and chunks of modules, marks and registers by which libraries find what is theirs, and frames. */
+const mayChange = /^(mf_|webpackChunk|_|\d)/;
 
 /** Of the window also its functions and attributes; to look at each of its classes would take 10 ms, for the browser makes them then. */
 const isLight = /^(?!on)[a-z]/;

@@ -35,6 +35,16 @@ describe('what a module overwrites', () => {
     expect(runAs(other, 'return fetch')).toBe(own);
   });
 
+  it('is looked for in no script when there is nothing: a page that is left loads nothing', async () => {
+    const leave = enterPage(name);
+    runAs(name, 'setTimeout(() => {}); document._reactListening = true; Error.prepareStackTrace = () => ""');
+    const asked = jest.spyOn(performance, 'getEntriesByType');
+    await left(leave);
+    expect(asked).not.toHaveBeenCalled();
+    expect(Error).toHaveProperty('prepareStackTrace', undefined);
+    asked.mockRestore();
+  });
+
   it.each([
     ['Array.prototype.map', 'Array.prototype.map = "mine"'],
     ['JSON.parse', 'JSON.parse = "mine"'],

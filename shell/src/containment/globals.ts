@@ -1,4 +1,5 @@
 import { type Added, rememberBuiltIns } from './built-ins.ts';
+import { scriptCalling } from './module-script.ts';
 import { followPage, isPresent } from './scope.ts';
 
 interface Away extends Added {
@@ -9,6 +10,8 @@ interface Away extends Added {
 
 /** Undoes what a module did to built-ins when it leaves, and takes along what it added to them and to the window. */
 export function containGlobals(): void {
+  // Leaves a property of `Error` behind, which is not a module's.
+  scriptCalling(containGlobals);
   const builtIns = rememberBuiltIns();
   const away = new Set<Away>();
   // Once its scripts have fallen out of the browser's list, nobody knows any more what they name.
