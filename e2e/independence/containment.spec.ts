@@ -146,7 +146,10 @@ async function expectReplaced(page: Page, kind: Kind, words: string, afterMs = 0
   const card = page.getByText(words).first();
   for (const visit of ['cold', 'warm']) {
     await test.step(`${words}, ${visit}`, async () => {
-      // Time passes only once the skeleton stands there, which nothing on the page says.
+      // Time that passed while the session or the code was still on its way would be taken for a server out of reach.
+      await expect(page.locator('nav a').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Nothing on the page says that the skeleton stands there.
       await expect(async () => {
         await page.clock.fastForward(afterMs);
         await expect(card).toBeVisible({ timeout: 1000 });
@@ -197,6 +200,7 @@ async function expectClean(page: Page): Promise<void> {
       overflow: body.style.overflow,
       attribute: body.hasAttribute('data-littered'),
       nodes: document.querySelectorAll('.litter, meta[name=litter]').length,
+      animations: document.querySelector('nav')?.getAnimations().length,
       deleted: typeof structuredClone,
       overwritten: [atob('YQ=='), Math.cbrt(8)],
     };
@@ -207,6 +211,7 @@ async function expectClean(page: Page): Promise<void> {
     overflow: '',
     attribute: false,
     nodes: 0,
+    animations: 0,
     deleted: 'function',
     overwritten: ['a', 2],
   });

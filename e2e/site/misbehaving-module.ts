@@ -109,6 +109,7 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     delete window.structuredClone;
     Object.defineProperty(window, 'atob', { value: () => 'mine', writable: false });
     Math.cbrt = () => 'mine';
+    document.querySelector('nav').animate({ opacity: [1, 1] }, 1e6);
   };
   const loop = () => {
     const idle = () => { strays.idle++; requestIdleCallback(idle); };
