@@ -65,7 +65,7 @@ describe('handlers', () => {
     const leave = enterPage(name);
     const target = runAs(name, `const on = ${place}; on.${property} = heard; return on`, { heard }) as EventTarget;
     const times = [];
-    for (const go of [() => {}, () => left(leave), () => enterPage(name)]) {
+    for (const go of [async () => {}, () => left(leave), async () => void enterPage(name)]) {
       await go();
       target.dispatchEvent(new Event(type));
       times.push(heard.mock.calls.length);
