@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
+import { receivedBy } from '../site/received-bytes.ts';
 import { point, releaseAgain, stableVersion } from '../site/release-store.ts';
 import { aPublicPage, withHeading } from './chosen-area.ts';
 
@@ -44,25 +45,4 @@ test('a release of the shell does, with its vendor file and its font', async ({ 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Sum of the bodies below a path, in bytes on the wire, and how they were packed. */
-async function receivedBy(page: Page, below: string, act: () => Promise<unknown>) {
-  const encodings = new Set<string | undefined>();
-  let [sent, files] = [0, 0];
-  const counting: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.startsWith(below)) return;
-    counting.push(
-      (async () => {
-        encodings.add((await request.response())?.headers()['content-encoding']);
-        sent += (await request.sizes()).responseBodySize;
-        files += 1;
-      })(),
-    );
-  });
-  await act();
-  await page.waitForLoadState('networkidle');
-  await Promise.all(counting);
-  return { sent, encodings, files };
 }

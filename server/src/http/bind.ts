@@ -1,7 +1,7 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
-import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { mayCall } from './access.ts';
 import { answerWriter } from './answers/answer-writer.ts';
 import type { CurrentMember } from './current-member.ts';
 import { parseInput } from './parse.ts';
@@ -105,14 +105,6 @@ function parsePart(schema: AnyEndpoint['body'], value: unknown): unknown {
 async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
   const member = await request.findMember();
   if (!member) throw new AppError('UNAUTHORIZED');
-  const isOpen =
-    endpoint.access !== 'admin' || (member.status === 'active' && mayAct(member.adminRole, endpoint.roles));
-  if (!isOpen) throw new AppError('FORBIDDEN');
+  if (!mayCall(endpoint, member)) throw new AppError('FORBIDDEN');
   return member;
-}
-
-/** super_admin may everything; an admin endpoint without roles is open to every admin. */
-function mayAct(role: AdminRole | null, roles: readonly AdminRole[] | undefined): boolean {
-  if (role === null) return false;
-  return role === 'super_admin' || roles === undefined || roles.includes(role);
 }

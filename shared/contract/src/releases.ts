@@ -12,6 +12,8 @@ export interface ModuleRoute {
   frame?: 'app' | 'bare';
   /** What visitors meet on a page that is not public: the sign-in screen (default), or a toast and /api/login. */
   visitors?: 'sign-in' | 'redirect';
+  /** Reads of the API that the page begins with, `/api/matches/potential?limit=20`: the document asks before any code is here. */
+  firstReads?: string[];
 }
 
 export interface ModuleNavigation {
@@ -31,6 +33,8 @@ export interface ModuleCard {
   order: number;
   /** Shape of the card until its code is here, so that nothing moves: rows of this height in rem, 20 px apart. */
   skeleton?: { rows: number; rowRem: number };
+  /** Reads of the API that the card begins with, as those of a page. */
+  firstReads?: string[];
 }
 
 /** module.json: everything that must be known about a remote before its code loads. */

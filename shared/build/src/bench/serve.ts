@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { compression } from '../../../../server/src/http/compression.ts';
+import type { ApiSite } from './api-site.ts';
 import type { Site } from './sites.ts';
 
 const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', json: 'application/json' };
@@ -20,18 +21,27 @@ const member = {
   unreadNotifications: 0,
 };
 
-/** Serves a built site without its API: everybody is signed in or nobody, and every other call fails. */
-export async function serve(site: Site, isSignedIn: () => boolean): Promise<{ origin: string; stop(): void }> {
-  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+/**
+ * Serves a built site: everybody is signed in or nobody.
+ * @param api answers its calls; without it every one but the session fails
+ */
+export async function serve(
+  site: Site,
+  isSignedIn: () => boolean,
+  api?: ApiSite,
+): Promise<{ origin: string; stop(): void }> {
+  const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/' } = asked;
     const { pathname } = new URL(url, 'http://bench');
     const file = site.fileOf(pathname);
     if (file) return sendFile(response, file);
+    if (api && pathname.startsWith('/api/')) return api.answer(asked, response, isSignedIn());
     if (pathname === '/api/auth/user' && isSignedIn())
       return sendText(response, 200, 'application/json', JSON.stringify(member));
     if (pathname.startsWith('/api/')) return sendText(response, 401, 'application/json', '{"message":"Unauthorized"}');
     return sendText(response, 200, 'text/html; charset=utf-8', await site.html(pathname, isSignedIn()));
   };
-  const server = createServer(({ url = '/' }, response) => void answer(url, response));
+  const server = createServer((asked, response) => void answer(asked, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, stop: () => server.close().closeAllConnections() };

@@ -20,8 +20,11 @@ export interface Site {
   fileOf(path: string): string | undefined;
 }
 
-/** The application as it is released. */
-export async function federatedSite(repository: string, root: string): Promise<Site> {
+/**
+ * The application as it is released.
+ * @param options.asksEarly whether documents ask for what their page reads first
+ */
+export async function federatedSite(repository: string, root: string, { asksEarly = true } = {}): Promise<Site> {
   await buildChanged({ repository, store: folderStore(root), say: console.log });
   const registry: Registry = await folderStore(root).readRegistry();
   return {
@@ -32,7 +35,15 @@ export async function federatedSite(repository: string, root: string): Promise<S
       const hasReadyPage = prerenderedFile && path === '/' && !isSignedIn;
       const prerendered = hasReadyPage ? JSON.parse(await readFile(join(root, prerenderedFile), 'utf8')) : undefined;
       const css = await readFile(join(root, cssFile), 'utf8');
-      return pageDocument({ nonce: 'bench', ...assets, css, prerendered, isApplicationOnIntent: !isSignedIn });
+      const firstReads = asksEarly ? assets.firstReads : [];
+      return pageDocument({
+        nonce: 'bench',
+        ...assets,
+        firstReads,
+        css,
+        prerendered,
+        isApplicationOnIntent: !isSignedIn,
+      });
     },
   };
 }
@@ -50,10 +61,12 @@ export async function baselineSite(repository: string, federated: Registry): Pro
   const css = await readFile(join(dist, 'document.css'), 'utf8');
   const registry = withoutReleases(viewOf(federated));
   const document = { nonce: 'bench', registry, scripts: entry.map(assetOf), preloads: [], fonts, css };
+  // A server of one application would ask just as early.
+  const firstReadsOf = (path: string, isSignedIn: boolean) => pageAssets(federated, { path, isSignedIn }).firstReads;
   return {
     name: 'baseline',
     fileOf: (path) => (path.startsWith(baselinePath) ? join(dist, path.slice(baselinePath.length)) : undefined),
-    html: async () => pageDocument(document),
+    html: async (path, isSignedIn) => pageDocument({ ...document, firstReads: firstReadsOf(path, isSignedIn) }),
   };
 }
 

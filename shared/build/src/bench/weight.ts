@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from '@playwright/test';
 import { folderStore } from '@rezenso/releases/store';
-import { ensureBrowser } from '../verify/browser.ts';
+import { launchBrowser } from './browser.ts';
+import { verdictOf } from './figures.ts';
 import { serve } from './serve.ts';
 import { baselineSite, federatedSite, type Site } from './sites.ts';
 import { printTable } from './table.ts';
@@ -30,7 +30,7 @@ export async function run(repository: string): Promise<void> {
   const root = join(mkdtempSync(join(tmpdir(), 'rezenso-bench-')), 'releases');
   const federated = await federatedSite(repository, root);
   const single = await baselineSite(repository, await folderStore(root).readRegistry());
-  const browser = await launch(repository);
+  const browser = await launchBrowser(repository);
   const weights = [await weigh(browser, federated), await weigh(browser, single)] as const;
   await browser.close();
   const rows = routes.map(({ title, reach }, index) => {
@@ -40,15 +40,6 @@ export async function run(repository: string): Promise<void> {
   });
   console.log('\nPage weight, cold load without API answers, kB (br), beside the same sources as one bundle\n');
   printTable(['route', 'federated', 'baseline', 'ratio', 'reach', 'verdict'], rows);
-}
-
-async function launch(repository: string): Promise<Browser> {
-  const executablePath = await ensureBrowser(repository, console.log);
-  const { chromium } = createRequire(join(repository, 'e2e/package.json'))('@playwright/test');
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
 }
 
 async function weigh(browser: Browser, site: Site): Promise<number[]> {
@@ -85,12 +76,6 @@ async function weightOf(page: Page, address: string): Promise<number> {
   while (pending > 0 || Date.now() - lastAt < quietMs) await page.waitForTimeout(100);
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
-}
-
-/** Judged as it is printed, to two places. */
-function verdictOf(ratio: number, reach: number): string {
-  const over = Math.round(ratio * 100) / 100 - reach;
-  return over > 0.001 ? `missed by ${over.toFixed(2)}` : 'met';
 }
 
 function kilobytes(bytes: number): string {

@@ -50,7 +50,20 @@ export const covers: readonly Cover[] = [
     file: 'shared/build/src/cli/npx.test.ts',
     title: '`npm run bench` knows its benches',
   },
-  ...['admin', 'api', 'build', 'cluster', 'engines', 'reviews', 'store', 'weight'].map((name) => ({
+  ...[
+    'admin',
+    'api',
+    'build',
+    'cluster',
+    'engines',
+    'matching',
+    'paint',
+    'repeat',
+    'reviews',
+    'start',
+    'store',
+    'weight',
+  ].map((name) => ({
     command: `npm run bench ${name}`,
     notRun: minutes,
   })),

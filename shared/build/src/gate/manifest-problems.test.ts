@@ -51,6 +51,21 @@ describe('a module.json', () => {
       'module.json: routes[0].access is "all"; access is public or authenticated or admin.',
     ],
     [
+      'with a first read that is none',
+      { ...good, routes: [{ ...route, firstReads: ['/api/matches', '/api/auth/logout'] }] },
+      'module.json: routes[0].firstReads[1] is "/api/auth/logout", which is no read of the contract with all that it needs.',
+    ],
+    [
+      'with a first read of another site',
+      { ...good, cards: [{ ...card, firstReads: ['https://evil.example/api/matches'] }] },
+      'module.json: cards[0].firstReads[0] is "https://evil.example/api/matches", which is no read of the contract',
+    ],
+    [
+      'with more first reads than a page may begin with',
+      { ...good, routes: [{ ...route, firstReads: Array(5).fill('/api/matches') }] },
+      'module.json: routes[0].firstReads must not have more than 4 entries.',
+    ],
+    [
       'with a link to another site',
       { ...good, navigation: [{ ...entry, path: 'https://evil.example/' }] },
       'module.json: navigation[0].path is "https://evil.example/", which leads to another site',

@@ -1,3 +1,4 @@
+import { firstReadAt } from '@rezenso/contract/first-reads';
 import { manifestBounds as most } from '@rezenso/releases/registry';
 import * as z from 'zod';
 
@@ -31,6 +32,13 @@ function oneOf<const T extends string>(what: string, values: readonly [T, ...T[]
   return z.enum(values, { error: ({ input }) => `is ${JSON.stringify(input)}; ${what} ${values.join(' or ')}` });
 }
 
+const firstReads = listOf(
+  text.refine((read) => firstReadAt(read) !== undefined, {
+    error: ({ input }) => `is ${JSON.stringify(input)}, which is no read of the contract with all that it needs`,
+  }),
+  most.firstReads,
+);
+
 const access = oneOf('access is', ['public', 'authenticated', 'admin']);
 const route = z.strictObject({
   path,
@@ -38,6 +46,7 @@ const route = z.strictObject({
   access,
   frame: oneOf('a frame is', ['app', 'bare']).optional(),
   visitors: oneOf('visitors meet', ['sign-in', 'redirect']).optional(),
+  firstReads: firstReads.optional(),
 });
 const navigation = z.strictObject({
   label: text,
@@ -55,6 +64,7 @@ const card = z.strictObject({
       rowRem: between(0.1, most.rowRem),
     })
     .optional(),
+  firstReads: firstReads.optional(),
 });
 const size = number.positive({ error: 'must be more than 0' });
 

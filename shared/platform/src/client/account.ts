@@ -23,12 +23,17 @@ export function onOtherAccount(whenOther: () => void): void {
 }
 
 /** Whether an answer was given to another account than the page shows; the session is then asked again. */
-export function isForAnother({ headers }: Response): boolean {
-  const answered = headers.get(accountHeader);
-  const { account, whenOther } = useAccountStore.getState();
-  if (answered === null || account === nobody || answered === account) return false;
-  whenOther();
+export function isForAnother({ headers }: Pick<Response, 'headers'>): boolean {
+  if (isForThisAccount({ headers })) return false;
+  useAccountStore.getState().whenOther();
   return true;
+}
+
+/** Whether an answer may be shown to who is signed in here: it names the same account, or none. */
+export function isForThisAccount({ headers }: Pick<Response, 'headers'>): boolean {
+  const answered = headers.get(accountHeader);
+  const { account } = useAccountStore.getState();
+  return answered === null || account === nobody || answered === account;
 }
 
 /** Names the account that a call was answered for. */

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@rezenso/contract/endpoint';
+import { dropEarlyAnswers } from './early-answers.ts';
 import { emptyCache, outdateAll, readWrittenLater } from './reads.ts';
 
 /** When what jobs write after a change is read again, where it is shown: they are done within seconds. */
@@ -12,6 +13,7 @@ let waiting: ReturnType<typeof setTimeout>[] = [];
  */
 export function followChange(endpoint: AnyEndpoint): void {
   if (endpoint.method === 'GET' || endpoint.changesNothing) return;
+  dropEarlyAnswers();
   outdateAll();
   waiting.forEach(clearTimeout);
   waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));

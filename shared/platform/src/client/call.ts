@@ -5,6 +5,7 @@ import { isForAnother } from './account.ts';
 import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
 import { ApiError, ContractViolation } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { noteServerContract } from './server-contract.ts';
 
@@ -52,7 +53,9 @@ async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> 
     request.headers = { ...request.headers, 'content-type': 'application/json' };
   }
   try {
-    return await fetch(urlOf(endpoint, input), request);
+    const address = urlOf(endpoint, input);
+    const early = endpoint.method === 'GET' ? await takeEarlyAnswer(address) : undefined;
+    return early ?? (await fetch(address, request));
   } catch (cause) {
     throw Object.assign(new ApiError(0, unreachable), { cause });
   }

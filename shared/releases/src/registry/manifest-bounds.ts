@@ -11,6 +11,8 @@ export const manifestBounds = {
   /** Of a card's skeleton: its rows, and the height of each in rem. */
   rows: 12,
   rowRem: 40,
+  /** Reads that one page or card begins with. */
+  firstReads: 4,
   /** Of its scripts, in kB (br); what the owners of the platform allow is far below. */
   budgetKb: 5_000,
 } as const;

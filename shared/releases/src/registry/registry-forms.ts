@@ -28,12 +28,16 @@ const moment = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
+/** Addresses of this site alone; whether they are reads, a server asks when it sends a page. */
+const firstReads = z.array(words.check(z.regex(/^\/api\/[\w/?=&%.-]+$/))).check(z.maxLength(most.firstReads));
+
 const route = z.object({
   path: address,
   page: words,
   access,
   frame: z.optional(z.enum(['app', 'bare'])),
   visitors: z.optional(z.enum(['sign-in', 'redirect'])),
+  firstReads: z.optional(firstReads),
 });
 const navigation = z.object({
   label: words,
@@ -51,6 +55,7 @@ const card = z.object({
       rowRem: z.number().check(z.positive(), z.maximum(most.rowRem)),
     }),
   ),
+  firstReads: z.optional(firstReads),
 });
 
 const budget = z.number().check(z.minimum(0), z.maximum(most.budgetKb));

@@ -108,6 +108,8 @@ for (const [what, asked] of [
   ['entries without end', { navigation: Array.from({ length: 500 }, () => label) }],
   ['addresses without end', { routes: Array.from({ length: 500 }, () => aManifest('/x').routes[0]) }],
   ['a label without end', { navigation: [{ ...label, label: 'x'.repeat(100_000) }] }],
+  ['reads without end', { cards: [{ ...card, firstReads: Array.from({ length: 500 }, () => '/api/matches') }] }],
+  ['reads of another site', { cards: [{ ...card, firstReads: ['https://evil.example/api/matches'] }] }],
   ['an owner without end', { owner: 'x'.repeat(3_000_000) }],
 ] as const)
   it(`refuses a manifest that asks ${what} of every page`, () => {

@@ -8,6 +8,7 @@ const input: DocumentInput = {
   scripts: [{ href: '/releases/shell/1/shell.js', integrity: 'sha384-shell' }],
   preloads: [{ href: '/releases/mf-auth/1/entry.js', integrity: 'sha384-entry' }],
   fonts: ['/releases/shell/1/figtree.woff2'],
+  firstReads: [],
   css: ':root{--rz-text:#000}',
 };
 
@@ -40,6 +41,15 @@ describe('the document', () => {
     );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order).not.toContain(-1);
+  });
+
+  it('asks for what the page reads first before any bundle is requested, with text that ends no script', () => {
+    const html = pageDocument({ ...input, firstReads: ['/api/matches', '/api/x?y=</script>'] });
+    const asks = html.indexOf('const asked=["/api/matches","/api/x?y=\\u003c/script>"]');
+    expect(html).toContain('"/api/first-reads?read=%2Fapi%2Fmatches&read=');
+    expect(asks).toBeGreaterThan(html.indexOf("fetch('/api/auth/user'"));
+    expect(asks).toBeLessThan(html.indexOf('<script defer'));
+    expect(pageDocument(input)).not.toContain('__rezensoReads');
   });
 
   it('has its watchdog listen before the first file of the shell is asked for, with text that ends no script', () => {

@@ -2,6 +2,7 @@ import { contractVersion } from '@rezenso/contract/contract-version';
 import type { RegistryView } from '@rezenso/contract/releases';
 import { escapeHtml } from '../../../html/escape.ts';
 import type { Asset } from './asset.ts';
+import { firstReadsAddress } from './first-reads.ts';
 import { onIntent } from './intent.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -14,6 +15,8 @@ export interface DocumentInput {
   scripts: readonly Asset[];
   /** Scripts of the one remote that this address needs. */
   preloads: readonly Asset[];
+  /** Reads of the API that the page begins with, on this origin. */
+  firstReads: readonly string[];
   /** Fonts of the first paint. */
   fonts: readonly string[];
   /** Tokens, reset and font face, as the shell's release brings them (document.css). */
@@ -46,6 +49,18 @@ wear();dark.addEventListener('change',wear)})()`;
 const sessionScript = `(window.__rezensoSession=fetch('/api/auth/user',{credentials:'include',headers:{accept:'application/json'},signal:AbortSignal.timeout(7000)})
 .then(async answer=>new Response(await answer.arrayBuffer(),answer))).catch(()=>{})`;
 
+/**
+ * Right after it, what the page reads first, all in one request: answers come beside the code that draws them instead of after
+ * it. The client of the API takes each once (platform, `client/early-answers.ts`), and asks itself where none arrived.
+ */
+function readsScript(addresses: readonly string[]): string {
+  if (addresses.length === 0) return '';
+  return `;{const asked=${inlineJson(addresses)},all=fetch(${inlineJson(firstReadsAddress(addresses))},{credentials:'include'})
+.then(async answer=>answer.ok?[answer,(await answer.text()).split('\\n')]:[]).catch(()=>[]);
+window.__rezensoReads=Object.fromEntries(asked.map((address,at)=>[address,
+all.then(([answer,lines])=>lines&&lines[at]?new Response(lines[at],answer):undefined)]))}`;
+}
+
 const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
 /** A button that waits for the application. */
 const waitingCss = '#prerendered [aria-busy]{opacity:.6;cursor:progress}';
@@ -68,7 +83,7 @@ export function pageDocument(input: DocumentInput): string {
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 ${script(themeScript)}
-${isLater ? '' : script(sessionScript) + script(watchdog.code)}
+${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(watchdog.code)}
 ${input.fonts.map(fontPreload).join('\n')}
 ${isLater ? '' : preloads.map(scriptPreload).join('\n')}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}

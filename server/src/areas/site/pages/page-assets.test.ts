@@ -45,6 +45,20 @@ it('preloads the sign-in for a visitor on a page for members', () => {
   ]);
 });
 
+it('names the first reads of the release that the account is going to get', () => {
+  const canary = { version: '1.1.0', percent: 100 };
+  const named = (account?: string) =>
+    pageAssets(registry({ canary }), { ...visit('/matches'), ...(account && { account }) }).firstReads;
+  expect([named('somebody'), named()]).toEqual([['/api/reviews'], ['/api/matches']]);
+});
+
+it('names the first reads of the page for members only, and those of the dashboard and its cards, each once', () => {
+  const readsOf = (path: string, isSignedIn: boolean) => pageAssets(registry(), { path, isSignedIn }).firstReads;
+  expect(readsOf('/matches', true)).toEqual(['/api/matches']);
+  expect(readsOf('/', true)).toEqual(['/api/profile', '/api/auth/profile-status', '/api/matches']);
+  for (const path of ['/matches', '/', '/nowhere']) expect(readsOf(path, false)).toEqual([]);
+});
+
 it('knows the ready landing page only when the release brings one', () => {
   expect(pageAssets(registry(), visit('/')).prerenderedFile).toBe('mf-auth/1.0.0/prerendered.json');
   expect(pageAssets(registry({ landing: ['entry.js'] }), visit('/')).prerenderedFile).toBeUndefined();
@@ -72,11 +86,15 @@ function registry({
     entry: ['vendor.js', 'shell.js'],
   };
   const matching = release(['entry.js', 'matches.js', 'card.js'], manifest('mf-matching', '/matches', 'matches'));
+  const next = release(
+    ['entry.js', 'matches.js', 'card.js'],
+    manifest('mf-matching', '/matches', 'matches', ['/api/reviews']),
+  );
   const auth = release(landing, manifest('mf-auth', '/', 'landing'));
   return {
     modules: {
       shell: { releases: [{ ...shell, platformVersion: '1.0.0' }], stable: '1.0.0', canary: null },
-      'mf-matching': { releases: [matching, { ...matching, version: '1.1.0' }], stable: '1.0.0', canary },
+      'mf-matching': { releases: [matching, { ...next, version: '1.1.0' }], stable: '1.0.0', canary },
       'mf-auth': { releases: [auth], stable: '1.0.0', canary: null },
     },
   };
@@ -89,9 +107,9 @@ function release(paths: string[], manifest: ModuleManifest | null = null): Relea
   return { ...base, manifest, entry: ['entry.js'], pages, files };
 }
 
-function manifest(name: string, path: string, page: string): ModuleManifest {
+function manifest(name: string, path: string, page: string, firstReads = ['/api/matches']): ModuleManifest {
   const access = path === '/' ? 'public' : 'authenticated';
-  const cards = name === 'mf-matching' ? [{ card: 'current', slot: 'main' as const, order: 1 }] : [];
+  const cards = name === 'mf-matching' ? [{ card: 'current', slot: 'main' as const, order: 1, firstReads }] : [];
   const base = { owner: 'Team', platformRange: '^1.0.0', budgets: { entryKb: 1, totalKb: 1 } };
-  return { ...base, name, routes: [{ path, page, access }], cards };
+  return { ...base, name, routes: [{ path, page, access, firstReads }], cards };
 }

@@ -1,11 +1,13 @@
+import { getProfileStatus } from '@rezenso/contract/auth';
 import { contractVersion } from '@rezenso/contract/contract-version';
+import { getProfile } from '@rezenso/contract/profile';
 import { chooseRelease, type ModuleManifest, releasePath, routeOf } from '@rezenso/contract/releases';
 import { isClosed, type Registry, type Release, releasesOf, stableOf, viewOf } from '@rezenso/releases/registry';
 import type { Asset } from './asset.ts';
 import type { DocumentInput } from './document.ts';
 
 /** Everything of a document that follows from the registry alone. */
-export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads' | 'fonts'> & {
+export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads' | 'fonts' | 'firstReads'> & {
   /** Path, inside the release store, of the stylesheet that the HTML carries inline. */
   cssFile: string;
   /** Path, inside the release store, of the ready landing page; undefined when the release has none. */
@@ -38,7 +40,7 @@ export function pageAssets(registry: Registry, { path, isSignedIn, account }: Vi
   return {
     registry: view,
     scripts: assetsOf(shell, shell.entry),
-    preloads: path === '/' && isSignedIn ? cardsOf(remotes) : pageOf(remotes, path, isSignedIn),
+    ...(path === '/' && isSignedIn ? dashboardOf(remotes) : pageOf(remotes, path, isSignedIn)),
     fonts: shell.files
       .filter((file) => file.path.endsWith('.woff2'))
       .map((file) => releasePath('shell', shell.version, file.path)),
@@ -48,22 +50,35 @@ export function pageAssets(registry: Registry, { path, isSignedIn, account }: Vi
   };
 }
 
+type OfTheArea = Pick<PageAssets, 'preloads' | 'firstReads'>;
+
 /** Entry and page of the remote that serves the address, or of the sign-in where that stands in its place. */
-function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: boolean): Asset[] {
+function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: boolean): OfTheArea {
   const manifests = remotes.map(({ manifest }) => manifest);
   const route = routeOf(manifests, path);
-  const shown = route && !isSignedIn && route.access !== 'public' ? { module: 'mf-auth', page: 'signIn' } : route;
+  const isKept = route !== undefined && !isSignedIn && route.access !== 'public';
+  const shown = isKept ? { module: 'mf-auth', page: 'signIn' } : route;
   const release = remotes.find(({ name }) => name === shown?.module);
-  return release && shown ? assetsOf(release, [...release.entry, ...scriptsOf(release, shown.page)]) : [];
+  if (!release || !shown) return { preloads: [], firstReads: [] };
+  const preloads = assetsOf(release, [...release.entry, ...scriptsOf(release, shown.page)]);
+  return { preloads, firstReads: isSignedIn ? (route?.firstReads ?? []) : [] };
 }
 
+/** What the shell itself draws of a member on the dashboard. */
+const ofTheFrame = [getProfile.path, getProfileStatus.path];
+
 /** Entries and cards of the remotes that fill the dashboard. */
-function cardsOf(remotes: readonly NamedRelease[]): Asset[] {
-  return remotes.flatMap((release) => {
+function dashboardOf(remotes: readonly NamedRelease[]): OfTheArea {
+  const filling = remotes.flatMap((release) => {
     const cards = release.manifest.cards ?? [];
-    const scripts = cards.flatMap(({ card }) => scriptsOf(release, card));
-    return cards.length > 0 ? assetsOf(release, [...release.entry, ...new Set(scripts)]) : [];
+    return cards.length > 0 ? [{ release, cards }] : [];
   });
+  const preloads = filling.flatMap(({ release, cards }) => {
+    const scripts = cards.flatMap(({ card }) => scriptsOf(release, card));
+    return assetsOf(release, [...release.entry, ...new Set(scripts)]);
+  });
+  const reads = filling.flatMap(({ cards }) => cards).flatMap((card) => card.firstReads ?? []);
+  return { preloads, firstReads: [...new Set([...ofTheFrame, ...reads])] };
 }
 
 /** Scripts of a page or card, whose name comes from the module's own manifest and may be `constructor`. */

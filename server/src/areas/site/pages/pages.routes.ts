@@ -10,6 +10,7 @@ import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
 import { pageDocument } from './document.ts';
+import { bindFirstReads, readsFor } from './first-reads.ts';
 import { assetsWith, bindOverride, noteUse, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pageTexts } from './page-texts.ts';
@@ -30,6 +31,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
 
   bindOverride(app, core, releases);
   bindPreview(app, core, releases);
+  bindFirstReads(app);
 
   const texts = pageTexts(releases, log);
   app.readiness.set('pages', () => pagesReadiness(releases, log));
@@ -84,8 +86,9 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     reply.status(statusOf(assets, path, member?.id));
     const css = (await texts.styles(assets.cssFile)) ?? '';
     // Whoever has a session, a preview or a build of their own needs the application to see it.
+    const firstReads = member ? readsFor(member, assets.firstReads) : [];
     const isApplicationOnIntent = session.read(request) === undefined && previews.length === 0 && !override;
-    return reply.send(pageDocument({ ...assets, nonce, css, prerendered, isApplicationOnIntent }));
+    return reply.send(pageDocument({ ...assets, firstReads, nonce, css, prerendered, isApplicationOnIntent }));
   }
 }
 

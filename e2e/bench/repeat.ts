@@ -1,0 +1,121 @@
+// `npm run bench repeat`: what a returning Chromium downloads after a release of one line, and what is left to do in the click to
+// another area after the pointer rested on its link.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../../shared/build/src/bench/browser.ts';
+import { machine, medianOf, verdictOf } from '../../shared/build/src/bench/figures.ts';
+import { followRequests } from '../../shared/build/src/bench/slow-page.ts';
+import { printTable } from '../../shared/build/src/bench/table.ts';
+import { receivedBy } from '../site/received-bytes.ts';
+import { point, releaseAgain, stableVersion } from '../site/release-store.ts';
+import { type Site, startSite } from '../site/site.ts';
+
+/** Bytes of bodies on the wire; milliseconds from the click to the heading; requests after it. */
+const reach = { module: 2_000, shell: 3_000, font: 0, switchMs: 100, switchRequests: 0 };
+const areas = ['/matches', '/exchanges', '/reviews', '/settings'];
+const rounds = 5;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-bench-'));
+const site = await startSite({ dataDir });
+const browser = await launchBrowser(process.cwd());
+console.log(`\nSecond visit and change of area, ${machine()}\n`);
+try {
+  const rows = [
+    ...(await afterRelease(browser, site, 'mf-matching', reach.module)),
+    ...(await afterRelease(browser, site, 'shell', reach.shell)),
+    ...(await afterHover(browser, site)),
+  ];
+  printTable(['what', 'figure', 'reach', 'verdict'], rows);
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** One line is another: a comment more in the entry, and the version wherever it stands. */
+async function afterRelease(browser: Browser, site: Site, module: string, most: number): Promise<string[][]> {
+  const page = await signedIn(browser, site);
+  await page.goto(`${site.origin}/matches`, { waitUntil: 'networkidle' });
+  const first = await stableVersion(site, module);
+  const next = await releaseAgain(site, module, (code) => `${code}\n/* one line more */`);
+  await point(site, module, next);
+  const received = await receivedBy(page, `/releases/${module}/${next}/`, () => page.reload());
+  await point(site, module, first);
+  await page.context().close();
+  const row = (what: string, bytes: number, limit: number) => [
+    what,
+    `${bytes} B`,
+    `${limit} B`,
+    verdictOf(bytes, limit, 0),
+  ];
+  const rows = [row(`second visit after a release of ${module}`, received.sent, most)];
+  // The font comes as the difference from itself: a head and nothing behind it.
+  if (module === 'shell') rows.push(row('of it the font', received.fonts, reach.font));
+  return rows;
+}
+
+async function afterHover(browser: Browser, site: Site): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const path of areas) {
+    const times: number[] = [];
+    let requests = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await signedIn(browser, site);
+      const isQuiet = followRequests(page);
+      await page.goto(site.origin + (path === '/matches' ? '/reviews' : '/matches'));
+      await page.locator('h1').first().waitFor();
+      const link = page.locator(`nav a[href="${path}"], header a[href="${path}"]`).first();
+      if (!(await link.isVisible())) break;
+      await link.hover();
+      await isQuiet();
+      page.on('request', () => (requests += 1));
+      times.push(await clickToHeading(page, path));
+      await page.context().close();
+    }
+    if (times.length === 0) continue;
+    const millis = medianOf(times);
+    rows.push([
+      `click to heading of ${path}`,
+      `${millis.toFixed(0)} ms`,
+      `${reach.switchMs} ms`,
+      verdictOf(millis, reach.switchMs, 0),
+    ]);
+    rows.push([
+      `requests after the click`,
+      `${requests}`,
+      `${reach.switchRequests}`,
+      verdictOf(requests, reach.switchRequests, 0),
+    ]);
+  }
+  return rows;
+}
+
+/** Inside the page, so that nothing of the wire to the browser is counted. */
+function clickToHeading(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (address) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const startedAt = performance.now();
+        const seen = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (location.pathname !== address || !heading || heading === before) return;
+          seen.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
+        });
+        seen.observe(document, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
+      }),
+    path,
+  );
+}
+
+async function signedIn(browser: Browser, { origin }: Site): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const data = { email: 'demo@rezenso.example' };
+  await page.request.post(`${origin}/api/auth/dev-bypass`, { data, headers: { origin } });
+  return page;
+}

@@ -1,0 +1,17 @@
+import type { AnyEndpoint } from '@rezenso/contract/endpoint';
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import type { CurrentMember } from './current-member.ts';
+
+/** Whether a signed-in person may make a call; an admin's only while the account is active and holds one of its roles. */
+export function mayCall(
+  endpoint: Pick<AnyEndpoint, 'access' | 'roles'>,
+  { status, adminRole }: CurrentMember,
+): boolean {
+  return endpoint.access !== 'admin' || (status === 'active' && mayAct(adminRole, endpoint.roles));
+}
+
+/** super_admin may everything; an admin endpoint without roles is open to every admin. */
+function mayAct(role: AdminRole | null, roles: readonly AdminRole[] | undefined): boolean {
+  if (role === null) return false;
+  return role === 'super_admin' || roles === undefined || roles.includes(role);
+}
