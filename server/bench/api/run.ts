@@ -2,7 +2,7 @@
  * Measures reads of the API on PostgreSQL with the demo data. The three lists against bare Fastify and pg that run the same
  * statements and answer the same; suggestions against reading the profile. Both are asked in turn in one run, and judged by
  * processor time; by requests in a second only while nobody else uses the machine, because waiting hides what is measured.
- * Run: npm run bench api. The last figures stand in docs/api-reads.md.
+ * Run: npm run bench api. The last figures stand in docs/performance.md.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { printTable } from '../../../shared/build/src/bench/table.ts';
