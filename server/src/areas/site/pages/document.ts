@@ -29,7 +29,8 @@ export interface DocumentInput {
 
 const title = 'Rezenso – faire Bewertungen für Unternehmen';
 const description = 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig ehrliche Bewertungen schreiben.';
-const icon =
+/** The mark of Rezenso, for the tab. */
+export const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0c6a60"/>' +
@@ -37,7 +38,7 @@ const icon =
   );
 
 /** Before the first paint: the saved theme, otherwise the system's, as a class on the root, also when the system changes. */
-const themeScript = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)'),root=document.documentElement.classList;
+export const themeScript = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)'),root=document.documentElement.classList;
 const wear=()=>{let t;try{t=localStorage.getItem('theme')}catch{}
 if(t!=='light'&&t!=='dark')t=dark.matches?'dark':'light';root.remove('light','dark');root.add(t)};
 wear();dark.addEventListener('change',wear)})()`;

@@ -62,7 +62,11 @@ describe('a preview', () => {
     expect((await friend.get('/x')).body).toContain(entryOf('2.0.0'));
     expect(await viewFor()).toMatchObject({ 'mf-x': { stable: '1.0.0' } });
     expect((await test.visitor.get('/x')).body).not.toContain('my-branch');
-    await friend.get('/preview/end');
+    const where = {
+      url: '/preview/end',
+      headers: { referer: 'http://localhost:3000/x/7?status=offen', host: 'localhost:3000' },
+    };
+    expect((await friend.send(where)).headers.location).toBe('/x/7?status=offen');
     expect((await viewFor(friend))['mf-x']?.preview).toBeUndefined();
   });
 
@@ -75,6 +79,9 @@ describe('a preview', () => {
     const late = await friend.get(`/preview/${token}`);
     expect([late.statusCode, late.body]).toEqual([404, expect.stringContaining('Diese Vorschau ist vorbei')]);
     expect((await friend.get('/preview/nonsense')).statusCode).toBe(404);
+    expect(late.body).toContain('<h1>Diese Vorschau ist vorbei</h1>');
+    const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(String(late.headers['content-security-policy']))?.[1];
+    expect(late.body).toContain(`<style nonce="${nonce}">`);
   });
 
   it('shows nobody a paused module, nor a release that the shell does not satisfy', async () => {

@@ -68,6 +68,25 @@ describe('a module tried out from a build on one’s own machine', () => {
     expect(await releaseIn(developer)).toMatchObject({ stable: '1.0.0' });
   });
 
+  it('begins where its module does, and ends where somebody was', async () => {
+    const developer = test.newVisitor();
+    const started = await developer.get(`/dev/override?module=mf-reviews&from=${from}`);
+    const headers = { referer: 'http://localhost:3000/reviews?tab=neu', host: 'localhost:3000' };
+    const ended = await developer.send({ url: '/dev/override', headers });
+    expect([started, ended].map((answer) => answer.headers.location)).toEqual(['/reviews', '/reviews?tab=neu']);
+  });
+
+  it('says in a page what is wrong with an address, to whoever opens it in a browser', async () => {
+    for (const [query, words] of [
+      ['module=mf-reviews&from=https://evil.example', 'Dieser Build kommt nicht von deinem Rechner'],
+      ['module=<b>&from=http://localhost:4100', '„&lt;b&gt;“ wurde auf dieser Seite noch nie veröffentlicht'],
+    ] as const) {
+      const answer = await test.visitor.send({ url: `/dev/override?${query}`, headers: { accept: 'text/html' } });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain(words);
+    }
+  });
+
   it('ends by itself after a working day', async () => {
     const answer = await test.newVisitor().get(`/dev/override?module=mf-reviews&from=${from}`);
     expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax/);
@@ -197,6 +216,10 @@ describe('a site in production', () => {
     expect((await load(open.newVisitor(), asked)).statusCode).toBe(404);
     const admin = await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole });
     expect((await load(admin, asked)).statusCode).toBe(302);
+    const closedTo = { url: asked, headers: { host, accept: 'text/html' } };
+    const [refused, absent] = [await open.newVisitor().send(closedTo), await closed.newVisitor().send(closedTo)];
+    expect(refused.body).toContain('Diese Seite gibt es nicht');
+    expect(withoutNonces(refused.body)).toBe(withoutNonces(absent.body));
     const led = await admin.send({ url: asked, headers: { host, 'sec-fetch-site': 'cross-site' } });
     expect(led.statusCode).toBe(404);
   });
@@ -213,6 +236,11 @@ it('tells the shell which release of itself is current', async () => {
 /** What the browser is given to keep of an override. */
 function ticketIn({ cookies }: { cookies: { name: string; value: string }[] }): string {
   return cookies.find(({ name }) => name === 'rezenso_override')?.value ?? '';
+}
+
+/** A page tells nobody that it could be there for others. */
+function withoutNonces(page: string): string {
+  return page.replaceAll(/nonce="[^"]*"/g, '');
 }
 
 async function releaseIn(client: Pick<typeof test.visitor, 'get'>) {

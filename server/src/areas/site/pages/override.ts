@@ -1,16 +1,18 @@
 import { overrideVersion, type RegistryView } from '@rezenso/contract/releases';
 import type { ReleaseReader } from '@rezenso/releases/reader';
-import { type ModuleReleases, releasesOf } from '@rezenso/releases/registry';
+import { type ModuleReleases, releasesOf, stableOf } from '@rezenso/releases/registry';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../app-error.ts';
 import type { Env } from '../../../config/env.ts';
 import type { Core } from '../../../core.ts';
 import { isOwnNavigation } from '../../../http/csrf.ts';
 import type { App } from '../../../http/request-types.ts';
 import { auditLog } from '../../admin/index.ts';
 import { titleIn } from '../module-control/module.presenter.ts';
+import { sendNothingHere } from './notice-page.ts';
 import { isLoopback, issueTicket, type Override, redeemTicket, ticketSeconds } from './override-ticket.ts';
 import type { PageAssets } from './page-assets.ts';
+import { noticeTexts } from './texts.de.ts';
+import { firstPathOf, pathBefore } from './where-to.ts';
 
 const cookie = 'rezenso_override';
 
@@ -29,20 +31,23 @@ export function bindOverride(app: App, core: Overriding, releases: ReleaseReader
     reply.header('cache-control', 'no-store');
     // A link in somebody's mail must not bring code into an admin's page.
     const isMeant = !env.isProduction || isOwnNavigation(request, env.publicOrigin);
-    if (!isMeant || !(await mayOverride(request, env))) throw new AppError('NOT_FOUND');
+    if (!isMeant || !(await mayOverride(request, env))) return sendNothingHere(request, reply);
     const { modules } = await releases.registry();
     if (!module) {
       const ended = await overrideOf(request, core);
       if (ended) await writeDown(core, request, 'module.override_ended', ended, releasesOf({ modules }, ended.module));
-      return reply.clearCookie(cookie, { path: '/' }).redirect('/');
+      return reply.clearCookie(cookie, { path: '/' }).redirect(pathBefore(request));
     }
     const known = module === 'shell' ? undefined : releasesOf({ modules }, module);
-    if (!isLoopback(from) || !known) throw new AppError('NOT_FOUND');
+    if (!known) return sendNothingHere(request, reply, noticeTexts.overrideModule(module));
+    if (!isLoopback(from)) return sendNothingHere(request, reply, noticeTexts.overrideFrom);
     await writeDown(core, request, 'module.override_started', { module, origin: from }, known);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ticketSeconds } as const;
     const holder = await holderOf(request, env);
     const ticket = issueTicket(core.secret, { module, origin: from }, holder, now());
-    return reply.setCookie(cookie, ticket, { ...options, secure: isSecure(env) }).redirect('/');
+    return reply
+      .setCookie(cookie, ticket, { ...options, secure: isSecure(env) })
+      .redirect(firstPathOf(stableOf(known)));
   });
 }
 

@@ -11,16 +11,18 @@ import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
 import { pageDocument } from './document.ts';
 import { bindFirstReads, readsFor } from './first-reads.ts';
+import { sendNothingHere, sendNotice } from './notice-page.ts';
 import { assetsWith, bindOverride, noteUse, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pageTexts } from './page-texts.ts';
 import { pagesReadiness } from './pages-readiness.ts';
 import { bindPreview, markedPreviews, previewsOf, withPreviews } from './preview.ts';
-import { nothingReleased } from './texts.de.ts';
+import { noticeTexts } from './texts.de.ts';
 import { forVisitor, giveVisitorPart, visitorPartOf } from './visitor-part.ts';
 
-/** Addresses that answer calls and files, never a page. */
+/** Addresses that answer calls and files, never a page of the shell; and those of them that people open. */
 const notPages = ['/api/', '/dev/', '/preview/', '/releases/'];
+const isForPeople = (path: string) => path.startsWith('/dev/') || path.startsWith('/preview/');
 
 /** Every address that nothing else answers is a page of the shell; one that no module knows is its not-found page. */
 export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
@@ -50,9 +52,13 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (notPages.some((prefix) => path.startsWith(prefix))) throw new AppError('NOT_FOUND');
+    if (notPages.some((prefix) => path.startsWith(prefix))) {
+      if (isForPeople(path)) return sendNothingHere(request, reply);
+      throw new AppError('NOT_FOUND');
+    }
+    if (!(await isReleased())) return sendNotice(reply, 503, noticeTexts.nothingReleased);
     reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
-    return (await isReleased()) ? sendPage(request, reply, path) : reply.status(503).send(nothingReleased);
+    return sendPage(request, reply, path);
   });
 
   /** The registry as this browser gets it: with its previews, and as a visitor on its side of a canary. */

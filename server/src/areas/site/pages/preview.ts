@@ -4,7 +4,9 @@ import { findPreview, isClosed, type Preview, type Registry, stableOf } from '@r
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
-import { previewGone } from './texts.de.ts';
+import { sendNotice } from './notice-page.ts';
+import { noticeTexts } from './texts.de.ts';
+import { firstPathOf, pathBefore } from './where-to.ts';
 
 const cookie = 'rezenso_preview';
 /** How many previews one browser can have open. */
@@ -18,7 +20,8 @@ export interface OpenPreview {
 }
 
 /**
- * `/preview/<token>` lets this browser have the release that the link belongs to; `/preview/end` ends it. It works in
+ * `/preview/<token>` lets this browser have the release that the link belongs to; `/preview/end` ends it and leads back
+ * to where that was pressed. It works in
  * production, because whoever made the link could have released the same code.
  */
 export function bindPreview(app: App, { env, now }: Pick<Core, 'env' | 'now'>, releases: ReleaseReader): void {
@@ -29,17 +32,19 @@ export function bindPreview(app: App, { env, now }: Pick<Core, 'env' | 'now'>, r
     secure: env.publicOrigin.startsWith('https:'),
   } as const;
 
-  app.get('/preview/end', (_request, reply) =>
-    reply.header('cache-control', 'no-store').clearCookie(cookie, options).redirect('/'),
+  app.get('/preview/end', (request, reply) =>
+    reply.header('cache-control', 'no-store').clearCookie(cookie, options).redirect(pathBefore(request)),
   );
 
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const [opened] = previewsAmong(await releases.latest(), [request.params.token], now());
-    if (!opened) return reply.status(404).type('text/html; charset=utf-8').send(previewGone);
+    if (!opened) return sendNotice(reply, 404, noticeTexts.previewGone);
     const tokens = [...new Set([request.params.token, ...tokensOf(request)])].slice(0, atMost);
     const maxAge = Math.ceil((new Date(opened.preview.until).getTime() - now().getTime()) / 1000);
-    return reply.setCookie(cookie, tokens.join('.'), { ...options, maxAge }).redirect(firstPathOf(opened.preview));
+    return reply
+      .setCookie(cookie, tokens.join('.'), { ...options, maxAge })
+      .redirect(firstPathOf(opened.preview.release));
   });
 }
 
@@ -87,9 +92,4 @@ export function markedPreviews(view: RegistryView, previews: readonly OpenPrevie
 function tokensOf(request: FastifyRequest): string[] {
   const given = request.cookies[cookie]?.split('.') ?? [];
   return given.filter((one) => token.test(one)).slice(0, atMost);
-}
-
-/** Where the previewed module begins. */
-function firstPathOf({ release }: Preview): string {
-  return release.manifest?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
 }

@@ -8,18 +8,30 @@ export const watchdogTexts = {
   retry: 'Erneut versuchen',
 };
 
-/** Shown before the first release was published. */
-export const nothingReleased = `<!doctype html>
-<html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Rezenso</title></head>
-<body><h1>Gleich geht es los</h1><p>Die Seite wird gerade veröffentlicht. Bitte lade sie in einem Moment neu.</p></body>
-</html>
-`;
-
-/** Under the link of a preview that has ended, or never was. */
-export const previewGone = `<!doctype html>
-<html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Rezenso</title></head>
-<body><h1>Diese Vorschau ist vorbei</h1><p>Der Link ist abgelaufen, oder ihm fehlt ein Stück. Frag das Team, das ihn dir geschickt hat, nach einem neuen.</p><p><a href="/">Zu Rezenso</a></p></body>
-</html>
-`;
+/** Pages that say one thing, without the application. */
+export const noticeTexts = {
+  home: 'Zu Rezenso',
+  /** Before the first release was published. */
+  nothingReleased: {
+    title: 'Gleich geht es los',
+    text: 'Die Seite wird gerade veröffentlicht. Bitte lade sie in einem Moment neu.',
+  },
+  /** Under the link of a preview that has ended, or never was. */
+  previewGone: {
+    title: 'Diese Vorschau ist vorbei',
+    text: 'Der Link ist abgelaufen, oder ihm fehlt ein Stück. Frag das Team, das ihn dir geschickt hat, nach einem neuen.',
+  },
+  nothingHere: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Prüf die Adresse, oder fang auf der Startseite neu an.',
+  },
+  /** What is wrong with an address of /dev/override. */
+  overrideFrom: {
+    title: 'Dieser Build kommt nicht von deinem Rechner',
+    text: 'Hinter „from“ gehört die Adresse, die dir „npm run dev“ genannt hat, etwa http://localhost:3000.',
+  },
+  overrideModule: (module: string) => ({
+    title: 'Dieses Modul kannst du hier nicht ausprobieren',
+    text: `„${module}“ wurde auf dieser Seite noch nie veröffentlicht oder ist ihr Rahmen. Prüf den Namen hinter „module“.`,
+  }),
+};
