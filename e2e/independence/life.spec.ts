@@ -111,7 +111,7 @@ const entry = (page: Page) => linkTo(page, area.path);
 async function confirm(admin: Page, reason: string): Promise<void> {
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Grund').fill(reason);
-  await dialog.getByRole('button', { name: 'Jetzt ausführen' }).click();
+  await dialog.locator('button[type=submit]').click();
   await expect(dialog).toHaveCount(0);
 }
 

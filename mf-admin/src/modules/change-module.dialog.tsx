@@ -55,7 +55,12 @@ export default function ChangeModuleDialog(props: ChangeModuleDialogProps) {
             <Text size="sm" weight="semibold">
               {isNeeded ? actionTexts.anywayTitle : actionTexts.commandTitle}
             </Text>
-            <Command>{commandFor(action, module.name, version, isNeeded)}</Command>
+            <Command>
+              {commandFor(action, module.name, version, {
+                isNeeded,
+                ...(!canChange && { site: window.location.origin }),
+              })}
+            </Command>
           </Stack>
         </Stack>
       </Explanation>
@@ -89,7 +94,7 @@ function ChangeForm({
         title={title}
         description={actionTexts.descriptions[kindOf(action, version)]}
         cancel={adminTexts.cancel}
-        submit={actionTexts.submit}
+        submit={actionTexts.submit[kindOf(action, version)]}
         tone={action === 'resume' || action === 'promote' ? 'primary' : 'danger'}
         failedTitle={actionTexts.failedTitle}
         readFirst

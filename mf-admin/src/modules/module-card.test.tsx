@@ -234,16 +234,26 @@ describe('the command that does the same', () => {
   it.each<[ModuleAction, string | null, string]>([
     ['pause', null, 'npx rezenso pause mf-x --because "…"'],
     ['retire', null, 'npx rezenso retire mf-x --because "…"'],
-    ['resume', null, 'npx rezenso resume mf-x'],
-    ['promote', '3.0.0', 'npx rezenso promote mf-x'],
-    ['rollback', null, 'npx rezenso rollback mf-x'],
-    ['rollback', '1.0.0', 'npx rezenso rollback mf-x --to 1.0.0'],
+    ['resume', null, 'npx rezenso resume mf-x --because "…"'],
+    ['promote', '3.0.0', 'npx rezenso promote mf-x --because "…"'],
+    ['rollback', null, 'npx rezenso rollback mf-x --because "…"'],
+    ['rollback', '1.0.0', 'npx rezenso rollback mf-x --to 1.0.0 --because "…"'],
   ])('as %s of %s is %s', (action, version, command) => expect(commandFor(action, 'mf-x', version)).toBe(command));
 
   it.each(['pause', 'retire'] as const)('as %s says --anyway where the module is needed', (action) => {
-    expect(commandFor(action, 'mf-x', null, true)).toBe(`npx rezenso ${action} mf-x --because "…" --anyway`);
+    expect(commandFor(action, 'mf-x', null, { isNeeded: true })).toBe(
+      `npx rezenso ${action} mf-x --because "…" --anyway`,
+    );
   });
 });
+
+const deeds: Record<ModuleAction, string> = {
+  pause: 'Pausieren',
+  resume: 'Fortsetzen',
+  promote: 'Für alle freigeben',
+  rollback: 'Canary beenden',
+  retire: 'Einstellen',
+};
 
 describe('the dialog of an action that the address names', () => {
   it.each(moduleActions)('opens for %s, and is sent once however often it is pressed', async (action) => {
@@ -253,7 +263,7 @@ describe('the dialog of an action that the address names', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Grund/), '  Weil es sein muss  ');
     use(held);
-    await user.dblClick(dialog.getByRole('button', { name: 'Jetzt ausführen' }));
+    await user.dblClick(dialog.getByRole('button', { name: deeds[action] }));
     held.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Erledigt')).toBeVisible();
@@ -287,7 +297,7 @@ describe('the dialog of an action that the address names', () => {
     const { user, use } = openAt('change=pause&module=mf-reviews');
     await user.type(await screen.findByLabelText(/^Grund/), 'Fehler');
     use(fail(changeAdminModule, 'FORBIDDEN'), signedInAs('super_admin'));
-    await user.click(screen.getByRole('button', { name: 'Jetzt ausführen' }));
+    await user.click(screen.getByRole('button', { name: 'Pausieren' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/darf Module nicht ändern/);
     expect(screen.getByLabelText(/^Grund/)).toHaveValue('Fehler');
   });

@@ -27,13 +27,13 @@ it('asks why before it pauses, sends it, and shows what the server made of it', 
   const { user, use, calls } = await open();
   await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
   const dialog = within(await screen.findByRole('dialog', { name: '„Bewertungen“ pausieren' }));
-  await user.click(dialog.getByRole('button', { name: 'Jetzt ausführen' }));
+  await user.click(dialog.getByRole('button', { name: 'Pausieren' }));
   expect(await dialog.findByText('Bitte begründe das kurz')).toBeVisible();
   await expectAccessible();
   const paused = aModule({ served: null, paused: { at: '2026-03-01T12:00:00.000Z', by: 'Ada', reason: 'Fehler' } });
   use(answer(changeAdminModule, paused), answer(listAdminModules, { modules: [paused], canChange: true }));
   await user.type(dialog.getByLabelText(/^Grund/), 'Fehler');
-  await user.click(dialog.getByRole('button', { name: 'Jetzt ausführen' }));
+  await user.click(dialog.getByRole('button', { name: 'Pausieren' }));
   expect(await screen.findByText('Pausiert')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
     path: '/api/admin/modules/mf-reviews',
@@ -48,7 +48,7 @@ it('goes back to a release by its name, and says what the store refuses', async 
   await user.click(screen.getByRole('button', { name: 'Zurück zu 1.0.0: Bewertungen' }));
   use(fail(changeAdminModule, 'MODULE_NOT_CHANGED'));
   await user.type(await screen.findByLabelText(/^Grund/), 'Fehler');
-  await user.click(screen.getByRole('button', { name: 'Jetzt ausführen' }));
+  await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Das geht mit diesem Modul gerade nicht/);
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ action: 'rollback', version: '1.0.0' });
 });
@@ -57,8 +57,10 @@ it('shows the command instead where releases are signed and the server has no ke
   const { user } = await open({}, { canChange: false });
   expect(screen.getByText('Dieser Server darf Module nicht ändern')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
-  expect(await screen.findByText('npx rezenso pause mf-reviews --because "…"')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Jetzt ausführen' })).toBeNull();
+  expect(
+    await screen.findByText(`npx rezenso pause mf-reviews --because "…" --store ${window.location.origin}`),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pausieren' })).toBeNull();
   await expectAccessible();
 });
 
@@ -82,7 +84,7 @@ it.each([
   expect(await screen.findByText(why)).toBeVisible();
   expect(screen.getByText(/geh zu einem früheren zurück/)).toBeVisible();
   expect(screen.getByText('npx rezenso pause mf-reviews --because "…" --anyway')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Jetzt ausführen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pausieren' })).toBeNull();
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   await expectAccessible();
 });
@@ -91,7 +93,7 @@ it('takes what is needed back to an earlier release all the same', async () => {
   const { user } = await open({ neededFor: ['sign-in'] });
   await user.click(screen.getByRole('button', { name: 'Releases (2)' }));
   await user.click(screen.getByRole('button', { name: 'Zurück zu 1.0.0: Bewertungen' }));
-  expect(await screen.findByRole('button', { name: 'Jetzt ausführen' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Zurücknehmen' })).toBeVisible();
 });
 
 it('counts what is not as usual', async () => {
