@@ -7,6 +7,7 @@ import { Celebrations } from './celebrations/celebrations.tsx';
 import { manifestsInUse } from './federation/manifests-in-use.ts';
 import { LeaveDialog } from './leaving/leave.dialog.tsx';
 import { LowerCorner } from './lower-corner/lower-corner.tsx';
+import { OwnReleases } from './releases/own-releases.tsx';
 import { closedModules, useServedModules } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
@@ -20,6 +21,7 @@ export function App() {
     <DataProvider>
       <BrowserRouter>
         <PageChange />
+        <OwnReleases />
         <CheckedSession />
         <LowerCorner>
           <Celebrations />

@@ -17,6 +17,7 @@ const Room = styled.div`
 
 const Lead = styled(Text)`
   max-width: 30rem;
+  margin-bottom: ${space(4)};
   text-wrap: pretty;
 `;
 

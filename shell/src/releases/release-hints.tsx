@@ -1,5 +1,5 @@
 import { newVersionTexts, reloadForNewVersion, useNewVersion } from '@rezenso/platform';
-import { Button, IconButton, LinkButton } from '@rezenso/ui/actions';
+import { Button, IconButton } from '@rezenso/ui/actions';
 import { XIcon } from '@rezenso/ui/icons';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { useState } from 'react';
@@ -30,45 +30,23 @@ const Hint = styled.p`
   box-shadow: ${shadow.high};
   font-size: 0.9375rem;
   pointer-events: auto;
-
-  &:not(:has(*)) {
-    padding-right: ${space(5)};
-  }
 `;
 
 /** What a person should know of the releases behind the page, quietly: nothing reloads by itself. */
 export function ReleaseHints() {
-  const { isShellOutdated, overridden, developed, previewed } = useReleaseNews();
+  const { isShellOutdated } = useReleaseNews();
   const [isPutOff, setPutOff] = useState(false);
   const isUnreadable = useNewVersion();
-  const isHinting = (isShellOutdated || isUnreadable) && !isPutOff;
-  if (!isHinting && overridden.length + developed.length + previewed.length === 0) return null;
+  if (isPutOff || !(isShellOutdated || isUnreadable)) return null;
   return (
     <Region aria-label={texts.label}>
-      {isHinting && (
-        <Hint role="status">
-          {isUnreadable ? newVersionTexts.title : texts.outdated}
-          <Button variant="ghost" size="sm" onClick={() => reloadForNewVersion()}>
-            {texts.reload}
-          </Button>
-          <IconButton icon={XIcon} label={texts.later} onClick={() => setPutOff(true)} />
-        </Hint>
-      )}
-      {developed.length > 0 && <Hint>{texts.developed(developed)}</Hint>}
-      {overridden.length > 0 && <OwnRelease what={texts.override(overridden)} endPath="/dev/override" />}
-      {previewed.length > 0 && <OwnRelease what={texts.preview(previewed)} endPath="/preview/end" />}
+      <Hint role="status">
+        {isUnreadable ? newVersionTexts.title : texts.outdated}
+        <Button variant="ghost" size="sm" onClick={() => reloadForNewVersion()}>
+          {texts.reload}
+        </Button>
+        <IconButton icon={XIcon} label={texts.later} onClick={() => setPutOff(true)} />
+      </Hint>
     </Region>
-  );
-}
-
-/** Code that only this browser gets, and a way to be rid of it. */
-function OwnRelease({ what, endPath }: { what: string; endPath: string }) {
-  return (
-    <Hint>
-      {what}
-      <LinkButton href={endPath} variant="ghost" size="sm">
-        {texts.end}
-      </LinkButton>
-    </Hint>
   );
 }

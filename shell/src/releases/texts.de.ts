@@ -1,5 +1,6 @@
 export const texts = {
   label: 'Hinweise zur Version',
+  own: 'Nur in diesem Browser',
   outdated: 'Rezenso wurde aktualisiert.',
   reload: 'Neu laden',
   later: 'Später',

@@ -22,6 +22,8 @@ export interface Invocation extends Surroundings {
   options: Record<string, string | boolean | undefined>;
   /** The store that `--store` or the environment names, or one at another place; opened when asked for. */
   store(place?: string): ReleaseStore;
+  /** A text whose commands between backticks name that store too, so that each works as it stands. */
+  hint(text: string): string;
 }
 
 /** One thing that `npx rezenso` can do. */

@@ -19,6 +19,6 @@ export const pause: Command = {
       assertMayGo(invocation, registry);
       return paused;
     }, change);
-    invocation.say(`${moduleName} is paused. \`npx rezenso resume ${moduleName}\` gives it back.`);
+    invocation.say(invocation.hint(`${moduleName} is paused. \`npx rezenso resume ${moduleName}\` gives it back.`));
   },
 };

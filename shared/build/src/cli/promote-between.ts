@@ -22,7 +22,7 @@ import { pauseLines } from './pause-lines.ts';
  * @param from a place, or the name of an environment
  */
 export async function promoteBetween(invocation: Invocation, from: string, to: string): Promise<void> {
-  const { names, options, say } = invocation;
+  const { names, options, say, hint } = invocation;
   const [moduleName = ''] = names;
   const [source, target] = [invocation.store(from), invocation.store(to)];
   const tried = await source.readRegistry();
@@ -56,7 +56,7 @@ export async function promoteBetween(invocation: Invocation, from: string, to: s
   say(`${moduleName} ${version} is ${role}, with the very bytes of ${from}.`);
   if (!canary && isBehind(known, version))
     say(`${to} goes back with it, from ${known?.stable}. What came after ${version} is withdrawn there.`);
-  for (const line of pauseLines(now, moduleName)) say(line);
+  for (const line of pauseLines(now, moduleName)) say(hint(line));
 }
 
 /** Whether a release came before the one that is stable. */

@@ -21,6 +21,7 @@ export const promote: Command = {
     visitors: { type: 'boolean' },
     ...becauseOption,
   },
+  storeOption: 'to',
   takesModule: true,
   names: [1, 1],
   async run(invocation) {
@@ -32,7 +33,7 @@ export const promote: Command = {
   },
 };
 
-async function promoteCanary({ names: [moduleName = ''], options, store: open, say }: Invocation): Promise<void> {
+async function promoteCanary({ names: [moduleName = ''], options, store: open, say, hint }: Invocation): Promise<void> {
   const store = open();
   const found = await store.readRegistry();
   const known = moduleIn(found, moduleName);
@@ -55,7 +56,7 @@ async function promoteCanary({ names: [moduleName = ''], options, store: open, s
     return next;
   }, note);
   say(`${moduleName} ${canary.version} is stable, before ${stable}.`);
-  for (const line of pauseLines(found, moduleName)) say(line);
+  for (const line of pauseLines(found, moduleName)) say(hint(line));
 }
 
 async function assertNotReturned(store: ReleaseStore, module: string, version: string, isAnyway: boolean) {

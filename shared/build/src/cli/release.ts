@@ -53,7 +53,7 @@ interface Wish {
 }
 
 async function checkAndPublish(
-  { repository, options, say, now }: Invocation,
+  { repository, options, say, hint, now }: Invocation,
   store: ReleaseStore,
   moduleName: string,
   { canary, about }: Wish,
@@ -78,5 +78,5 @@ async function checkAndPublish(
       : `${moduleName} ${version} is stable${before}.`,
   );
   const after = await store.readRegistry();
-  for (const line of [...shiftLines(registry, after, moduleName), ...pauseLines(after, moduleName)]) say(line);
+  for (const line of [...shiftLines(registry, after, moduleName), ...pauseLines(after, moduleName)]) say(hint(line));
 }

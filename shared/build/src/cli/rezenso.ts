@@ -8,6 +8,7 @@ import { create } from './create.ts';
 import { dev } from './dev.ts';
 import { fits } from './fits.ts';
 import { gc } from './gc.ts';
+import { hinted, placeOf } from './hinted.ts';
 import { history } from './history.ts';
 import { keys } from './keys/keys.ts';
 import { nearest } from './nearest.ts';
@@ -73,18 +74,21 @@ export async function rezenso(args: readonly string[], given: Surroundings): Pro
     return 0;
   }
   let place = 'this store';
+  let named: string | undefined;
   try {
     const { names, options } = understood(command, rest, repository);
-    const store = (wanted = placeOf(command, options)) => {
+    named = placeOf(command, options);
+    const hint = (text: string) => hinted(text, named);
+    const store = (wanted = named) => {
       const opened = openStore(storePlace(wanted, surroundings), { env, repository, now });
       place = opened.place;
       return opened;
     };
-    await command.run({ ...surroundings, names, options, store });
+    await command.run({ ...surroundings, names, options, store, hint });
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    complain(error.message.replaceAll(/\bthis store\b/g, place));
+    complain(hinted(error.message.replaceAll(/\bthis store\b/g, place), named));
     if (!(error instanceof UsageError)) return 1;
     complain(`\nnpx rezenso ${command.usage}`);
     return 2;
@@ -144,12 +148,6 @@ function parsed(args: string[], options: NonNullable<Command['options']>) {
   }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
   return { values: values as Record<string, string | boolean | undefined>, positionals };
-}
-
-/** The store that the options name. */
-function placeOf({ storeOption = '' }: Command, options: Record<string, string | boolean | undefined>) {
-  const place = options.store ?? options[storeOption];
-  return typeof place === 'string' ? place : undefined;
 }
 
 function help(surroundings: Surroundings): string {

@@ -24,7 +24,7 @@ export const rollback: Command = {
   options: { to: { type: 'string' }, ...withoutOption, ...becauseOption },
   takesModule: true,
   names: [1, 1],
-  async run({ names: [moduleName = ''], options, store: open, say }) {
+  async run({ names: [moduleName = ''], options, store: open, say, hint }) {
     const { to } = options;
     const store = open();
     const registry = await store.readRegistry();
@@ -50,7 +50,7 @@ export const rollback: Command = {
         ? `${moduleName} ${version}, which had been taken back, is released again, after ${stable}.`
         : `${moduleName} ${version} is stable again, after ${stable}.`,
     );
-    for (const line of [...shiftLines(registry, after, moduleName), ...pauseLines(after, moduleName)]) say(line);
+    for (const line of [...shiftLines(registry, after, moduleName), ...pauseLines(after, moduleName)]) say(hint(line));
   },
 };
 

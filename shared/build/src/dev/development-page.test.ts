@@ -50,4 +50,14 @@ describe('a page with one module in development', () => {
     expect(page).not.toContain('shell.a1.js');
     expect(page).toContain('<script defer src="/releases/shell/development/shell.js"></script>');
   });
+
+  it('starts the application of the landing page, which elsewhere waits for somebody to want it', () => {
+    const later = `<head><meta property="csp-nonce" nonce="n1">
+<script nonce="n1">(()=>{const scripts=[["/shell.a1.js","sha384-s"]],preloads=[];window.__rezensoIntent={}})()</script>
+</head>`;
+    const started = /<script nonce="n1">dispatchEvent\(new Event\('focusin'\)\)<\/script>\n<\/head>/;
+    expect(developmentPage(later, { name: 'mf-x' })).toMatch(started);
+    expect(developmentPage(html, { name: 'mf-x' })).not.toContain('dispatchEvent');
+    expect(developmentPage(later, { name: 'shell' })).toContain('const scripts=[],preloads=');
+  });
 });

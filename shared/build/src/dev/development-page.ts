@@ -32,7 +32,19 @@ export function developmentPage(html: string, developed: Developed): string {
     'g',
   );
   const withoutReleased = page.replace(released, '');
-  return moduleName === 'shell' ? withoutReleased.replace('</head>', `${shellScripts}</head>`) : withoutReleased;
+  if (moduleName === 'shell')
+    return withoutReleased.replace(laterScripts, '$1[]$2').replace('</head>', `${shellScripts}</head>`);
+  return startedAtOnce(withoutReleased);
+}
+
+/** What the landing page's own script would load when somebody wants the application. */
+const laterScripts = /(const scripts=)\[.*?\](,preloads=)/;
+
+/** The landing page waits for somebody to do something before it starts; whoever develops wants to see what they edit. */
+function startedAtOnce(html: string): string {
+  const [, nonce] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(html) ?? [];
+  if (!nonce || !html.includes('__rezensoIntent')) return html;
+  return html.replace('</head>', `<script nonce="${nonce}">dispatchEvent(new Event('focusin'))</script>\n</head>`);
 }
 
 const shellScripts = ['vendor.js', 'shell.js']

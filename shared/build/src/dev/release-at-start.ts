@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { isSettled, type ModuleReleases, type Registry, releasesOf, stableOf } from '@rezenso/releases/registry';
 import type { ReleaseStore } from '@rezenso/releases/store';
+import { hinted } from '../cli/hinted.ts';
 import { minuteOf } from '../cli/minute.ts';
 import { type BuildOptions, buildChanged } from '../release/build-changed.ts';
 import { lastMove } from '../release/last-move.ts';
@@ -18,12 +20,14 @@ export async function releaseAtStart(options: Pick<BuildOptions, 'repository' | 
   const { repository, store, say } = options;
   const registry = await store.readRegistry().catch((error: Error) => say(`  Nothing is released. ${error.message}`));
   if (!registry) return [];
+  // Commands that name no store work on this one.
+  const elsewhere = store.place === join(repository, '.data/releases') ? undefined : store.place;
   const names = moduleNames(repository).filter((name) => {
     const version = releaseOf(repository, name);
     const known = releasesOf(registry, name);
     if (known?.stable === version || known?.retired) return false;
     const kept = whyKept(store, registry, name, version);
-    if (kept) say(`  ${name} ${known ? `stays ${known.stable}` : 'is not released'}: ${kept}`);
+    if (kept) say(hinted(`  ${name} ${known ? `stays ${known.stable}` : 'is not released'}: ${kept}`, elsewhere));
     return !kept;
   });
   return buildChanged({ ...options, names, reason: ofAStart });

@@ -81,7 +81,7 @@ function keyOf<T>(env: NodeJS.ProcessEnv, name: string, read: (pem: string) => T
   const pem = env[name];
   if (!pem) return undefined;
   const key = read(pem);
-  if (!key) throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys\` makes a pair`);
+  if (!key) throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys <file>\` makes a pair`);
   return key;
 }
 

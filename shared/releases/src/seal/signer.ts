@@ -31,7 +31,7 @@ export function signerOf(before: Registry, after: Registry, keys: SealKeys): Key
   if (signer) return signer;
   const ids = keys.signing.map(keyIdOf).join(' and ');
   throw new Error(
-    `Key ${ids} may not release ${parts.join(', ')}; an operator lets it with \`npx rezenso keys add\`. Nothing was changed.`,
+    `Key ${ids} may not release ${parts.join(', ')}; an operator lets it with \`npx rezenso keys add ${parts[0] ?? '<module>'} <public key file>\`. Nothing was changed.`,
   );
 }
 
@@ -63,6 +63,6 @@ function plainSigner(keys: SealKeys): KeyObject | undefined {
   if (root) return root;
   const ids = keys.signing.map(keyIdOf).join(' and ');
   throw new Error(
-    `Key ${ids} is not the one that RELEASES_PUBLIC_KEY names, and this store knows no others; an operator lets it release with \`npx rezenso keys add\`.`,
+    `Key ${ids} is not the one that RELEASES_PUBLIC_KEY names, and this store knows no others; an operator lets it release with \`npx rezenso keys add <module> <public key file>\`.`,
   );
 }

@@ -4,14 +4,16 @@ import type { Invocation } from '../command.ts';
 import { minuteOf } from '../minute.ts';
 
 /** Says which key may release what, and which were revoked. */
-export async function listKeys({ store: open, say }: Invocation): Promise<void> {
+export async function listKeys({ store: open, say, hint }: Invocation): Promise<void> {
   const store = open();
   const registry = await store.readRegistry();
   const { count, signedBy, modules, revoked } = ringIn(registry);
   if (!registry.keys)
     return say(
       registry.signature
-        ? `One key releases every module in ${store.place}; \`npx rezenso keys add\` gives teams keys of their own.`
+        ? hint(
+            `One key releases every module in ${store.place}; \`npx rezenso keys add <module> <public key file>\` gives teams keys of their own.`,
+          )
         : `Nothing in ${store.place} is signed.`,
     );
   say(`${store.place}, change ${count} of its keys, signed by the operators' key ${signedBy}\n`);

@@ -15,5 +15,7 @@ export async function publicKeyIn(file: string): Promise<KeyObject> {
   if (text === undefined) throw new UsageError(`There is no file ${file}.`);
   const key = publicKey(text);
   if (key) return key;
-  throw new UsageError(`${file} holds no Ed25519 public key; \`npx rezenso keys\` makes one, with the ending .pub.`);
+  throw new UsageError(
+    `${file} holds no Ed25519 public key; \`npx rezenso keys <file>\` makes one, with the ending .pub.`,
+  );
 }
