@@ -6,7 +6,7 @@ import { expectAccessible } from '@rezenso/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './app.tsx';
-import { startRegistry } from './releases/registry.ts';
+import { startRegistry, useReleaseNews } from './releases/registry.ts';
 import { aProfile } from './testing/members.ts';
 import { aManifest, aRegistry, deliver, startWith } from './testing/remotes.ts';
 
@@ -38,7 +38,7 @@ it('shows visitors the landing page, without navigation and with one main', asyn
 });
 
 it('stacks what appears by itself in the lower corner, instead of laying one on the other', async () => {
-  startRegistry(aRegistry([aManifest()], 'override'));
+  useReleaseNews.setState({ isShellOutdated: true });
   await open([answer(getCurrentUser, aMember), ...dashboard]);
   const celebrations = screen.getByRole('region', { name: 'Gerade erreicht' });
   const hints = screen.getByRole('region', { name: 'Hinweise zur Version' });
@@ -48,6 +48,16 @@ it('stacks what appears by itself in the lower corner, instead of laying one on 
     position: 'fixed',
     flexDirection: 'column',
   });
+  useReleaseNews.setState({ isShellOutdated: false });
+});
+
+it('says above every page, and on none, that this browser gets something else than everybody', async () => {
+  startRegistry(aRegistry([aManifest()], 'override'));
+  await open([answer(getCurrentUser, aMember), ...dashboard]);
+  const strip = screen.getByRole('region', { name: 'Nur in diesem Browser' });
+  expect(strip).toHaveTextContent('Lokaler Build: mf-reviews');
+  expect(getComputedStyle(strip).position).not.toMatch(/fixed|sticky|absolute/);
+  expect(strip.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('takes a dead server for neither signed in nor out, and asks again', async () => {
