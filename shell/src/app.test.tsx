@@ -48,7 +48,7 @@ it('stacks what appears by itself in the lower corner, instead of laying one on 
     position: 'fixed',
     flexDirection: 'column',
   });
-  useReleaseNews.setState({ isShellOutdated: false });
+  act(() => useReleaseNews.setState({ isShellOutdated: false }));
 });
 
 it('says above every page, and on none, that this browser gets something else than everybody', async () => {
