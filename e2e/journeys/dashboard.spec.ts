@@ -45,7 +45,9 @@ test('after a look at a link nothing is left to load', async ({ demoSite, newMem
   const page = await newMember('admin@rezenso.example');
   // Two seconds after a page has opened, unread news are looked through for something to celebrate.
   const { origin } = demoSite;
-  expect(await page.request.post(`${origin}/api/notifications/read-all`, { data: {}, headers: { origin } })).toBeOK();
+  await expect(
+    await page.request.post(`${origin}/api/notifications/read-all`, { data: {}, headers: { origin } }),
+  ).toBeOK();
   await page.goto(origin);
   await page.waitForLoadState('networkidle');
   const navigation = page.getByRole('navigation').first();
