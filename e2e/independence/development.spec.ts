@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { differenceFrom, shownFor } from '../../shared/build/src/documents/shown-output.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { type Site, startSite } from '../site/site.ts';
 import { anAreaWithDialog, headingIn, signIn } from './chosen-area.ts';
@@ -30,6 +31,8 @@ test('`npm run dev -w <module>` shows the module as it is edited inside the site
     await expect(headingIn(page, area.heading)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: area.button, exact: true }).first().click();
     await expect(page.getByRole('dialog').getByLabel(area.field)).toBeVisible();
+    const told = site.log().replaceAll(area.module, 'mf-reviews');
+    expect(differenceFrom(shownFor('npm run dev -w mf-reviews'), told)).toBeUndefined();
     // The data folder of the site: nothing was released there, and nothing stands in its way.
     expect(await readdir(site.dataDir)).toEqual([]);
   } finally {

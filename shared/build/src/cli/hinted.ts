@@ -23,6 +23,6 @@ export function placeOf({ storeOption = '' }: Pick<Command, 'storeOption'>, opti
 }
 
 /** A word that a shell takes as it is written. */
-export function shellWord(text: string): string {
+function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { differenceFrom, shownFor } from '../documents/shown-output.ts';
 import { runCommand } from '../verify/command.ts';
 import { repository } from '../webpack/base.ts';
 
@@ -26,7 +27,9 @@ describe('in a checkout', () => {
     const files = listed.output.split('\n').filter((line) => line.includes('.test.ts'));
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !file.startsWith(join(repository, folder)))).toEqual([]);
-    expect(await npx(folder, 'jest', 'return-path')).toMatchObject({ isOk: true });
+    const ran = await npx(folder, 'jest', 'return-path');
+    expect(ran).toMatchObject({ isOk: true });
+    expect(differenceFrom(shownFor('(cd mf-reviews && npx jest)'), ran.output)).toBeUndefined();
   });
 
   it('`npx node` is the Node that the project pins, whichever the host has', async () => {

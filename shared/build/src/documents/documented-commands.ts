@@ -33,6 +33,7 @@ export function needsNewerNode({ text, words: [program, script = ''] }: Document
 /** Without the comment behind it, variables before it, and the folder that it is called in. */
 function typedIn(text: string): string {
   return text
+    .replace(/^\$ /, '')
     .replace(/\s#\s.*$/, '')
     .trim()
     .replace(/^\(cd \S+ && (.*)\)$/, '$1')

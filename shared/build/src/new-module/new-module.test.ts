@@ -4,6 +4,7 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
 import { rezenso } from '../cli/rezenso.ts';
+import { differenceFrom, shownFor } from '../documents/shown-output.ts';
 import { runCommand } from '../verify/command.ts';
 import { newModule } from './new-module.ts';
 
@@ -60,6 +61,8 @@ describe('a new module', () => {
     const args = ['new-module', name, '--title', title, '--path', path, '--owner', owner];
     expect(await rezenso(args, { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
     expect(said).toEqual(['mf-termine is there, at /freie-termine.', 'See it with: npm run dev -w mf-termine']);
+    const printed = said.join('\n').replaceAll(name, 'mf-kalender').replace(path, '/kalender');
+    expect(differenceFrom(shownFor('npx rezenso new-module'), printed)).toBeUndefined();
     const { scripts, devDependencies } = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8'));
     expect(devDependencies).toMatchObject({
       jest: expect.stringMatching(/\d/),

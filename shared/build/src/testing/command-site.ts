@@ -9,18 +9,21 @@ import type { BuildRecord } from '../webpack/build-record.ts';
 
 export type CommandSite = Awaited<ReturnType<typeof aSite>>;
 
-/** A repository with a shell, two modules and built bundles, and a store beside them. */
-export async function aSite() {
+/**
+ * A repository with a shell, modules and built bundles, and a store beside them.
+ * @param names of the modules, beside the shell
+ */
+export async function aSite(names: readonly string[] = ['mf-x', 'mf-y']) {
   const repository = await mkdtemp(join(tmpdir(), 'rezenso-site-'));
   const root = join(repository, '.data/releases');
   const env: NodeJS.ProcessEnv = { ...process.env };
   let now = new Date('2026-03-01T12:00:00Z');
   await put(repository, 'shared/platform/package.json', { name: '@rezenso/platform', version: '1.1.0' });
-  for (const name of ['shell', 'mf-x', 'mf-y']) {
+  for (const name of ['shell', ...names]) {
     await put(repository, `${name}/package.json`, { name: `@rezenso/${name}`, version: '1.0.0' });
     await put(repository, `${name}/webpack.config.ts`, {});
   }
-  for (const name of ['mf-x', 'mf-y'])
+  for (const name of names)
     await put(repository, `${name}/module.json`, {
       name,
       title: 'Bereich X',
