@@ -9,7 +9,7 @@ import {
   strayCss,
   styling,
 } from '../site/misbehaving-module.ts';
-import { manifestsOf, point, publishEntry, releaseAgain, stableVersion } from '../site/release-store.ts';
+import { forgetRelease, manifestsOf, point, publishEntry, releaseAgain, stableVersion } from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
 
 // A module that arrives whole and misbehaves while it runs: it costs its own area, page or card, cold and warm.
@@ -139,6 +139,7 @@ test('a module that asks for a newer React is refused, as page and as card', asy
     await expectReplaced(page, kind, 'passt nicht zu der Version');
   }
   await point(site, places.module, before);
+  await forgetRelease(site, places.module, tooNew);
 });
 
 /** The card stands in the area's place, cold and warm, while another area works. */

@@ -49,6 +49,8 @@ test('a release that is newer than the server is not chosen; people keep the one
   newVisitor,
 }) => {
   const first = await stableVersion(site, module);
+  // The newest before it; what other tests left behind is older.
+  const kept = await releaseAgain(site, module);
   const ahead = await releaseAgain(site, module);
   await restate(ahead, { contractRange: '^99.0.0' });
   await point(site, module, ahead);
@@ -58,7 +60,7 @@ test('a release that is newer than the server is not chosen; people keep the one
   await page.goto(site.origin + area.path);
   await expect(headingIn(page, area.heading)).toBeVisible();
   expect(asked.filter((path) => path.includes(ahead))).toEqual([]);
-  expect(asked.some((path) => path.startsWith(`/releases/${module}/`))).toBe(true);
+  expect(asked.some((path) => path.startsWith(`/releases/${module}/${kept}/`))).toBe(true);
   await point(site, module, first);
 });
 

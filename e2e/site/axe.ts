@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe over the page as it stands, and nothing that scrolls sideways. */
+/** axe over the page as it stands, with nothing half faded in, and nothing that scrolls sideways. */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
     // One frame: axe needs no page of its own to put frames together.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const findings = violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -147,6 +147,14 @@ export async function removeRelease(site: Site, module: string, version: string)
   await rm(folder(site, module, version, ''), { recursive: true });
 }
 
+/** Takes a release out of the registry: people would get it when a later one does not fit. */
+export async function forgetRelease(site: Site, module: string, version: string): Promise<void> {
+  await update(site, module, (known) => ({
+    ...known,
+    releases: known.releases.filter((one) => one.version !== version),
+  }));
+}
+
 /** Takes a module out of the registry, as if it had never been released. */
 export async function forgetModule(site: Pick<Site, 'dataDir'>, module: string): Promise<void> {
   await storeOf(site).changeRegistry((registry) => {
