@@ -3,10 +3,12 @@ import path from 'node:path';
 
 /** What stands on the engine itself: opening, locking, migrating and saving it, jobs in it, and limits that must hold at once. */
 const ground = /^src\/(?:backup|database|events|jobs|limits|recompute|seed)\//;
-/** Whole processes, and thousands of requests to every endpoint. */
-const everything = new Set(['src/commands.test.ts', 'src/server.test.ts', 'src/http/generated-requests.test.ts']);
-/** A test that asks for the engine expects different things of them. */
-const asksForEngine = /\bisOnPostgres\b|\bpglite\b/i;
+/** Thousands of requests to every endpoint. */
+const everything = new Set(['src/http/generated-requests.test.ts']);
+/** Whoever does not open the engine that is chosen does the same on both: whole processes, or a PGlite of its own. */
+const opensTheEngine = /testing\/test-(?:app|connection)\.ts'/;
+/** Expects something else of each engine. A test that is only left out on PGlite asks nothing there. */
+const asksForEngine = /(?<!!)\bisOnPostgres\b/;
 
 /**
  * Whether a test can tell PGlite from PostgreSQL. Everything runs on PostgreSQL, as in production; PGlite is the same
@@ -14,6 +16,7 @@ const asksForEngine = /\bisOnPostgres\b|\bpglite\b/i;
  * @param file relative to the server's folder
  */
 export function engineMatters(file: string): boolean {
-  if (ground.test(file) || everything.has(file)) return true;
-  return asksForEngine.test(readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8'));
+  const text = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+  if (!opensTheEngine.test(text)) return false;
+  return ground.test(file) || everything.has(file) || asksForEngine.test(text.replaceAll(/^import [^;]*;/gm, ''));
 }
