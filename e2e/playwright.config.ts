@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './site/fixtures.ts';
 
@@ -6,15 +7,14 @@ process.env.E2E_RUN ??= String(process.pid);
 
 /**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
- * its own site. One worker: a browser and a server already fill two cores, and with two a fault test once pressed the retry
- * while the load it had just broken was still under way.
+ * its own sites. A worker keeps half a core busy, because people and browsers wait most of the time; so there are two.
  */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
   globalTeardown: './site/remove-templates.ts',
-  workers: 1,
+  workers: Math.min(2, availableParallelism()),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

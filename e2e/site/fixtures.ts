@@ -52,7 +52,7 @@ export const test = base.extend<Test, Worker>({
   demoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite({ dataDir: await preparedFolder('demo') });
+      const site = await startSite({ isReleased: true, dataDir: await preparedFolder('demo') });
       await use(site);
       await site.stop();
     },
@@ -62,7 +62,7 @@ export const test = base.extend<Test, Worker>({
   releasesSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite({ dataDir: await preparedFolder('demo') });
+      const site = await startSite({ isReleased: true, dataDir: await preparedFolder('demo') });
       await use(site);
       await site.stop();
     },
@@ -73,7 +73,7 @@ export const test = base.extend<Test, Worker>({
     async ({ database, websites }, use) => {
       const postgres = database === 'postgres' ? await startPostgres() : undefined;
       const site = await startSite({
-        ...(postgres ? {} : { dataDir: await preparedFolder('none') }),
+        ...(postgres ? {} : { isReleased: true, dataDir: await preparedFolder('none') }),
         env: {
           SEED: 'none',
           ANALYSIS_ALLOW: `${websites.bakery.host},${websites.bikeShop.host}`,

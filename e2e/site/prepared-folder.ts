@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Site, startSite } from './site.ts';
+import { setTimeout } from 'node:timers/promises';
+import { startSite } from './site.ts';
 
 /** Set by playwright.config.ts for all processes of a run. */
 const run = process.env.E2E_RUN ?? String(process.pid);
@@ -9,16 +11,19 @@ const templates = join(tmpdir(), `rezenso-e2e-${run}`);
 
 /**
  * A data folder of its own in which a site was already started once: migrated, seeded, with the releases of this checkout. The
- * first start takes most of what a start takes, so it happens once in a run; it has tests of its own in durability.spec.ts.
+ * first start takes most of what a start takes, so it happens once in a run, and a worker that comes second waits for it; it has
+ * tests of its own in durability.spec.ts.
  */
 export async function preparedFolder(seed: 'demo' | 'none'): Promise<string> {
   const template = join(templates, seed);
   const folder = await mkdtemp(join(tmpdir(), 'rezenso-site-'));
-  if (await copied(template, folder)) return folder;
-  const site = await startSite({ env: { SEED: seed } });
-  await site.stop();
-  await keep(site, template);
-  await copied(template, folder);
+  while (!(await copied(template, folder)))
+    await aloneAt(`${template}.lock`, async () => {
+      if (existsSync(template)) return;
+      const site = await startSite({ env: { SEED: seed } });
+      await site.stop();
+      await rename(site.dataDir, template);
+    });
   return folder;
 }
 
@@ -36,8 +41,17 @@ async function copied(template: string, folder: string): Promise<boolean> {
   }
 }
 
-/** Whoever comes second keeps what the first one made. */
-async function keep(site: Site, template: string): Promise<void> {
+/** Does something unless another process is at it; then it waits a moment instead. */
+async function aloneAt(lock: string, work: () => Promise<void>): Promise<void> {
   await mkdir(templates, { recursive: true });
-  await rename(site.dataDir, template).catch(() => rm(site.dataDir, { recursive: true }));
+  const isFree = await mkdir(lock).then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return setTimeout(100);
+  try {
+    await work();
+  } finally {
+    await rm(lock, { recursive: true });
+  }
 }

@@ -20,7 +20,12 @@ export const test = base.extend<object, { providedSite: ProvidedSite; demoSite: 
     async ({}, use) => {
       const port = await freePort();
       const providers = await startProviders(`http://localhost:${port}`);
-      const site = await startSite({ port, dataDir: await preparedFolder('demo'), env: providers.env });
+      const site = await startSite({
+        isReleased: true,
+        port,
+        dataDir: await preparedFolder('demo'),
+        env: providers.env,
+      });
       await use({ ...site, providers });
       await site.stop();
       await providers.stop();

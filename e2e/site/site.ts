@@ -26,6 +26,8 @@ export interface SiteSettings {
   port?: number;
   /** More variables of the operating contract. */
   env?: Record<string, string>;
+  /** What it is to show lies in its folder: the server starts alone, without a look at what would be to release. */
+  isReleased?: boolean;
   /** Another way to start it than `npm start`; the process must lead a group of its own. */
   launch?(env: NodeJS.ProcessEnv, repository: string): ChildProcess;
 }
@@ -34,12 +36,15 @@ export interface SiteSettings {
  * Starts a site on a free port and waits until it is ready.
  * @throws Error with the process's output when it does not get ready
  */
-export async function startSite({ dataDir, port, env = {}, launch: other }: SiteSettings = {}): Promise<Site> {
+export async function startSite(settings: SiteSettings = {}): Promise<Site> {
+  const { dataDir, port, env = {}, isReleased, launch: other } = settings;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'rezenso-site-')));
   const chosenPort = port ?? (await freePort());
   const lines: string[] = [];
   const variables = { DATA_DIR: folder, PORT: String(chosenPort), ...env };
-  const child = other ? other({ ...process.env, LOG_LEVEL: 'warn', ...variables }, repository) : launch(variables);
+  const child = other
+    ? other({ ...process.env, LOG_LEVEL: 'warn', ...variables }, repository)
+    : launch(variables, isReleased);
   child.stdout?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   child.stderr?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const origin = `http://localhost:${chosenPort}`;
@@ -59,8 +64,8 @@ export async function startRefused(settings: SiteSettings): Promise<{ code: numb
   return { code, output };
 }
 
-function launch(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['shared/build/bin/start.mjs'], {
+function launch(env: Record<string, string>, isReleased = false): ChildProcess {
+  return spawn(process.execPath, [isReleased ? 'server/bin/serve.mjs' : 'shared/build/bin/start.mjs'], {
     cwd: repository,
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

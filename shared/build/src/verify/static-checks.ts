@@ -5,8 +5,8 @@ import type { Run } from './step.ts';
 
 /** A program that says by its end whether all is well; what it says is shown when it is not. */
 export function program(name: string, args: string[]) {
-  return async ({ repository }: Run): Promise<Outcome> => {
-    const { isOk, output } = await runCommand(name, args, { folder: repository });
+  return async ({ repository, priority }: Run): Promise<Outcome> => {
+    const { isOk, output } = await runCommand(name, args, { folder: repository, priority });
     if (!isOk) process.stdout.write(output);
     return single(isOk, output);
   };

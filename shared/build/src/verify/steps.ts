@@ -9,7 +9,14 @@ import { browserTests, everyServerTest, generatedRequests, serverTests, toolTest
  */
 export const steps: readonly Step[] = [
   { name: 'build', title: 'Build', part: 'e2e', run: buildChecks },
-  { name: 'journeys', title: 'Journeys in a browser', part: 'e2e', needs: ['build'], run: journeys },
+  {
+    name: 'journeys',
+    title: 'Journeys in a browser',
+    part: 'e2e',
+    needs: ['build'],
+    isByTheClock: true,
+    run: journeys,
+  },
   { name: 'lint', title: 'Format and lint', part: 'static', run: program('biome', ['check', '.']) },
   { name: 'boundaries', title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
   { name: 'types', title: 'Types', part: 'static', run: program('npm', ['run', '--silent', 'types']) },
@@ -29,7 +36,14 @@ export const steps: readonly Step[] = [
   { name: 'postgres', title: 'Server on PostgreSQL', part: 'api', run: serverTests('postgres') },
   { name: 'browser', title: 'Unit tests: browser code and contract', part: 'unit', run: browserTests },
   { name: 'pglite', title: 'Server on PGlite', part: 'api', run: serverTests('pglite') },
-  { name: 'cluster', title: 'Three processes behind nginx', part: 'e2e', needs: ['build'], run: threeProcesses() },
+  {
+    name: 'cluster',
+    title: 'Three processes behind nginx',
+    part: 'e2e',
+    needs: ['build', 'journeys'],
+    isByTheClock: true,
+    run: threeProcesses(),
+  },
   { name: 'tools', title: 'Unit tests: tools, releases and engines', part: 'unit', run: toolTests },
   {
     name: 'pglite-all',
@@ -47,12 +61,14 @@ export const steps: readonly Step[] = [
     name: 'official',
     title: 'Proof of independence on the whole federation runtime',
     part: 'long',
+    isByTheClock: true,
     run: proofOnOfficialRuntime,
   },
   {
     name: 'falls',
     title: '300 kills, 100 stops of the database, 50 rounds of restarts under load',
     part: 'long',
+    isByTheClock: true,
     run: threeProcesses('300,100,50'),
   },
 ];

@@ -15,8 +15,11 @@ const nodePackages = ['shared/build', 'shared/engines', 'shared/releases'];
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
 
+/** The default makes the garbage collector look at what dies soon again and again: an eighth of the processor time of jest. */
+const roomForTheYoung = '--max-semi-space-size=64';
+
 export async function browserTests(run: Run): Promise<Outcome | undefined> {
-  const { repository, processes } = run;
+  const { repository, processes, priority } = run;
   const packages = [...sharedPackages, ...moduleNames(repository)];
   const chosen = affectedIn(run, packages);
   if (chosen?.length === 0) return undefined;
@@ -25,14 +28,18 @@ export async function browserTests(run: Run): Promise<Outcome | undefined> {
   const args = ['--projects', ...projects, '--json', '--outputFile', report, `--maxWorkers=${processes}`];
   const only = chosen ? ['--runTestsByPath', ...chosen.map((file) => join(repository, file))] : [];
   // The report goes to the file; what people read comes on stderr.
-  const { isOk, output } = await runCommand('jest', [...args, ...only], { folder: repository });
+  const { isOk, output } = await runCommand('jest', [...args, ...only], {
+    folder: repository,
+    priority,
+    variables: { NODE_OPTIONS: roomForTheYoung },
+  });
   const counts = counted(readReport(report, fromJest), isOk, output);
   if (counts.failed > 0) process.stdout.write(withoutJson(output));
   return counts;
 }
 
 export async function toolTests(run: Run): Promise<Outcome | undefined> {
-  const { repository, processes } = run;
+  const { repository, processes, priority } = run;
   const chosen = affectedIn(run, nodePackages);
   const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
   const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
@@ -42,7 +49,7 @@ export async function toolTests(run: Run): Promise<Outcome | undefined> {
     ...options,
     ...(chosen ? files : nodePackages.map((folder) => `${folder}/{src,bench}/**/*.test.ts`)),
   ];
-  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository });
+  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, priority });
   const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;
@@ -55,30 +62,30 @@ export function serverTests(engine: 'pglite' | 'postgres') {
     // On a branch the engines are compared by whatever runs everything.
     const scope = engine === 'pglite' && !chosen ? ['--engine-matters'] : [];
     const files = chosen?.map((file) => file.slice('server/'.length)) ?? [];
-    return server(run.repository, [`--${engine}`, ...scope, `--processes=${run.processes}`, ...files]);
+    return server(run, [`--${engine}`, ...scope, `--processes=${run.processes}`, ...files]);
   };
 }
 
 /** On PGlite also what no engine can change. */
-export function everyServerTest({ repository, processes }: Run): Promise<Outcome> {
-  return server(repository, ['--pglite', `--processes=${processes}`]);
+export function everyServerTest(run: Run): Promise<Outcome> {
+  return server(run, ['--pglite', `--processes=${run.processes}`]);
 }
 
 /** What `npm test` asks two thousand times, `count` times on each engine. */
 export function generatedRequests(count: number) {
-  return async ({ repository }: Run): Promise<Outcome> => {
+  return async (run: Run): Promise<Outcome> => {
     const variables = { GENERATED_REQUESTS: String(count) };
     const args = ['--processes=1', 'http/generated-requests'];
     return sum([
-      await server(repository, ['--pglite', ...args], variables),
-      await server(repository, ['--postgres', ...args], variables),
+      await server(run, ['--pglite', ...args], variables),
+      await server(run, ['--postgres', ...args], variables),
     ]);
   };
 }
 
-async function server(repository: string, args: string[], variables = {}): Promise<Outcome> {
+async function server({ repository, priority }: Run, args: string[], variables = {}): Promise<Outcome> {
   const program = [join(repository, 'server/bin/test.mjs'), ...args];
-  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, variables });
+  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, priority, variables });
   const counts = counted(fromServerTests(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Affected, affectedBy, changedSince, importsIn } from './affected.ts';
+import { sharesOf } from './lanes.ts';
 import { none, single, sum } from './outcome.ts';
 import { inLanes } from './schedule.ts';
 import type { Run, Step } from './step.ts';
@@ -23,9 +24,6 @@ export interface VerifyOptions {
   shard?: string;
 }
 
-/** Beyond four, they would wait for each other's memory. */
-const lanesAtMost = 4;
-
 /**
  * Runs checks, several beside each other. A failed step does not keep the others from running. The last line reads
  * `N passed, N failed` and counts every test of every runner; what failed stands directly above it.
@@ -35,12 +33,11 @@ const lanesAtMost = 4;
 export async function verify(repository: string, options: VerifyOptions = {}): Promise<boolean> {
   const chosen = chosenSteps(options.names ?? []);
   const startedAt = performance.now();
-  const cores = availableParallelism();
-  const lanes = Math.min(cores, lanesAtMost, chosen.length);
+  const { lanes, processes, priorityOf } = sharesOf(chosen, availableParallelism());
   const affected = await affectedOf(repository, options);
-  const run: Run = { repository, processes: Math.max(1, Math.floor(cores / lanes)), ...affected, ...options };
+  const runOf = (step: Step): Run => ({ repository, processes, priority: priorityOf(step), ...affected, ...options });
   const results = await inLanes(
-    chosen.map((step) => ({ ...step, run: () => timed(step, run) })),
+    chosen.map((step) => ({ ...step, run: () => timed(step, runOf(step)) })),
     lanes,
   );
   console.log(summaryOf(results, secondsSince(startedAt)));
