@@ -8,8 +8,8 @@ export interface Counts {
 
 /** Files that share a process, and with it compiled code, a database and threads. More would leave one core idle at the end. */
 const filesPerBatch = 20;
-/** A batch takes a minute. A file that leaves something open keeps its process from ending, which is a fault. */
-const batchTimeoutMs = 10 * 60_000;
+/** A batch takes a minute, on a machine full of other work ten times that. A file that leaves something open keeps its process from ending, which is a fault. */
+const batchTimeoutMs = 30 * 60_000;
 /** The default makes the garbage collector look at what dies soon again and again: a sixth of the processor time. */
 const roomForTheYoung = '--max-semi-space-size=32';
 

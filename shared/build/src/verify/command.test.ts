@@ -16,7 +16,7 @@ describe('a command', () => {
     };
     const usual = getPriority();
     expect(await priorityOf()).toBe(usual);
-    expect(await priorityOf(usual + 3)).toBe(usual + 3);
+    expect(await priorityOf(3)).toBe(usual + 3);
   });
 
   it('that cannot be started is one that failed', async () => {
