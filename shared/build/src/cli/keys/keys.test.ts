@@ -29,7 +29,7 @@ describe('npx rezenso keys', () => {
     );
     await site.build('mf-x', 'second');
     const refused = new RegExp(
-      `^1 Key ${ids.y} may not release mf-x; an operator lets it with \`npx rezenso keys add\``,
+      `^1 Key ${ids.y} may not release mf-x; an operator lets it with \`npx rezenso keys add mf-x <public key file>\``,
     );
     // At once: neither built nor looked at before.
     for (const args of [
