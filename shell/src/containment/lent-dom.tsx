@@ -1,7 +1,22 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
+import {
+  createTheme,
+  css,
+  isStyledComponent,
+  keyframes,
+  StyleSheetConsumer,
+  StyleSheetContext,
+  StyleSheetManager,
+  createGlobalStyle as styleAll,
+  styled,
+  ThemeConsumer,
+  ThemeContext,
+  ThemeProvider,
+  useTheme,
+  withTheme,
+} from 'styled-components';
 import { AreaRoot } from './area-root.tsx';
 import type { Called } from './module-script.ts';
 import { scopeCalling } from './scope.ts';
@@ -40,7 +55,6 @@ function createPortal(children: React.ReactNode, container: Element | DocumentFr
 /** react-dom as modules get it: what they draw outside of their areas is marked as theirs. */
 export const lentReactDom = { ...ReactDom, createPortal, default: { ...ReactDom, createPortal } };
 
-const { createGlobalStyle: styleAll, css } = styledComponents;
 function createGlobalStyle(...given: Parameters<typeof css>) {
   const scope = scopeCalling(createGlobalStyle);
   if (!scope) return styleAll(...given);
@@ -48,5 +62,25 @@ function createGlobalStyle(...given: Parameters<typeof css>) {
   return styleAll`${before}${css(...given)}${after}`;
 }
 
-/** styled-components as modules get it: global styles reach their own areas. */
-export const lentStyledComponents = { ...styledComponents, createGlobalStyle };
+/**
+ * styled-components as modules get it: global styles reach their own areas, and what only servers and its own tools use
+ * (0.5 kB of every first visit) is not there.
+ */
+export const lentStyledComponents = {
+  __esModule: true,
+  default: styled,
+  styled,
+  css,
+  keyframes,
+  createGlobalStyle,
+  createTheme,
+  isStyledComponent,
+  StyleSheetConsumer,
+  StyleSheetContext,
+  StyleSheetManager,
+  ThemeConsumer,
+  ThemeContext,
+  ThemeProvider,
+  useTheme,
+  withTheme,
+};

@@ -1,13 +1,15 @@
 import { satisfiesPlatform } from '@rezenso/contract/releases';
 import { type Singleton, sharedSingletons } from './singletons.ts';
 
+type Factory = () => unknown;
+
 /** What an entry asks to be lent, as its build wrote it down. */
 interface Wanted {
   shareKey: string;
   /** A caret range, or `*`: the build of a remote takes nothing else. */
   requiredVersion: string;
-  /** Throws that there is no such thing. */
-  fallback(): () => unknown;
+  /** The remote's own copy, once its chunk is there; where it brings none, what throws that there is no such thing. */
+  fallback(): Promise<Factory> | Factory;
 }
 
 type Id = string | number;
@@ -23,7 +25,10 @@ interface Consumes {
   chunkId: Id;
   /** What each chunk takes from others. */
   chunkMapping: Record<Id, readonly Id[]>;
-  installedModules: Record<Id, unknown>;
+  /** What has been taken, and 0 once it is there. */
+  installedModules: Record<Id, Promise<void> | 0>;
+  /** What the chunk waits for. */
+  promises: unknown[];
   webpackRequire: EntryRequire;
 }
 
@@ -38,29 +43,51 @@ export const entryRuntime = {
     init: () => ({}),
     /** Containers get what they share from `consumes`, and need no scope of it. */
     initContainerEntry: () => {},
-    consumes: ({ chunkId, chunkMapping, installedModules, webpackRequire }: Consumes) => {
+    consumes: ({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: Consumes) => {
+      const { m, c, consumesLoadingData } = webpackRequire;
       for (const id of chunkMapping[chunkId] ?? []) {
-        if (Object.hasOwn(installedModules, id)) continue;
-        installedModules[id] = 0;
-        webpackRequire.m[id] = (module) => {
-          delete webpackRequire.c[id];
-          module.exports = lend(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id]);
+        const put = (factory: Factory) => {
+          installedModules[id] = 0;
+          m[id] = (module) => {
+            delete c[id];
+            module.exports = factory();
+          };
         };
+        if (!Object.hasOwn(installedModules, id)) {
+          const lent = factoryFor(consumesLoadingData.moduleIdToConsumeDataMapping[id]);
+          if (lent instanceof Promise)
+            installedModules[id] = ownCopy(lent.then(put), () => delete installedModules[id]);
+          else put(lent);
+        }
+        if (installedModules[id]) promises.push(installedModules[id]);
       }
     },
   },
 };
 
+/** A chunk that failed is asked for again with the next attempt. */
+function ownCopy(put: Promise<void>, forget: () => void): Promise<void> {
+  put.catch(forget);
+  return put;
+}
+
 let singletons: ReadonlyMap<string, Singleton> | undefined;
 
-/** @throws Error when the shell has no such thing, or not in a version that the remote takes */
-function lend(wanted: Wanted | undefined): unknown {
-  if (!wanted) throw new Error('Can not get what the entry does not name');
+/** The shell's copy; where it has none that fits, the remote's own, or what throws why there is none. */
+function factoryFor(wanted: Wanted | undefined): Promise<Factory> | Factory {
+  if (!wanted) return refusal('Can not get what the entry does not name');
   const { shareKey, requiredVersion, fallback } = wanted;
   singletons ??= new Map(Object.entries(sharedSingletons()));
   const ours = singletons.get(shareKey);
-  if (!ours) return fallback()();
-  if (requiredVersion !== '*' && !satisfiesPlatform(ours.version ?? '', requiredVersion))
-    throw new Error(`${shareKey} ${ours.version} of the shell does not satisfy ${requiredVersion}`);
-  return ours.lib();
+  if (!ours) return fallback();
+  if (requiredVersion === '*' || satisfiesPlatform(ours.version ?? '', requiredVersion)) return ours.lib;
+  const own = fallback();
+  const why = `${shareKey} ${ours.version} of the shell does not satisfy ${requiredVersion}`;
+  return own instanceof Promise ? own : refusal(why);
+}
+
+function refusal(why: string): Factory {
+  return () => {
+    throw new Error(why);
+  };
 }

@@ -1,12 +1,16 @@
+import * as contractCore from '@rezenso/contract/core';
 import * as platform from '@rezenso/platform';
 import * as router from '@rezenso/platform/router';
 import * as schema from '@rezenso/platform/schema';
+import * as uiCore from '@rezenso/ui/core';
 import * as swr from 'swr';
 import { lentJsxRuntime, lentReactDom, lentStyledComponents } from '../containment/lent-dom.tsx';
 import { lentReact } from '../containment/lent-react.tsx';
 
 /** Versions of the installed packages, put in by the build. */
 declare const __REZENSO_SINGLETONS__: Record<string, string>;
+
+const iconMaker = { __esModule: true, default: uiCore.createLucideIcon };
 
 const modules: Record<string, { package: string; module: unknown }> = {
   react: { package: 'react', module: lentReact },
@@ -17,6 +21,9 @@ const modules: Record<string, { package: string; module: unknown }> = {
   '@rezenso/platform': { package: '@rezenso/platform', module: platform },
   '@rezenso/platform/router': { package: '@rezenso/platform', module: router },
   '@rezenso/platform/schema': { package: '@rezenso/platform', module: schema },
+  '@rezenso/contract/core': { package: '@rezenso/contract', module: contractCore },
+  '@rezenso/ui/core': { package: '@rezenso/ui', module: uiCore },
+  'lucide-react/dist/esm/createLucideIcon.mjs': { package: 'lucide-react', module: iconMaker },
 };
 
 /** What the shell lends under one request. */

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lentParts } from '../webpack/packages.ts';
 import { contentOf } from './compiled-source.ts';
 import { type HandedOn, type Imports, importsIn } from './imports-in.ts';
 
@@ -40,6 +41,9 @@ export function followedFrom(repository: string, roots: readonly string[], isWit
   const openEnded = new Set<string>();
   const asked = new Set<string>();
 
+  // Of what the shell lends a module carries all, in case the shell's does not fit.
+  const lenders = isWithPlatform ? new Map<string, string>() : read.lenders();
+
   function follow(file: string, name: string): void {
     const key = `${file} ${name}`;
     if (asked.has(key)) return;
@@ -53,6 +57,8 @@ export function followedFrom(repository: string, roots: readonly string[], isWit
     const handedOn = imports?.handsOn.map(({ request, from }) => ({ request, names: [from] })) ?? [];
     if (files.has(file)) return;
     files.add(file);
+    const lending = lenders.get(file);
+    if (lending) follow(lending, '*');
     if (imports?.isOpenEnded) openEnded.add(file);
     for (const { request, names } of [...(imports?.takes ?? []), ...handedOn]) {
       const targets = targetsOf(file, request);
@@ -141,9 +147,18 @@ function readerOf(repository: string) {
     return open.some((target) => provides(target, name, new Set([...seen, file])));
   }
 
+  /** The lent door behind which a file lies. */
+  function lenders(): Map<string, string> {
+    const doors = Object.keys(lentParts).flatMap((door) => resolve('', door) ?? []);
+    const behind = (door: string) =>
+      (importsOf(door)?.handsOn ?? []).flatMap(({ request }) => resolve(door, request) ?? []);
+    return new Map(doors.flatMap((door) => behind(door).map((file) => [file, door] as const)));
+  }
+
   return {
     imports: importsOf,
     resolve,
+    lenders,
     provides: (file: string, name: string) => provides(file, name),
     isWithoutSideEffects: (file: string) => packageOf(file.split('/', 2).join('/')).sideEffects === false,
   };

@@ -105,6 +105,15 @@ describe('the version of a local build', () => {
     expect(releaseOf(repository, 'mf-x')).not.toBe(before);
   });
 
+  it('follows all that the shell lends with one of it, because the module brings it along in case', async () => {
+    const repository = await aRepository();
+    await put(repository, 'shared/ui/src/core.ts', "export * from './a.ts';\nexport * from './lent.ts';\n");
+    await put(repository, 'shared/ui/src/lent.ts', 'export const lent = 1;');
+    const before = releaseOf(repository, 'mf-x');
+    await put(repository, 'shared/ui/src/lent.ts', 'export const lent = 2;');
+    expect(releaseOf(repository, 'mf-x')).not.toBe(before);
+  });
+
   it('follows of a package.json what bundlers and releases read', async () => {
     const repository = await aRepository();
     const change = async (name: string, fields: object) => {
@@ -112,7 +121,8 @@ describe('the version of a local build', () => {
       await put(repository, `shared/${name}/package.json`, JSON.stringify({ ...packageJson, ...fields }));
       return releaseOf(repository, 'mf-x') !== before;
     };
-    expect(await change('ui', { version: '7.0.0', scripts: {}, devDependencies: {} })).toBe(false);
+    expect(await change('ui', { scripts: {}, devDependencies: {} })).toBe(false);
+    expect(await change('ui', { version: '7.0.0' })).toBe(true);
     expect(await change('ui', { sideEffects: true })).toBe(true);
     expect(await change('contract', { version: '7.0.0' })).toBe(true);
   });

@@ -72,14 +72,14 @@ function ownPackage(folder: string): string {
   return JSON.stringify([...fields, borrowedRanges(own)]);
 }
 
-/** What the package.json of each package says to bundlers; of contract and platform also the version, which releases name. */
+/** What the package.json of each package says to bundlers; of what the shell lends also the version, which releases name. */
 function packagesOf(repository: string, files: readonly string[]): [name: string, content: string][] {
   const folders = new Set(['shared/contract', ...files.map((file) => file.split('/', 2).join('/'))]);
   return [...folders].sort().flatMap((folder) => {
     const file = join(repository, folder, 'package.json');
     if (!existsSync(file)) return [];
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const fields = /\/(contract|platform)$/.test(folder) ? ['version', ...packageFields] : packageFields;
+    const fields = /\/(contract|platform|ui)$/.test(folder) ? ['version', ...packageFields] : packageFields;
     return [[`${folder}/package.json`, JSON.stringify(fields.map((field) => manifest[field]))]];
   });
 }

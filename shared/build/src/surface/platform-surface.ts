@@ -5,8 +5,8 @@ import { type Declarations, declarationsOf } from './declarations.ts';
 
 /** What modules import from the platform; `testing` is for tests and never in a release. */
 const entries = ['index', 'router', 'schema'];
-/** Parts of the contract that the platform hands on; what it says of endpoints is compared with the contract itself. */
-const contractParts = ['releases', 'schema'];
+/** Parts of the contract that modules get at run time, through the platform or beside it; what it says of endpoints is compared with the contract itself. */
+const contractParts = ['releases', 'schema', 'core'];
 
 /** The sources that the surface of the platform is made of. */
 export async function platformSources(repository: string): Promise<string[]> {
@@ -47,5 +47,5 @@ function reachable(contract: Declarations): Declarations {
 
 /** What breaks a module that was built against `before` when it runs with `after`. */
 export function platformBreaks(repository: string, before: Declarations, after: Declarations): Promise<string[]> {
-  return breaksBetween(repository, { entries, contractParts }, before, after);
+  return breaksBetween(repository, { entries: [...entries, 'contract/core'], contractParts }, before, after);
 }

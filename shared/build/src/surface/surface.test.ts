@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -181,6 +181,11 @@ describe('a change of the platform', () => {
     expect(reasons).toEqual([expect.stringMatching(/^ModuleManifest {2}Property 'platformRange' is missing/)]);
   });
 
+  it('breaks when something goes that modules take of the contract at run time', async () => {
+    const reasons = await changed('isPersonName(', 'isNameOfPerson(', 'contract/names.d.ts');
+    expect(reasons).toEqual([expect.stringMatching(/^contract\/core: isPersonName {2}/)]);
+  });
+
   it('cannot be judged when it exports in another form', async () => {
     await expect(changed(/^/, 'export declare namespace more {}\n', 'index.d.ts')).rejects.toThrow(
       'in a form that cannot be compared: export declare namespace more',
@@ -281,6 +286,23 @@ it('`npx rezenso surface` says of every shared package what it is to modules tha
   const say = (line: string) => void said.push(line);
   expect(await rezenso(['surface'], { repository, env: {}, now: () => new Date(), say, complain: say })).toBe(0);
   expect(said.map((line) => line.replace(/ \d.*/, ''))).toEqual(['contract', 'platform', 'ui', 'domain']);
+});
+
+it('of the design system, whatever the shell lends is raised in the change itself, and the rest by lerna', async () => {
+  const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
+  await acceptSurfaces(repository, kept);
+  const raisedAfter = async (file: string) => {
+    const known = join(kept, 'ui', file);
+    const text = await readFile(known, 'utf8');
+    await writeFile(known, `${text}// before\n`);
+    const ui = (await compareSurfaces(repository, kept)).find(({ name }) => name === 'ui');
+    await writeFile(known, text);
+    expect(ui?.changed).toEqual([file]);
+    return ui?.isRaisedByHand;
+  };
+  expect(await raisedAfter('containers/card.d.ts')).toBe(true);
+  expect(await raisedAfter('core.d.ts')).toBe(true);
+  expect(await raisedAfter('overlay/dialog.d.ts')).toBe(false);
 });
 
 it('what `--accept` keeps is what the next comparison finds as released', async () => {

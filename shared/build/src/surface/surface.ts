@@ -16,7 +16,7 @@ export interface Comparison {
   /** Endpoints or declaration files that are not as they were. */
   changed: string[];
   breaks: string[];
-  /** Whether its version is raised in the change itself, because modules ask for it; lerna raises the others. */
+  /** Whether its version is raised in the change itself, because modules ask for it at run time; lerna raises the others. */
   isRaisedByHand: boolean;
 }
 
@@ -29,13 +29,16 @@ export async function compareSurfaces(repository: string, folder = snapshotIn(re
   const contractBefore: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
   const contract = contractSurface();
   const after = await compiledSurfaces(repository);
-  const about = (name: string, was: object, is: object) => ({
-    name,
-    released: released[name] ?? '0.0.0',
-    version: packageIn(join(repository, 'shared', name)).version,
-    changed: changedNames(was, is),
-    isRaisedByHand: !bundledNames.some((bundled) => bundled === name),
-  });
+  const about = (name: string, was: object, is: object) => {
+    const changed = changedNames(was, is);
+    return {
+      name,
+      released: released[name] ?? '0.0.0',
+      version: packageIn(join(repository, 'shared', name)).version,
+      changed,
+      isRaisedByHand: !bundledNames.some((bundled) => bundled === name) || changed.some(isLentBy(is)),
+    };
+  };
   const compared = async (name: 'platform' | BundledName): Promise<Comparison> => {
     const [was, is] = [await declarationsIn(join(folder, name)), after[name]];
     const known = about(name, was, is);
@@ -46,6 +49,13 @@ export async function compareSurfaces(repository: string, folder = snapshotIn(re
     { ...about('contract', contractBefore, contract), breaks: contractBreaks(contractBefore, contract) },
     ...(await Promise.all((['platform', ...bundledNames] as const).map(compared))),
   ];
+}
+
+/** Whether a declaration belongs to what the shell lends of a bundled package: there modules ask for its version as well. */
+function isLentBy(declarations: object): (file: string) => boolean {
+  const door: unknown = Reflect.get(declarations, 'core.d.ts');
+  const handedOn = [...String(door).matchAll(/ from '\.\/([^']+)\.tsx?'/g)].map(([, file]) => `${file}.d.ts`);
+  return (file) => file === 'core.d.ts' || handedOn.includes(file);
 }
 
 /** What TypeScript says of all of them, in one run. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseOf, cacheFor, targetOf } from './base.ts';
 import { DocumentCssPlugin } from './document-css.ts';
-import { isOfficialRuntime, singletonVersions } from './packages.ts';
+import { isOfficialRuntime, lentVersions } from './packages.ts';
 
 /**
  * The build of the shell. It speaks to the federation runtime itself and so needs no federation plugin: React and the
@@ -21,7 +21,7 @@ export function host(configUrl: string): Configuration {
       ...(base.plugins ?? []),
       new DocumentCssPlugin(),
       new webpack.DefinePlugin({
-        __REZENSO_SINGLETONS__: JSON.stringify(singletonVersions(target.folder)),
+        __REZENSO_SINGLETONS__: JSON.stringify(lentVersions(target.folder)),
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),

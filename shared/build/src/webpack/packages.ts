@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+
+const ui = '@rezenso/ui';
 
 /** What the pages share at run time: exactly one copy of each, which the shell brings along. */
 const singletons = ['react', 'react-dom', 'styled-components', 'swr', '@rezenso/platform'];
@@ -17,7 +19,21 @@ export const lentByShell = [
   '@rezenso/platform',
   '@rezenso/platform/router',
   '@rezenso/platform/schema',
+  '@rezenso/ui/core',
+  '@rezenso/contract/core',
+  'lucide-react/dist/esm/createLucideIcon.mjs',
 ];
+/** Draws the icons of lucide, each of which imports this file. */
+const iconMaker = 'lucide-react/dist/esm/createLucideIcon.mjs';
+/**
+ * Doors whose parts the shell has on every page and lends (docs/decisions/0071), with the package whose version counts. Other than the
+ * singletons they may be there twice: a remote that needs a newer one than the shell's brings its own.
+ */
+export const lentParts = {
+  '@rezenso/ui/core': ui,
+  '@rezenso/contract/core': '@rezenso/contract',
+  [iconMaker]: 'lucide-react',
+};
 
 export interface Package {
   name: string;
@@ -46,6 +62,22 @@ export function sharedByShell({ dependencies = {} }: Package) {
   return { ...Object.fromEntries(entries), 'zod/mini': zod };
 }
 
+/**
+ * The rest of that table: parts which a remote takes from the shell when that has them at least as new, and otherwise out of a
+ * chunk of its own.
+ */
+export function lentByShellOrOwn(folder: string) {
+  const entries = Object.entries(lentParts).map(([door, packageName]) => {
+    const { version } = packageIn(folderOf(packageName, folder));
+    const requiredVersion = `^${version}`;
+    return [
+      door,
+      { import: door, shareKey: door, singleton: false, strictVersion: true, requiredVersion, packageName },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** What a remote takes from the shell, each with the range that its package.json asks for. */
 export function borrowedRanges({ dependencies = {} }: Package): Record<string, string> {
   return Object.fromEntries(singletons.flatMap((name) => (dependencies[name] ? [[name, dependencies[name]]] : [])));
@@ -58,20 +90,25 @@ function ruleFor(name: string, dependencies: Record<string, string>) {
 
 /** Installed versions of the singletons as seen from `folder`; the shell announces them to the remotes. */
 export function singletonVersions(folder: string): Record<string, string> {
-  const require = createRequire(join(folder, 'package.json'));
-  return Object.fromEntries(singletons.map((name) => [name, versionOf(name, require)]));
+  return versionsOf(singletons, folder);
 }
 
-function versionOf(name: string, require: NodeJS.Require): string {
-  const places = require.resolve.paths(name) ?? [];
-  for (const place of places) {
-    try {
-      return packageIn(join(place, name)).version;
-    } catch {
-      // Not in this node_modules; the next one up may have it.
-    }
-  }
-  throw new Error(`${name} is not installed`);
+/** The same of everything that the shell lends. */
+export function lentVersions(folder: string): Record<string, string> {
+  return versionsOf([...singletons, ...Object.values(lentParts)], folder);
+}
+
+function versionsOf(names: readonly string[], folder: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, packageIn(folderOf(name, folder)).version]));
+}
+
+/** Where a package is installed as seen from `folder` or from the design system there, whatever its `exports` say. */
+export function folderOf(name: string, folder: string): string {
+  const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  const beside = places.map((place) => join(place, ui, 'node_modules'));
+  const place = [...places, ...beside].find((one) => existsSync(join(one, name, 'package.json')));
+  if (place === undefined) throw new Error(`${name} is not installed`);
+  return realpathSync(join(place, name));
 }
 
 /** Whether a build of the shell brings the whole federation runtime (docs/decisions/0069). */

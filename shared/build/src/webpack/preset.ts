@@ -1,8 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
 import { baseOf, targetOf } from './base.ts';
 import { EntryNeedsPlugin } from './entry-needs.ts';
-import { packageIn, sharedByShell } from './packages.ts';
+import { exposedIn, LeanEntryPlugin, ownCopies } from './lean-entry.ts';
+import { LentPartsPlugin, takesLentParts } from './lent-parts.ts';
+import { lentByShellOrOwn, packageIn, sharedByShell } from './packages.ts';
 import { SingletonGuardPlugin } from './singleton-guard.ts';
 import { StyleGuardPlugin } from './style-guard.ts';
 
@@ -16,20 +18,34 @@ export const entryFile = 'entry.js';
 export function remote(configUrl: string): Configuration {
   const target = targetOf(configUrl);
   const base = baseOf(target);
+  // Whoever develops a remote may be changing the design system with it, and wants to see that.
+  const isLentParts = !target.isDevelopment && takesLentParts(target.folder);
   return {
     ...base,
     entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { exposed: exposedIn(federationName(target.name)), ownCopies } },
+    },
     externals: [federationRuntime],
     plugins: [
       ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
       ...(target.isDevelopment ? [] : [new EntryNeedsPlugin(entryFile, federationName(target.name))]),
       new StyleGuardPlugin(),
+      new LeanEntryPlugin(),
+      ...(isLentParts ? [new LentPartsPlugin(target.folder)] : []),
+      // A remote takes and offers nothing: what it brings for itself is not meant for others.
+      new ConsumeSharedPlugin({
+        consumes: {
+          ...sharedByShell(packageIn(target.folder)),
+          ...(isLentParts && lentByShellOrOwn(target.folder)),
+        },
+      }),
       new ModuleFederationPlugin({
         name: federationName(target.name),
         filename: entryFile,
         exposes: { './module': './src/module.tsx' },
-        shared: sharedByShell(packageIn(target.folder)),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

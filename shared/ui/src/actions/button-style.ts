@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { above, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens/names.ts';
 
 const { color, radius, motion } = tokens;
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { space } from '../tokens.ts';
+import { space } from '../tokens/names.ts';
 import { type ButtonSize, type ButtonStyle, type ButtonVariant, buttonStyle } from './button-style.ts';
 
 const Element = styled.button<ButtonStyle>`

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { above, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens/names.ts';
 
 const { color, motion, radius } = tokens;
 

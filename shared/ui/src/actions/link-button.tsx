@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { tokens } from '../tokens.ts';
+import { tokens } from '../tokens/names.ts';
 import { type ButtonSize, type ButtonStyle, type ButtonVariant, buttonStyle } from './button-style.ts';
 
 const Anchor = styled.a<ButtonStyle>`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens/names.ts';
 import { Heading, type HeadingProps } from '../typography/heading.tsx';
 
 const { color, radius, motion } = tokens;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { type Tone, toneColors } from '../tokens.ts';
+import { type Tone, toneColors } from '../tokens/names.ts';
 
 const Disc = styled.span<{ $tone: Tone }>`
   display: grid;

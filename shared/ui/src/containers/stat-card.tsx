@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { above, below, space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { above, below, space, type Tone, tokens, toneColors } from '../tokens/names.ts';
 import { Card } from './card.tsx';
 
 const Layout = styled(Card)`

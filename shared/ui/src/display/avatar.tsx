@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type ColorName, tokens } from '../tokens.ts';
+import { type ColorName, tokens } from '../tokens/names.ts';
 
 const pixels = { sm: 32, md: 44, lg: 56 } as const;
 const tints = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'] as const satisfies ColorName[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { space, type Tone, tokens, toneColors } from '../tokens/names.ts';
 
 const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../format.ts';
-import { space, type Tone, tokens, toneColors } from '../tokens.ts';
+import { space, type Tone, tokens, toneColors } from '../tokens/names.ts';
 
 const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatRating } from '../format.ts';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 
 const pixels = { sm: 16, md: 20, lg: 26 } as const;
 export const starPath = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatPercent } from '../format.ts';
-import { tokens } from '../tokens.ts';
+import { tokens } from '../tokens/names.ts';
 
 const pixels = { sm: 44, md: 64, lg: 104 } as const;
 const radius = 20;

@@ -1,7 +1,7 @@
 import { isUnauthorized, newVersionOf } from '@rezenso/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 import { RetryButton } from './retry-button.tsx';
 
 const Line = styled.div`

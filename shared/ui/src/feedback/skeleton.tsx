@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { Card, CardBody } from '../containers/card.tsx';
 import { Stack } from '../layout/flow.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 const shapes = {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const pixels = { sm: 18, md: 28, lg: 40 } as const;

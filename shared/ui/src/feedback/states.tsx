@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Medallion } from '../containers/medallion.tsx';
 import type { IconType } from '../icon/icon.tsx';
 import { TriangleAlertIcon } from '../icons.ts';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 import { Heading, type HeadingLevel } from '../typography/heading.tsx';
 import { RetryButton } from './retry-button.tsx';
 

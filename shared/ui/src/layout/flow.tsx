@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { above, space } from '../tokens.ts';
+import { above, space } from '../tokens/names.ts';
 
 const aligned = {
   start: 'flex-start',

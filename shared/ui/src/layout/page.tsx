@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, space, tokens } from '../tokens.ts';
+import { above, space, tokens } from '../tokens/names.ts';
 import { Heading } from '../typography/heading.tsx';
 
 const widths = { narrow: '40rem', regular: '72rem', wide: '84rem' } as const;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 import { Heading } from '../typography/heading.tsx';
 import { Text } from '../typography/text.tsx';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 
 /** Rules that keep an element for screen readers only. */
 export const hiddenFromSight = css`

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { space, tokens } from '../tokens.ts';
+import { space, tokens } from '../tokens/names.ts';
 
 const { color, motion, radius } = tokens;
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;

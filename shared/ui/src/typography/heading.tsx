@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
-import { above } from '../tokens.ts';
+import { above } from '../tokens/names.ts';
 
 const sizes = {
   xs: css`font-size: 1rem; line-height: 1.4; letter-spacing: -0.005em;`,

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { tokens } from '../tokens.ts';
+import { tokens } from '../tokens/names.ts';
 
 const { color } = tokens;
 const tones = {

@@ -1,0 +1,50 @@
+import webpack, { type Chunk, type Compiler, type Module } from 'webpack';
+
+const plugin = 'LeanEntryPlugin';
+/** What federation writes into an entry about remotes that this one would load itself, of which there are none. */
+const ofRemotes = /,\s*chunkMatcher:[\s\S]*?bundlerRuntimeOptions: \{[\s\S]*?\}\s*\}\s*\}/;
+
+/** Takes out of the entry of a remote what no runtime asks it for. */
+export class LeanEntryPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      compilation.hooks.runtimeModule.tap(plugin, (module) => {
+        if (module.name !== 'federation runtime') return;
+        const generate = module.generate.bind(module);
+        module.generate = () => {
+          const code = generate();
+          const lean = code?.replace(ofRemotes, ',bundlerRuntimeOptions: {}');
+          if (lean === code)
+            compilation.errors.push(new webpack.WebpackError('Federation writes its entries otherwise'));
+          return lean ?? null;
+        };
+      });
+    });
+  }
+}
+
+/**
+ * The chunks that hold a remote's own copies of what the shell lends become one, which hardly anybody loads: each would stand
+ * with its digest in the entry, which everybody does.
+ */
+export const ownCopies = { name: 'own', chunks: isOwnCopy, enforce: true };
+
+function isOwnCopy(chunk: Chunk): boolean {
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+  return origins.length > 0 && origins.every(({ module }) => isConsumer(module));
+}
+
+function isConsumer(module: Module | null): boolean {
+  return module?.type === 'consume-shared-module';
+}
+
+/**
+ * What the entry hands out is some lines that name its pages: they lie in it, and are not one more request.
+ * @param entryName of the entry's chunk
+ */
+export const exposedIn = (entryName: string) => ({
+  name: entryName,
+  chunks: 'async' as const,
+  test: /[\\/]src[\\/]module\.tsx$/,
+  enforce: true,
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
+import { satisfiesPlatform } from '@rezenso/contract/releases';
+import type { Compiler } from 'webpack';
+import { folderOf, lentParts, packageIn } from './packages.ts';
+
+const plugin = 'LentPartsPlugin';
+/** The first platform whose shell lends parts, and fetches a remote's own where they do not fit. */
+const firstLender = '^1.10.0';
+
+/** What an `exports` leads to: a source, or with its types what is compiled of it. */
+type Target = string | { default: string };
+
+/** Whether every shell that a remote runs under lends parts; one that also runs under older ones bundles them as before. */
+export function takesLentParts(folder: string): boolean {
+  const file = join(folder, 'module.json');
+  if (!existsSync(file)) return false;
+  const { platformRange = '' } = JSON.parse(readFileSync(file, 'utf8'));
+  return satisfiesPlatform(platformRange.replace('^', ''), firstLender);
+}
+
+/**
+ * Leads imports of the files behind a lent door to that door, wherever they come from: from the remote, through another door, or from
+ * the rest of the package, which imports its files directly. What the door itself leads to stays as it is.
+ */
+export class LentPartsPlugin {
+  /** Requests that lead to a door, files as absolute paths. */
+  readonly #doors = new Map<string, string>();
+  readonly #behind = new Set<string>();
+
+  /** @param folder of the remote, from where the packages are found */
+  constructor(folder: string) {
+    for (const [door, packageName] of Object.entries(lentParts)) {
+      const file = fileOf(door, packageName, folder);
+      const handedOn = handedOnBy(file);
+      this.#behind.add(file);
+      if (handedOn.length === 0) this.#doors.set(file, door);
+      for (const path of handedOn) {
+        this.#behind.add(path);
+        this.#doors.set(path, door);
+        // `format.ts` is a door of the package as well.
+        if (dirname(path) === dirname(file)) this.#doors.set(`${packageName}/${parse(path).name}`, door);
+      }
+    }
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap(plugin, (factory) => {
+      factory.hooks.beforeResolve.tap(plugin, (asked) => {
+        const { request, context, contextInfo } = asked;
+        if (this.#behind.has(contextInfo.issuer)) return;
+        asked.request = this.#doors.get(request.startsWith('.') ? resolve(context, request) : request) ?? request;
+      });
+    });
+  }
+}
+
+function fileOf(door: string, packageName: string, folder: string): string {
+  const home = folderOf(packageName, folder);
+  const path = `.${door.slice(packageName.length)}`;
+  const { exports } = packageIn<{ exports: Record<string, Target> }>(home);
+  const ours = exports['./*'];
+  const file = typeof ours === 'object' ? ours.default : ours;
+  return join(home, file?.replace('*', path.slice(2)) ?? path);
+}
+
+/** Absolute paths of the files that a door hands on. */
+function handedOnBy(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').matchAll(/^export \* from ["']([^"']+)["']/gm);
+  return [...lines].map(([, path = '']) => join(dirname(file), path));
+}
