@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -10,7 +10,7 @@ import { type ContractSurface, contractBreaks, contractSurface, type EndpointSur
 import { type Declarations, declarationsIn } from './declarations.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { platformBreaks, platformSurface } from './platform-surface.ts';
-import { acceptSurfaces, compareSurfaces, complaintsAbout } from './surface.ts';
+import { acceptSurfaces, compareSurfaces, complaintsAbout, complaintsAboutChange, noteLent } from './surface.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const text = { type: 'string', minLength: 1, maxLength: 10 };
@@ -310,4 +310,37 @@ it('what `--accept` keeps is what the next comparison finds as released', async 
   await acceptSurfaces(repository, kept);
   const comparisons = await compareSurfaces(repository, kept);
   expect(comparisons.map(({ changed, breaks }) => [...changed, ...breaks])).toEqual([[], [], [], []]);
+});
+
+describe('two changes of what the shell lends', () => {
+  const noted = { version: '1.1.0', digest: 'first' };
+  const comparison = { name: 'ui', released: '1.0.0', changed: ['core.d.ts'], breaks: [], isRaisedByHand: true };
+  const saidOf = (version: string, digest: string) =>
+    complaintsAboutChange({ ...comparison, version, lent: { noted, now: { version, digest } } }).join(' ');
+
+  it('share no version, even when neither has been released', () => {
+    expect(saidOf('1.1.0', 'second')).toMatch(/than shells of 1\.1\.0 do.*version 1\.2\.0/);
+    expect(saidOf('1.1.0', 'first')).toBe('');
+  });
+
+  it('are told apart by what is noted with each', () => {
+    expect(saidOf('1.2.0', 'second')).toContain('npx rezenso surface --note');
+    // Raised by lerna: the next change is compared with this version.
+    expect(saidOf('1.2.0', 'first')).toContain('npx rezenso surface --note');
+  });
+
+  it('are found in the sources of each package that is lent', async () => {
+    const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
+    await cp(join(repository, 'shared/build/surface'), kept, { recursive: true });
+    const file = join(kept, 'lent.json');
+    const surfaces = JSON.parse(await readFile(file, 'utf8'));
+    for (const surface of Object.values<{ digest: string }>(surfaces)) surface.digest = 'before';
+    await writeFile(file, JSON.stringify(surfaces));
+    const said = (await compareSurfaces(repository, kept)).flatMap(complaintsAbout);
+    expect(said.join(' ').match(/shared\/\w+ lends/g)).toEqual(
+      ['contract', 'platform', 'ui'].map((name) => `shared/${name} lends`),
+    );
+    await noteLent(repository, kept);
+    expect((await compareSurfaces(repository, kept)).flatMap(complaintsAboutChange)).toEqual([]);
+  });
 });

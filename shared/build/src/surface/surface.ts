@@ -5,6 +5,15 @@ import { packageIn } from '../webpack/packages.ts';
 import { type BundledName, bundledBreaks, bundledNames, bundledSources } from './bundled-surface.ts';
 import { type ContractSurface, contractBreaks, contractSurface } from './contract-surface.ts';
 import { type Declarations, declarationsIn, declarationsOf } from './declarations.ts';
+import {
+  behindCore,
+  type LentChange,
+  lentSurface,
+  notedSurfaces,
+  noteSurfaces,
+  sharedVersionComplaints,
+  unnotedComplaints,
+} from './lent-surface.ts';
 import { platformBreaks, platformSources, platformSurfaceIn } from './platform-surface.ts';
 
 /** The last released surface of a package, and the one that its sources have now. */
@@ -18,6 +27,8 @@ export interface Comparison {
   breaks: string[];
   /** Whether its version is raised in the change itself, because modules ask for it at run time; lerna raises the others. */
   isRaisedByHand: boolean;
+  /** Of packages of which the shell lends something: what. */
+  lent?: LentChange;
 }
 
 /** Where the surfaces of the last release lie, in version control. */
@@ -27,16 +38,21 @@ const snapshotIn = (repository: string) => join(repository, 'shared/build/surfac
 export async function compareSurfaces(repository: string, folder = snapshotIn(repository)): Promise<Comparison[]> {
   const released: Record<string, string> = JSON.parse(await readFile(join(folder, 'versions.json'), 'utf8'));
   const contractBefore: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
+  const noted = await notedSurfaces(folder);
   const contract = contractSurface();
-  const after = await compiledSurfaces(repository);
+  const { lent, ...after } = await compiledSurfaces(repository);
   const about = (name: string, was: object, is: object) => {
     const changed = changedNames(was, is);
+    const { version } = packageIn(join(repository, 'shared', name));
+    const lends = lent[name];
+    const isLent = (file: string) => Object.hasOwn(lends ?? {}, file);
     return {
       name,
       released: released[name] ?? '0.0.0',
-      version: packageIn(join(repository, 'shared', name)).version,
+      version,
       changed,
-      isRaisedByHand: !bundledNames.some((bundled) => bundled === name) || changed.some(isLentBy(is)),
+      isRaisedByHand: !bundledNames.some((bundled) => bundled === name) || changed.some(isLent),
+      ...(lends && { lent: { noted: noted[name], now: lentSurface(version, lends) } }),
     };
   };
   const compared = async (name: 'platform' | BundledName): Promise<Comparison> => {
@@ -51,19 +67,22 @@ export async function compareSurfaces(repository: string, folder = snapshotIn(re
   ];
 }
 
-/** Whether a declaration belongs to what the shell lends of a bundled package: there modules ask for its version as well. */
-function isLentBy(declarations: object): (file: string) => boolean {
-  const door: unknown = Reflect.get(declarations, 'core.d.ts');
-  const handedOn = [...String(door).matchAll(/ from '\.\/([^']+)\.tsx?'/g)].map(([, file]) => `${file}.d.ts`);
-  return (file) => file === 'core.d.ts' || handedOn.includes(file);
-}
-
 /** What TypeScript says of all of them, in one run. */
-async function compiledSurfaces(repository: string): Promise<Record<'platform' | BundledName, Declarations>> {
+async function compiledSurfaces(repository: string) {
   const files = bundledNames.flatMap((name) => bundledSources(repository, name));
   const all = [...(await platformSources(repository)), ...files];
-  const declarations = await declarationsOf(repository, all, ['contract', 'platform', ...bundledNames]);
-  return { ...declarations, platform: platformSurfaceIn(declarations) };
+  const { contract, ...declarations } = await declarationsOf(repository, all, [
+    'contract',
+    'platform',
+    ...bundledNames,
+  ]);
+  const platform = platformSurfaceIn({ contract, platform: declarations.platform });
+  const lent: Record<string, Declarations> = {
+    contract: behindCore(contract),
+    platform,
+    ui: behindCore(declarations.ui),
+  };
+  return { ...declarations, platform, lent };
 }
 
 function changedNames(was: object, is: object): string[] {
@@ -74,7 +93,7 @@ function changedNames(was: object, is: object): string[] {
 
 /** What must be done before this may be released, in words; empty when nothing. */
 export function complaintsAbout(comparison: Comparison): string[] {
-  const { name, released, version, changed, breaks, isRaisedByHand } = comparison;
+  const { name, released, version, changed, breaks, isRaisedByHand, lent } = comparison;
   if (breaks.length > 0 && major(version) <= major(released))
     return [
       `shared/${name} ${version} breaks modules that were built against ${released}:`,
@@ -86,7 +105,28 @@ export function complaintsAbout(comparison: Comparison): string[] {
       `shared/${name} offers something else than ${released}: ${changed.join(', ')}.`,
       `Give its package.json the version ${inc(released, 'minor')}.`,
     ];
-  return [];
+  return lent ? sharedVersionComplaints(name, lent) : [];
+}
+
+/** The same of a change that is to be committed: what the shell lends is noted with it. */
+export function complaintsAboutChange(comparison: Comparison): string[] {
+  const { name, lent } = comparison;
+  const complaints = complaintsAbout(comparison);
+  return complaints.length > 0 || !lent ? complaints : unnotedComplaints(name, lent);
+}
+
+/** Keeps what the shell lends under today's versions. */
+export async function noteLent(repository: string, folder = snapshotIn(repository)): Promise<void> {
+  const { lent } = await compiledSurfaces(repository);
+  await note(repository, folder, lent);
+}
+
+async function note(repository: string, folder: string, lent: Record<string, Declarations>): Promise<void> {
+  const surfaces = Object.entries(lent).map(([name, declarations]) => {
+    const { version } = packageIn(join(repository, 'shared', name));
+    return [name, lentSurface(version, declarations)] as const;
+  });
+  await noteSurfaces(folder, Object.fromEntries(surfaces));
 }
 
 /** Keeps today's surfaces as those of the last release. */
@@ -102,6 +142,7 @@ export async function acceptSurfaces(repository: string, folder = snapshotIn(rep
   );
   await writeFile(join(folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contractSurface(), null, 1)}\n`);
+  await note(repository, folder, surfaces.lent);
 }
 
 async function keep(folder: string, declarations: Declarations): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ import webpack from 'webpack';
 import { importsIn } from '../release/imports-in.ts';
 import { repository } from './base.ts';
 import type { BuildRecord } from './build-record.ts';
-import { takesLentParts } from './lent-parts.ts';
+import { lentByShellOrOwn, takesLentParts } from './lent-parts.ts';
 import { remote } from './preset.ts';
 
 const page = `import { Card } from '@rezenso/ui/containers';
@@ -41,6 +42,24 @@ describe('what the shell lends', () => {
       'createLucideIcon.mjs',
     ])
       expect(sources.filter((source) => source.endsWith(file))).toHaveLength(1);
+  });
+
+  it('is taken only through doors that the installed packages have, as one in a repository of its own may lag behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mf-x-'));
+    const put = async (name: string, version: string, files: string[]) => {
+      const home = join(folder, 'node_modules', name);
+      for (const file of ['package.json', ...files]) {
+        await mkdir(dirname(join(home, file)), { recursive: true });
+        await writeFile(join(home, file), '{}');
+      }
+      const exports = { './*': { types: './dist/*.d.ts', default: './dist/*.js' } };
+      await writeFile(join(home, 'package.json'), JSON.stringify({ name, version, exports }));
+    };
+    await put('@rezenso/ui', '1.0.0', ['dist/index.js']);
+    await put('@rezenso/contract', '1.9.0', ['dist/core.js']);
+    expect(lentByShellOrOwn(folder)).toEqual({
+      '@rezenso/contract/core': expect.objectContaining({ requiredVersion: '^1.9.0' }),
+    });
   });
 
   for (const name of ['ui', 'contract'])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { satisfiesPlatform } from '@rezenso/contract/releases';
 import type { Compiler } from 'webpack';
-import { folderOf, lentParts, packageIn } from './packages.ts';
+import { folderIfInstalled, lentParts, type Package, packageIn } from './packages.ts';
 
 const plugin = 'LentPartsPlugin';
 /** The first platform whose shell lends parts, and fetches a remote's own where they do not fit. */
@@ -30,8 +30,7 @@ export class LentPartsPlugin {
 
   /** @param folder of the remote, from where the packages are found */
   constructor(folder: string) {
-    for (const [door, packageName] of Object.entries(lentParts)) {
-      const file = fileOf(door, packageName, folder);
+    for (const { door, packageName, file } of doorsIn(folder)) {
       const handedOn = handedOnBy(file);
       this.#behind.add(file);
       if (handedOn.length === 0) this.#doors.set(file, door);
@@ -55,13 +54,41 @@ export class LentPartsPlugin {
   }
 }
 
-function fileOf(door: string, packageName: string, folder: string): string {
-  const home = folderOf(packageName, folder);
-  const path = `.${door.slice(packageName.length)}`;
-  const { exports } = packageIn<{ exports: Record<string, Target> }>(home);
-  const ours = exports['./*'];
-  const file = typeof ours === 'object' ? ours.default : ours;
-  return join(home, file?.replace('*', path.slice(2)) ?? path);
+/**
+ * What a remote takes beside the singletons (`sharedByShell`): parts which it takes from the shell when that has them at least as
+ * new, and otherwise out of a chunk of its own.
+ */
+export function lentByShellOrOwn(folder: string) {
+  const entries = doorsIn(folder).map(({ door, packageName, version }) => {
+    const requiredVersion = `^${version}`;
+    return [
+      door,
+      { import: door, shareKey: door, singleton: false, strictVersion: true, requiredVersion, packageName },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Door {
+  door: string;
+  packageName: string;
+  version: string;
+  /** Absolute path of what it leads to. */
+  file: string;
+}
+
+/** The lent doors that the packages of a remote have; one in a repository of its own may lack a package, or have an older one. */
+function doorsIn(folder: string): Door[] {
+  return Object.entries(lentParts).flatMap(([door, packageName]) => {
+    const home = folderIfInstalled(packageName, folder);
+    if (home === undefined) return [];
+    const { version, exports } = packageIn<Package & { exports?: Record<string, Target> }>(home);
+    const path = `.${door.slice(packageName.length)}`;
+    const ours = exports?.['./*'];
+    const leadsTo = typeof ours === 'object' ? ours.default : ours;
+    const file = join(home, leadsTo?.replace('*', path.slice(2)) ?? path);
+    return existsSync(file) ? [{ door, packageName, version, file }] : [];
+  });
 }
 
 /** Absolute paths of the files that a door hands on. */

@@ -23,6 +23,10 @@ export const lentByShell = [
   '@rezenso/contract/core',
   'lucide-react/dist/esm/createLucideIcon.mjs',
 ];
+/** What packages export and the shell does not lend of them: a page has no use for it. */
+export const notLent: Record<string, readonly string[]> = {
+  'styled-components': ['ServerStyleSheet', 'stylisPluginRSC', 'version', '__PRIVATE__'],
+};
 /** Draws the icons of lucide, each of which imports this file. */
 const iconMaker = 'lucide-react/dist/esm/createLucideIcon.mjs';
 /**
@@ -62,22 +66,6 @@ export function sharedByShell({ dependencies = {} }: Package) {
   return { ...Object.fromEntries(entries), 'zod/mini': zod };
 }
 
-/**
- * The rest of that table: parts which a remote takes from the shell when that has them at least as new, and otherwise out of a
- * chunk of its own.
- */
-export function lentByShellOrOwn(folder: string) {
-  const entries = Object.entries(lentParts).map(([door, packageName]) => {
-    const { version } = packageIn(folderOf(packageName, folder));
-    const requiredVersion = `^${version}`;
-    return [
-      door,
-      { import: door, shareKey: door, singleton: false, strictVersion: true, requiredVersion, packageName },
-    ];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** What a remote takes from the shell, each with the range that its package.json asks for. */
 export function borrowedRanges({ dependencies = {} }: Package): Record<string, string> {
   return Object.fromEntries(singletons.flatMap((name) => (dependencies[name] ? [[name, dependencies[name]]] : [])));
@@ -99,16 +87,20 @@ export function lentVersions(folder: string): Record<string, string> {
 }
 
 function versionsOf(names: readonly string[], folder: string): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, packageIn(folderOf(name, folder)).version]));
+  const versionOf = (name: string) => {
+    const place = folderIfInstalled(name, folder);
+    if (place === undefined) throw new Error(`${name} is not installed`);
+    return packageIn(place).version;
+  };
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 }
 
 /** Where a package is installed as seen from `folder` or from the design system there, whatever its `exports` say. */
-export function folderOf(name: string, folder: string): string {
+export function folderIfInstalled(name: string, folder: string): string | undefined {
   const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
   const beside = places.map((place) => join(place, ui, 'node_modules'));
   const place = [...places, ...beside].find((one) => existsSync(join(one, name, 'package.json')));
-  if (place === undefined) throw new Error(`${name} is not installed`);
-  return realpathSync(join(place, name));
+  return place === undefined ? undefined : realpathSync(join(place, name));
 }
 
 /** Whether a build of the shell brings the whole federation runtime (docs/decisions/0069). */

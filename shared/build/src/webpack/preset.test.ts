@@ -6,11 +6,12 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sourceMapsFile, sourceMapsIn } from '@rezenso/releases/files';
 import { expect } from 'expect';
+import * as styledComponents from 'styled-components';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { repository } from './base.ts';
 import type { BuildRecord } from './build-record.ts';
 import { FollowedSourcesPlugin } from './followed-sources-plugin.ts';
-import { lentByShell } from './packages.ts';
+import { lentByShell, notLent } from './packages.ts';
 import { remote } from './preset.ts';
 
 const sources = {
@@ -95,6 +96,17 @@ describe('the build of a remote', () => {
     expect(errors).toMatch(/The shell lends no such thing; the remote would not start:\s+react\/jsx-dev-runtime/);
   });
 
+  it('refuses to count on a name that the shell leaves out of what it lends, however it is imported', async () => {
+    const page = `import { version } from 'styled-components';
+import * as styles from 'styled-components';
+export default () => <p>{version}{String(styles.ServerStyleSheet)}{String(styles.css)}</p>;`;
+    const { stats } = await build({ ...sources, 'src/home.page.tsx': page });
+    expect(stats.toString('errors-only').match(/\w+ of styled-components/g)).toEqual([
+      'version of styled-components',
+      'ServerStyleSheet of styled-components',
+    ]);
+  });
+
   it('refuses styles for the whole document', async () => {
     const page = "document.adoptedStyleSheets[0].insertRule('body { margin: 0 }');\nexport default () => <p />;";
     const { stats } = await build({ ...sources, 'src/home.page.tsx': page });
@@ -105,6 +117,12 @@ describe('the build of a remote', () => {
     const source = await readFile(join(repository, 'shell/src/federation/singletons.ts'), 'utf8');
     const lent = [...source.matchAll(/^ {2}'?([@\w./-]+)'?: \{ package:/gm)].map(([, request]) => request);
     expect(lent.sort()).toEqual([...lentByShell].sort());
+    const styles = await readFile(join(repository, 'shell/src/containment/lent-dom.tsx'), 'utf8');
+    const [, named = ''] = /lentStyledComponents = \{([^}]*)\}/.exec(styles) ?? [];
+    // Node's name for the whole of a package in the older form.
+    const exported = Object.keys(styledComponents).filter((name) => name !== 'module.exports');
+    const left = exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(named));
+    expect(left.sort()).toEqual([...(notLent['styled-components'] ?? [])].sort());
   });
 });
 

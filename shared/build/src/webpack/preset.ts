@@ -3,8 +3,8 @@ import type { Configuration } from 'webpack';
 import { baseOf, targetOf } from './base.ts';
 import { EntryNeedsPlugin } from './entry-needs.ts';
 import { exposedIn, LeanEntryPlugin, ownCopies } from './lean-entry.ts';
-import { LentPartsPlugin, takesLentParts } from './lent-parts.ts';
-import { lentByShellOrOwn, packageIn, sharedByShell } from './packages.ts';
+import { LentPartsPlugin, lentByShellOrOwn, takesLentParts } from './lent-parts.ts';
+import { packageIn, sharedByShell } from './packages.ts';
 import { SingletonGuardPlugin } from './singleton-guard.ts';
 import { StyleGuardPlugin } from './style-guard.ts';
 

@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Module, type NormalModule } from 'webpack';
-import { lentByShell } from './packages.ts';
+import { lentByShell, notLent } from './packages.ts';
 
 const plugin = 'SingletonGuardPlugin';
 const onlyInShell =
@@ -25,6 +25,7 @@ export class SingletonGuardPlugin {
         };
         complain('The shell shares these; a remote must not bundle them', copies);
         complain('The shell lends no such thing; the remote would not start', strange);
+        complain('The shell lends this package without these', [...modules].flatMap(absentNamesIn));
       });
     });
   }
@@ -34,6 +35,14 @@ export class SingletonGuardPlugin {
 function shareKeyOf(module: Module): string[] {
   const { options } = module as Module & { options?: { shareKey?: string } };
   return module.type === 'consume-shared-module' && options?.shareKey ? [options.shareKey] : [];
+}
+
+/** What a module imports of a lent package and would get as undefined. */
+function absentNamesIn(module: Module): string[] {
+  const taken = module.dependencies as Partial<{ request: string; ids: string[] }>[];
+  return taken.flatMap(({ request = '', ids: [name] = [] }) =>
+    name && notLent[request]?.includes(name) ? [`${name} of ${request}`] : [],
+  );
 }
 
 function resourceOf(module: Module): string {
