@@ -4,6 +4,7 @@ import { rezenso } from '../site/release-command.ts';
 import { addPreview, releaseAgain, stableVersion } from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
 import { type Area, adminPath, anArea, headingIn, linkTo, signIn, withHeading } from './chosen-area.ts';
+import { chooseDeed, confirmDeed, unfold } from './module-deeds.ts';
 
 // The life of a module under open pages; each test leaves the store as it found it.
 test.describe.configure({ timeout: 120_000 });
@@ -65,7 +66,18 @@ test('a preview is in the page of whoever opened its link, with a badge, until t
   const page = await aMember(newVisitor);
   await page.goto(`${site.origin}${link}`);
   await expect(headingIn(page, `${area.heading} neu`)).toBeVisible();
-  await expect(page.getByText('Vorschau: e2e')).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Nur in diesem Browser' });
+  await expect(strip).toHaveText(/^Vorschau: e2e/);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [own, bar] = await Promise.all([strip, page.getByRole('banner')].map((one) => one.boundingBox()));
+    // Nothing under it, at any width.
+    expect(bar?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? Number.POSITIVE_INFINITY));
+    expect(own?.height).toBeLessThanOrEqual(48);
+  }
 
   const other = await aMember(newVisitor, 'pro@rezenso.example');
   await other.goto(site.origin + area.path);
@@ -86,33 +98,76 @@ test('a super admin pauses a module and takes it back in the page, and an open p
   const admin = await aMember(newVisitor, 'admin@rezenso.example');
   await admin.goto(`${site.origin}${(await adminPath(site)).path}?tab=modules`);
 
-  await admin.getByRole('button', { name: `Pausieren: ${area.label}` }).click();
-  await confirm(admin, 'Verliert Reviews');
+  await chooseDeed(admin, area.title, 'Pausieren');
+  await confirmDeed(admin, 'Verliert Reviews');
   await expect(page.getByText(`„${area.label}“ macht gerade Pause`)).toBeVisible(goneWithin);
-  await admin.getByRole('button', { name: `Fortsetzen: ${area.label}` }).click();
-  await confirm(admin, 'Ist behoben');
+  await admin.getByRole('button', { name: `Fortsetzen: ${area.title}` }).click();
+  await confirmDeed(admin, 'Ist behoben');
   await expect(areaIn(page)).toBeVisible(goneWithin);
 
   const next = await releaseAgain(site, module);
   await rezenso(site, 'rollback', module, '--to', next);
   await admin.reload();
-  const card = admin.getByRole('article', { name: area.label });
-  await card.getByRole('button', { name: 'Releases' }).click();
-  await card.getByRole('button', { name: `Zurück zu ${first}: ${area.label}` }).click();
-  await confirm(admin, 'War besser');
+  const card = admin.getByRole('article', { name: area.title });
+  await unfold(card);
+  await card.getByRole('button', { name: `Zurück zu ${first}: ${area.title}` }).click();
+  await confirmDeed(admin, 'War besser');
   await expect(card.getByRole('row', { name: first }).getByText('Stabil')).toBeVisible();
   expect(await stableVersion(site, module)).toBe(first);
   expect(await rezenso(site, 'history', module)).toMatch(/rolled back .*\n +War besser/);
 });
 
+test('two admins do it once, and each knows how it stands: late, without a network, signed out, and with the back button', async ({
+  newVisitor,
+}) => {
+  const page = `${site.origin}${(await adminPath(site)).path}?tab=modules`;
+  const [one, other] = [await anAdmin(newVisitor), await anAdmin(newVisitor)];
+  for (const admin of [one, other]) {
+    await admin.goto(page);
+    await chooseDeed(admin, area.title, 'Pausieren');
+    await admin.getByLabel('Grund').fill('Verliert Reviews');
+  }
+  await one.locator('button[type=submit]').dblclick();
+  await expect(one.getByRole('dialog')).toHaveCount(0);
+  await other.locator('button[type=submit]').click();
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText('hat es schon pausiert');
+  expect((await rezenso(site, 'history', module)).match(/paused by/g)).toHaveLength(1);
+
+  // Back asks before it throws away what was typed, and leads to the list as it is by now.
+  await other.goBack();
+  await other.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  const row = other.getByRole('article', { name: area.title });
+  await expect(row.getByText('Pausiert', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: `Fortsetzen: ${area.title}` }).click();
+  await other.getByLabel('Grund').fill('Ist behoben');
+  await other.context().setOffline(true);
+  await other.locator('button[type=submit]').click();
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText('vielleicht nicht angekommen');
+  await expect(other.getByLabel('Grund')).toHaveValue('Ist behoben');
+  await other.context().setOffline(false);
+  await other.locator('button[type=submit]').click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(row.getByText('Läuft', { exact: true })).toBeVisible();
+
+  // Somebody who was signed out meanwhile changes nothing, and is led to the sign-in.
+  await chooseDeed(one, area.title, 'Einstellen');
+  await one.getByLabel('Grund').fill('Braucht niemand');
+  await one.context().clearCookies();
+  await one.locator('button[type=submit]').click();
+  await expect(one).toHaveURL(/magic-link|login/);
+  expect(await rezenso(site, 'status', module)).not.toContain('retired');
+});
+
 const areaIn = (page: Page) => headingIn(page, area.heading);
 const entry = (page: Page) => linkTo(page, area.path);
 
-async function confirm(admin: Page, reason: string): Promise<void> {
-  const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('Grund').fill(reason);
-  await dialog.locator('button[type=submit]').click();
-  await expect(dialog).toHaveCount(0);
+/** An admin's browser that is refused and cut off now and then. */
+async function anAdmin(newVisitor: (options: { provoked: RegExp }) => Promise<Page>): Promise<Page> {
+  const page = await newVisitor({ provoked: /./ });
+  await signIn(page, site.origin, 'admin@rezenso.example');
+  return page;
 }
 
 /** A browser signed in to the site. That it meets closed addresses is no fault. */

@@ -9,6 +9,7 @@ import { rezensoWith } from '../site/release-command.ts';
 import { forgetModule, manifestsOf } from '../site/release-store.ts';
 import { type Site, startSite } from '../site/site.ts';
 import { adminPath, entriesIn, linkTo, signIn } from './chosen-area.ts';
+import { chooseDeed, confirmDeed, unfold } from './module-deeds.ts';
 
 /** What is promised of open pages. */
 const soon = { timeout: 10_000 };
@@ -45,18 +46,17 @@ test('a module that a team signed and sent over HTTP is on the page, and /admin 
   const card = admin.getByRole('article', { name: title });
   await test.step('the admin area names who released it', async () => {
     await admin.goto(adminPage);
-    await card.getByRole('button', { name: 'Releases' }).click();
+    await unfold(card);
     await expect(card.getByRole('rowheader').getByText('von Team Eins')).toBeVisible();
-    await card.getByRole('button', { name: 'Verlauf' }).click();
     await expect(card.getByText(/Team Eins, per Befehl/)).toBeVisible();
   });
 
   await test.step('its buttons change the signed registry, and an open page follows', async () => {
-    await admin.getByRole('button', { name: `Pausieren: ${title}` }).click();
-    await confirm(admin, 'Verliert Texte');
+    await chooseDeed(admin, title, 'Pausieren');
+    await confirmDeed(admin, 'Verliert Texte');
     await expect(page.getByText(`„${area.label}“ macht gerade Pause`)).toBeVisible(soon);
     await admin.getByRole('button', { name: `Fortsetzen: ${title}` }).click();
-    await confirm(admin, 'Ist behoben');
+    await confirmDeed(admin, 'Ist behoben');
     await expect(linkTo(page, area.path)).toBeVisible(soon);
     await expect(page.getByText(`„${area.label}“ macht gerade Pause`)).toHaveCount(0, soon);
     const history = await rezensoWith(team, 'history', module, '--store', site.origin);
@@ -78,7 +78,7 @@ test('a module that a team signed and sent over HTTP is on the page, and /admin 
 
   await test.step('what signing in takes cannot be paused here; the command says how it could', async () => {
     await admin.goto(adminPage);
-    await admin.getByRole('button', { name: `Pausieren: ${home?.title}` }).click();
+    await chooseDeed(admin, home?.title, 'Pausieren');
     await expect(admin.getByText(`npx rezenso pause ${home?.name} --because "…" --anyway`)).toBeVisible();
     const answer = await admin.request.patch(`${site.origin}/api/admin/modules/${home?.name}`, {
       data: { action: 'pause', version: null, reason: 'e2e' },
@@ -89,13 +89,6 @@ test('a module that a team signed and sent over HTTP is on the page, and /admin 
 
   await site.stop();
 });
-
-async function confirm(admin: Page, reason: string): Promise<void> {
-  const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('Grund').fill(reason);
-  await dialog.locator('button[type=submit]').click();
-  await expect(dialog).toHaveCount(0);
-}
 
 /** A site of signed releases without one module, and the variables of its team and of another one. */
 async function aSignedSite() {

@@ -9,7 +9,7 @@ import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
@@ -17,6 +17,7 @@ import { type ChangeModuleValues, changeModuleForm } from './change-module.form.
 import { Code, Command } from './code.tsx';
 import { commandFor } from './module-command.ts';
 import { changeModule } from './modules.resource.ts';
+import { obstacleIn, obstacleNow } from './obstacle.ts';
 import { actionTexts, modulesTexts } from './texts.de.ts';
 
 interface ChangeModuleDialogProps {
@@ -33,6 +34,8 @@ interface ChangeModuleDialogProps {
 export default function ChangeModuleDialog(props: ChangeModuleDialogProps) {
   const { action, module, version, canChange, onClose } = props;
   const role = useSession().user?.adminRole;
+  // As it stood when the dialog opened: nobody loses a form that they are writing in.
+  const [obstacle] = useState(() => module && obstacleNow(module, action, version));
   const mayChange = (changeAdminModule.roles ?? []).some((allowed) => allowed === role);
   if (!module) return <Explanation title={actionTexts.gone} onClose={onClose} />;
   const title = actionTexts.titles[kindOf(action, version)](module.title);
@@ -42,6 +45,13 @@ export default function ChangeModuleDialog(props: ChangeModuleDialogProps) {
         <Banner tone="warning" title={adminTexts.refusedTitle}>
           <RefusedText action={refusedActions.changingModules} />
         </Banner>
+      </Explanation>
+    );
+  }
+  if (obstacle) {
+    return (
+      <Explanation title={title} onClose={onClose}>
+        <Text>{obstacle}</Text>
       </Explanation>
     );
   }
@@ -76,6 +86,7 @@ function ChangeForm({
   title,
   onClose,
 }: ChangeModuleDialogProps & { module: AdminModule; title: string }) {
+  const [isUnsure, setUnsure] = useState(false);
   const submit = async ({ reason }: ChangeModuleValues, { setStatus }: FormikHelpers<ChangeModuleValues>) => {
     setStatus(undefined);
     try {
@@ -83,9 +94,14 @@ function ChangeForm({
       onClose();
       toast({ title: actionTexts.doneTitle, description: actionTexts.done[kindOf(action, version)](module.title) });
     } catch (error) {
-      const message = serverMessageOf(error, actionTexts.failed);
-      tellFailure(error, { title: actionTexts.failedTitle, description: message });
-      setStatus(isRefused(error) ? <RefusedText action={refusedActions.changingModules} /> : whyOf(error, message));
+      // Without an answer nobody knows whether it was done.
+      const isUnanswered = error instanceof ApiError && error.status === 0;
+      const message =
+        obstacleIn(error) ?? serverMessageOf(error, isUnanswered ? actionTexts.unsure : actionTexts.failed);
+      const failure = isUnanswered ? actionTexts.unsureTitle : actionTexts.failedTitle;
+      tellFailure(error, { title: failure, description: message });
+      setUnsure(isUnanswered);
+      setStatus(isRefused(error) ? <RefusedText action={refusedActions.changingModules} /> : message);
     }
   };
   return (
@@ -96,7 +112,7 @@ function ChangeForm({
         cancel={adminTexts.cancel}
         submit={actionTexts.submit[kindOf(action, version)]}
         tone={action === 'resume' || action === 'promote' ? 'primary' : 'danger'}
-        failedTitle={actionTexts.failedTitle}
+        failedTitle={isUnsure ? actionTexts.unsureTitle : actionTexts.failedTitle}
         readFirst
         onClose={onClose}
       >
@@ -133,12 +149,6 @@ function WhyNeeded({ module: { neededFor } }: { module: AdminModule }) {
       <Text>{actionTexts.neededInstead}</Text>
     </>
   );
-}
-
-/** What the server said, with the store's own words below, which operators look up. */
-function whyOf(error: unknown, message: string): ReactNode {
-  const details = error instanceof ApiError && typeof error.details === 'string' ? error.details : undefined;
-  return details ? `${message} ${adminTexts.technical(details)}` : message;
 }
 
 /** Going back to a release and ending a canary are one action, and two things to people. */

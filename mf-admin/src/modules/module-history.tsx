@@ -1,23 +1,22 @@
 import type { AdminModuleEvent } from '@rezenso/contract/admin';
-import { Button } from '@rezenso/ui/actions';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { useState } from 'react';
 import { formatMoment } from '../admin/format-moment.ts';
 import { Timeline } from '../admin/timeline.tsx';
 import { Code } from './code.tsx';
+import { useMore } from './more.tsx';
 import { modulesTexts } from './texts.de.ts';
 
-const shownAtFirst = 8;
+const shownAtFirst = 5;
 
 /** What happened to a module, by command or on this page, newest first. */
 export function ModuleHistory({ history }: { history: readonly AdminModuleEvent[] }) {
-  const [hasAll, setHasAll] = useState(false);
+  const { shown, more } = useMore(history, shownAtFirst);
   if (history.length === 0) return <Text tone="muted">{modulesTexts.historyEmpty}</Text>;
   return (
     <Stack gap={4}>
       <Timeline>
-        {history.slice(0, hasAll ? undefined : shownAtFirst).map((entry) => (
+        {shown.map((entry) => (
           <li key={`${entry.at} ${entry.event} ${entry.version} ${entry.preview}`}>
             <Stack gap={0.5}>
               <Text size="sm" weight="medium">
@@ -32,13 +31,7 @@ export function ModuleHistory({ history }: { history: readonly AdminModuleEvent[
           </li>
         ))}
       </Timeline>
-      {!hasAll && history.length > shownAtFirst && (
-        <div>
-          <Button variant="ghost" size="sm" onClick={() => setHasAll(true)}>
-            {modulesTexts.historyMore(history.length - shownAtFirst)}
-          </Button>
-        </div>
-      )}
+      {more}
     </Stack>
   );
 }

@@ -1,31 +1,38 @@
-import { type AdminModule, changeAdminModule, listAdminModules } from '@rezenso/contract/admin';
+import {
+  type AdminModule,
+  type AdminModuleRelease,
+  changeAdminModule,
+  listAdminModules,
+} from '@rezenso/contract/admin';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import AdminPage from '../admin/admin.page.tsx';
 import { signedInAs, superAdmin } from '../testing/admin.ts';
 import { aModule } from '../testing/modules.ts';
 
 it('shows what runs, how each release does and what happened', async () => {
-  const { user } = await open({ canary: { version: '3.0.0', percent: 10, hasVisitors: true, returned: null } });
+  const { user } = await open({
+    canary: { version: '3.0.0', percent: 10, hasVisitors: true, returned: null, cause: null },
+  });
   const card = within(screen.getByRole('article', { name: 'Bewertungen' }));
   expect(card.getByText('Läuft')).toBeVisible();
-  expect(card.getByText('12 Konten')).toBeVisible();
-  expect(card.getByText(/^Canary für Konten und Besucher: 10/)).toBeVisible();
+  expect(card.getByText('1 mit Fehlern')).toBeVisible();
+  expect(card.getByText(/^10\s% der Konten und Besucher probieren/)).toBeVisible();
   expect(screen.getByText('1 Modul · 1 mit Canary')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Releases (2)' }));
+  await user.click(card.getByRole('button', { name: 'Bewertungen' }));
   const row = within(card.getByRole('row', { name: /2\.0\.0/ }));
   expect(row.getByText('12 Konten, 1 mit Fehlern')).toBeVisible();
   expect(row.getByText(/^340\sms$/)).toBeVisible();
   expect(row.getByText('0123456789ab')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Verlauf' }));
   expect(card.getByText(/Eva, per Befehl$/)).toBeVisible();
   await expectAccessible();
 });
 
 it('asks why before it pauses, sends it, and shows what the server made of it', async () => {
   const { user, use, calls } = await open();
-  await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
+  await choose(user, 'Pausieren');
   const dialog = within(await screen.findByRole('dialog', { name: '„Bewertungen“ pausieren' }));
   await user.click(dialog.getByRole('button', { name: 'Pausieren' }));
   expect(await dialog.findByText('Bitte begründe das kurz')).toBeVisible();
@@ -44,7 +51,7 @@ it('asks why before it pauses, sends it, and shows what the server made of it', 
 
 it('goes back to a release by its name, and says what the store refuses', async () => {
   const { user, use, calls } = await open();
-  await user.click(screen.getByRole('button', { name: 'Releases (2)' }));
+  await user.click(screen.getByRole('button', { name: 'Bewertungen' }));
   await user.click(screen.getByRole('button', { name: 'Zurück zu 1.0.0: Bewertungen' }));
   use(fail(changeAdminModule, 'MODULE_NOT_CHANGED'));
   await user.type(await screen.findByLabelText(/^Grund/), 'Fehler');
@@ -56,7 +63,7 @@ it('goes back to a release by its name, and says what the store refuses', async 
 it('shows the command instead where releases are signed and the server has no key', async () => {
   const { user } = await open({}, { canChange: false });
   expect(screen.getByText('Dieser Server darf Module nicht ändern')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
+  await choose(user, 'Pausieren');
   expect(
     await screen.findByText(`npx rezenso pause mf-reviews --because "…" --store ${window.location.origin}`),
   ).toBeVisible();
@@ -70,7 +77,7 @@ it('explains to other roles why they may only look, and asks nothing that they m
   expect(screen.queryByRole('menuitem', { name: 'Im Protokoll ansehen' })).toBeNull();
   await user.keyboard('{Escape}');
   use(signedInAs('analytics_manager'));
-  await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
+  await choose(user, 'Pausieren');
   expect(await screen.findByText(/Deine Rolle Analytics darf Module nicht ändern/)).toBeVisible();
   expect(calls.some(({ path }) => path.includes('audit-log'))).toBe(false);
 });
@@ -80,7 +87,7 @@ it.each([
   ['administration', /Dieses Modul ist die Seite, auf der du es fortsetzen würdest/],
 ] as const)('names the command where a module is needed for %s, and sends nothing', async (need, why) => {
   const { user, calls } = await open({ neededFor: [need] });
-  await user.click(screen.getByRole('button', { name: 'Pausieren: Bewertungen' }));
+  await choose(user, 'Pausieren');
   expect(await screen.findByText(why)).toBeVisible();
   expect(screen.getByText(/geh zu einem früheren zurück/)).toBeVisible();
   expect(screen.getByText('npx rezenso pause mf-reviews --because "…" --anyway')).toBeVisible();
@@ -91,7 +98,7 @@ it.each([
 
 it('takes what is needed back to an earlier release all the same', async () => {
   const { user } = await open({ neededFor: ['sign-in'] });
-  await user.click(screen.getByRole('button', { name: 'Releases (2)' }));
+  await user.click(screen.getByRole('button', { name: 'Bewertungen' }));
   await user.click(screen.getByRole('button', { name: 'Zurück zu 1.0.0: Bewertungen' }));
   expect(await screen.findByRole('button', { name: 'Zurücknehmen' })).toBeVisible();
 });
@@ -104,18 +111,30 @@ it('counts what is not as usual', async () => {
   expect(screen.getByText('3 Module · 1 pausiert · 1 eingestellt · 1 mit Vorschau')).toBeVisible();
 });
 
-it('says what people get instead, why a canary is followed no more, and which previews there are', async () => {
-  await open({
-    served: '1.0.0',
-    canary: { version: '3.0.0', percent: 10, hasVisitors: false, returned: 'It failed for 3 of 3 members.' },
-    previews: [{ name: 'neue-filter', version: '9.0.0', by: 'Eva', until: '2026-03-08T12:00:00.000Z' }],
-  });
-  expect(screen.getByText(/Ausgeliefert wird 1\.0\.0, denn 2\.0\.0 passt nicht/)).toBeVisible();
-  expect(screen.getByText(/folgt dem Canary nicht mehr$/)).toBeVisible();
-  expect(screen.getByText(/It failed for 3 of 3 members/)).toBeVisible();
-  expect(screen.getByText('Vorschau „neue-filter“')).toBeVisible();
-  expect(screen.getByText(/^· von Eva, bis 08\.03\.2026, 13:00$/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Canary für alle: Bewertungen' })).toBeNull();
+it('begins with what is not as usual, and leaves every row where it is when that changes', async () => {
+  const deed = { at: '2026-03-01T12:00:00.000Z', by: 'Ada', reason: 'Verliert Reviews' };
+  const named = (name: string, over: Partial<AdminModule> = {}) => aModule({ name, title: name, ...over });
+  const others = [named('a', { retired: deed }), named('b'), named('c', { paused: deed, served: null })];
+  const { user, use } = await open({ name: 'd', title: 'd', served: null }, { others });
+  expect(order()).toEqual(['d', 'c', 'b', 'a']);
+  await user.click(screen.getByRole('button', { name: 'Fortsetzen: c' }));
+  await user.type(await screen.findByLabelText(/^Grund/), 'Ist behoben');
+  const after = [named('new', { served: null }), named('a', { retired: deed }), named('b'), named('c'), named('d')];
+  use(answer(changeAdminModule, named('c')), answer(listAdminModules, { modules: after, canChange: true }));
+  await user.click(screen.getByRole('button', { name: 'Fortsetzen' }));
+  expect(await screen.findByRole('article', { name: 'new' })).toBeVisible();
+  expect(order()).toEqual(['d', 'c', 'b', 'a', 'new']);
+});
+
+it('is short, however long names and reasons are and however many releases there were', async () => {
+  const long = 'Überlängenbezeichnung '.repeat(20);
+  const releases = Array.from({ length: 50 }, (_, index) => ({ ...release, version: `${50 - index}.0.0` }));
+  const deed = { at: '2026-03-01T12:00:00.000Z', by: long, reason: long };
+  const { user } = await open({ title: long.trim(), owner: long, releases, paused: deed, served: null });
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: long.trim() }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(5);
+  await expectAccessible();
 });
 
 it('shows its shape while it loads, names a failed call beside a way to try again, and says when there is nothing', async () => {
@@ -128,6 +147,18 @@ it('shows its shape while it loads, names a failed call beside a way to try agai
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Noch nichts veröffentlicht')).toBeVisible();
 });
+
+const release = aModule().releases[0] as AdminModuleRelease;
+
+/** Chooses what stands behind the dots. */
+async function choose(user: UserEvent, deed: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Mehr: Bewertungen' }));
+  await user.click(screen.getByRole('menuitem', { name: deed }));
+}
+
+function order(): (string | null)[] {
+  return screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
+}
 
 type Role = 'super_admin' | 'analytics_manager';
 

@@ -1,18 +1,21 @@
-import { type AdminModule, listAuditLog, moduleActions } from '@rezenso/contract/admin';
+import { type AdminModule, listAuditLog, type ModuleAction, moduleActions } from '@rezenso/contract/admin';
 import { lazyPart, useSession } from '@rezenso/platform';
 import { Banner, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { PuzzleIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { refusedActions } from '../texts.de.ts';
-import { ModuleCard } from './module-card.tsx';
+import { ModuleRow } from './module-row.tsx';
+import { Rows } from './module-row-style.ts';
 import { useModules } from './modules.resource.ts';
+import { standingOf } from './standing.ts';
 import { modulesTexts } from './texts.de.ts';
+import { useUrgency } from './use-urgency.ts';
 
 const ChangeModuleDialog = lazyPart(() => import('./change-module.dialog.tsx'));
 
@@ -21,7 +24,6 @@ export default function Modules() {
   const { parameters } = useAddress();
   const dialog = useOpened('change', 'module', 'version');
   const action = oneOf(moduleActions, parameters.get('change'));
-  const hasAudit = useHasAudit();
   return (
     <AreaContent
       reading={useModules()}
@@ -39,7 +41,7 @@ export default function Modules() {
       }
     >
       {({ modules, canChange }) => (
-        <Stack gap={6}>
+        <Stack gap={4}>
           {!canChange && (
             <Banner tone="info" title={modulesTexts.keyTitle}>
               {modulesTexts.key}
@@ -48,20 +50,11 @@ export default function Modules() {
           <Text size="sm" tone="muted">
             {overviewOf(modules)}
           </Text>
-          <Stack as="ul" gap={4} aria-label={modulesTexts.list}>
-            {modules.map((module) => (
-              <li key={module.name}>
-                <ModuleCard
-                  module={module}
-                  hasAudit={hasAudit}
-                  onAct={(next, version) => dialog.open(next, module.name, version ?? '')}
-                />
-              </li>
-            ))}
-          </Stack>
+          <ModuleList modules={modules} onAct={(next, name, version) => dialog.open(next, name, version ?? '')} />
           <Suspense>
             {action && (
               <ChangeModuleDialog
+                key={`${action} ${parameters.get('module')} ${parameters.get('version')}`}
                 action={action}
                 module={modules.find(({ name }) => name === parameters.get('module'))}
                 version={parameters.get('version') || null}
@@ -76,11 +69,40 @@ export default function Modules() {
   );
 }
 
+interface ModuleListProps {
+  modules: readonly AdminModule[];
+  onAct: (action: ModuleAction, name: string, version: string | null) => void;
+}
+
+function ModuleList({ modules, onAct }: ModuleListProps) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const hasAudit = useHasAudit();
+  const toggle = (name: string) =>
+    setOpen((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+  return (
+    <Rows aria-label={modulesTexts.list}>
+      {useUrgency(modules).map((module) => (
+        <li key={module.name}>
+          <ModuleRow
+            module={module}
+            hasAudit={hasAudit}
+            isOpen={open.includes(module.name)}
+            onToggle={() => toggle(module.name)}
+            onAct={(action, version) => onAct(action, module.name, version)}
+          />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
 /** How many there are, and how many are not as usual. */
 function overviewOf(modules: readonly AdminModule[]): string {
-  const { count, paused, retired, canaries, previews } = modulesTexts.overview;
+  const { count, paused, retired, failing, missing, canaries, previews } = modulesTexts.overview;
   const having = (has: (module: AdminModule) => boolean) => modules.filter(has).length;
   const unusual = [
+    [having((module) => standingOf(module) === 'missing'), missing],
+    [having((module) => standingOf(module) === 'failing'), failing],
     [having((module) => module.paused !== null && module.retired === null), paused],
     [having((module) => module.retired !== null), retired],
     [having((module) => module.canary !== null), canaries],
@@ -100,11 +122,7 @@ function useHasAudit(): boolean {
 function ModulesSkeleton() {
   return (
     <Loading>
-      <Stack gap={4}>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-      </Stack>
+      <SkeletonCard lines={7} />
     </Loading>
   );
 }

@@ -1,4 +1,10 @@
-import type { AdminModuleEvent, AdminModuleRelease, ModuleAction } from '@rezenso/contract/admin';
+import type {
+  AdminModuleEvent,
+  AdminModuleRelease,
+  CanaryCause,
+  ModuleAction,
+  ModuleObstacle,
+} from '@rezenso/contract/admin';
 import type { ModuleNeed } from '@rezenso/contract/releases';
 import { formatNumber, formatPercent } from '@rezenso/ui/format';
 
@@ -26,15 +32,26 @@ export const modulesTexts = {
   list: 'Module',
   overview: {
     count: (number: number) => `${formatNumber(number)} ${number === 1 ? 'Modul' : 'Module'}`,
+    missing: (number: number) => `${formatNumber(number)} ohne Release`,
+    failing: (number: number) => `${formatNumber(number)} mit vielen Fehlern`,
     paused: (number: number) => `${formatNumber(number)} pausiert`,
     retired: (number: number) => `${formatNumber(number)} eingestellt`,
     canaries: (number: number) => `${formatNumber(number)} mit Canary`,
     previews: (number: number) => `${formatNumber(number)} mit Vorschau`,
   },
-  owner: (owner: string) => `von ${owner}`,
-  states: { running: 'Läuft', paused: 'Pausiert', retired: 'Eingestellt', missing: 'Niemand bekommt es' },
-  canary: (percent: number, hasVisitors: boolean) =>
-    `${hasVisitors ? 'Canary für Konten und Besucher' : 'Canary'}: ${formatPercent(percent)}`,
+  states: {
+    running: 'Läuft',
+    paused: 'Pausiert',
+    retired: 'Eingestellt',
+    missing: 'Niemand bekommt es',
+    failing: 'Viele Fehler',
+  },
+  missingTitle: 'Niemand bekommt dieses Modul',
+  missing: (stable: string) => `Stabil ist ${stable}, aber kein Release passt zum Rahmen dieser Seite.`,
+  failingTitle: 'Bei vielen geht es nicht',
+  failing: (members: number, affected: number) =>
+    `${formatNumber(affected)} von ${accounts(members)} hatten in den letzten 7 Tagen Fehler (${share(affected, members)}).`,
+  canary: (percent: number) => `Canary: ${formatPercent(percent)}`,
   canaryRuns: (percent: number, hasVisitors: boolean) =>
     `${formatPercent(percent)} der Konten${hasVisitors ? ' und Besucher' : ''} probieren eine neue Version`,
   canaryReturned: 'Diese Seite folgt dem Canary nicht mehr',
@@ -48,9 +65,9 @@ export const modulesTexts = {
   preview: (name: string) => `Vorschau „${name}“`,
   previewBy: (by: string, until: string) => `von ${by}, bis ${until}`,
   figures: {
-    served: 'Ausgeliefert',
-    stable: 'Zuletzt stabil',
-    since: (moment: string) => `vom ${moment}`,
+    served: 'Ausgeliefert seit',
+    stable: 'Zuletzt stabil, vom',
+    seen: 'Letzte 7 Tage',
     members: 'Gesehen (7 Tage)',
     faults: 'Davon mit Fehlern',
     load: 'Ladezeit (Median)',
@@ -77,16 +94,18 @@ export const modulesTexts = {
   from: (by: string) => `von ${by}`,
   commit: 'Commit',
   health: (members: number, affected: number) =>
-    members === 0
-      ? 'noch nicht geladen'
-      : `${accounts(members)}, ${affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`}`,
+    members === 0 ? 'noch nicht geladen' : `${accounts(members)}, ${modulesTexts.affected(affected)}`,
+  affected: (affected: number) => (affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`),
   loadTime: (ms: number) => (ms < 1000 ? `${formatNumber(ms)}${nbsp}ms` : `${formatNumber(ms / 1000, 1)}${nbsp}s`),
+  loadsIn: (ms: number) => `lädt in ${modulesTexts.loadTime(ms)}`,
   size: (kb: number) => (kb < 1000 ? `${formatNumber(kb)}${nbsp}kB` : `${formatNumber(kb / 1000, 1)}${nbsp}MB`),
   history: 'Verlauf',
   historyEmpty:
     'Noch ist nichts aufgeschrieben. Was Teams per Befehl und Admins auf dieser Seite tun, steht dann hier.',
-  historyMore: (number: number) =>
-    number === 1 ? 'Einen früheren Eintrag zeigen' : `${formatNumber(number)} frühere Einträge zeigen`,
+  more: (next: number, left: number) =>
+    next === left
+      ? `${formatNumber(left)} weitere zeigen`
+      : `${formatNumber(next)} von ${formatNumber(left)} weiteren zeigen`,
   doneBy: (by: string, via: AdminModuleEvent['via']) => (via === null ? by : `${by}, ${ways[via]}`),
   events: {
     released: 'Veröffentlicht',
@@ -170,7 +189,36 @@ export const actionTexts = {
     retire: (name: string) => `„${name}“ ist eingestellt.`,
   } satisfies Record<ModuleAction | 'endCanary', (name: string) => string>,
   failedTitle: 'Nichts wurde geändert',
+  unsureTitle: 'Das ist vielleicht nicht angekommen',
+  unsure: 'Die Verbindung ist abgebrochen. Sieh in der Liste nach, bevor du es noch einmal versuchst.',
   failed: 'Fehler beim Ändern des Moduls',
   commandTitle: 'So geht es mit einem Schlüssel:',
   gone: 'Dieses Modul gibt es nicht mehr.',
+};
+
+/** Why this site took a canary back. */
+export function causeTexts(cause: CanaryCause | null): string {
+  if (!cause) return 'Es war schlechter als das stabile.';
+  const { kind, canary, stable } = cause;
+  if (kind === 'slow')
+    return `Es lädt in ${modulesTexts.loadTime(canary.loadMs)}, das stabile in ${modulesTexts.loadTime(stable.loadMs)}.`;
+  const failed = (figures: CanaryCause['canary']) =>
+    `bei ${formatNumber(figures.affected)} von ${accounts(figures.members)}`;
+  return `Es ging ${failed(canary)} nicht, das stabile ${failed(stable)}.`;
+}
+
+/** Why a module stays as it is. */
+export const obstacleTexts: Record<ModuleObstacle['why'], (obstacle: ModuleObstacle, moment: string) => string> = {
+  paused: ({ by }, moment) => `${by} hat es schon pausiert, am ${moment}.`,
+  retired: ({ by }, moment) => `${by} hat es eingestellt, am ${moment}.`,
+  running: () => 'Es läuft schon wieder.',
+  shell: () => 'Der Rahmen ist die Seite selbst. Er lässt sich weder pausieren noch einstellen.',
+  'canary-gone': () => 'Diesen Canary gibt es nicht mehr. Jemand hat ihn beendet, freigegeben oder ersetzt.',
+  'canary-returned': () =>
+    'Diese Seite hat den Canary zurückgenommen. Er kommt erst als neues Release wieder in Frage.',
+  'release-gone': () => 'Dieses Release ist inzwischen aufgeräumt. Bitte wähle ein anderes.',
+  platform: () => 'Dieses Release braucht einen anderen Rahmen als den, der gerade läuft.',
+  'modules-lost': ({ modules }) => `Damit gäbe es ${modules.join(', ')} nicht mehr.`,
+  unfit: () =>
+    'Dieses Release passt nicht zu dem, was gerade läuft: zu den Paketen des Rahmens oder zu den Adressen anderer Module.',
 };

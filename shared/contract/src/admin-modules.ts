@@ -46,6 +46,17 @@ const adminModuleEvent = z.object({
 });
 export type AdminModuleEvent = z.infer<typeof adminModuleEvent>;
 
+/** What a site compares a canary with stable by. */
+const comparedFigures = z.object({ members: count, affected: count, loadMs: count });
+
+/** Why a site took a canary back, for people to read; the sentence for teams is `returned`. */
+const canaryCause = z.object({
+  kind: z.enum(['failing', 'slow']),
+  canary: comparedFigures,
+  stable: comparedFigures,
+});
+export type CanaryCause = z.infer<typeof canaryCause>;
+
 export const adminModule = z.object({
   name: z.string(),
   /** What people call it. */
@@ -63,14 +74,16 @@ export const adminModule = z.object({
       version: z.string(),
       percent,
       hasVisitors: z.boolean(),
-      /** Why this site took it back; null while it follows it. */
+      /** Why this site took it back, for its team; null while it follows it. */
       returned: z.nullable(z.string()),
+      /** The same in figures; null as well where it was taken back for something that is judged otherwise by now. */
+      cause: z.nullable(canaryCause),
     }),
   ),
   paused: z.nullable(deed),
   retired: z.nullable(deed),
   previews: z.array(z.object({ name: z.string(), version: z.string(), by: z.string(), until: moment })),
-  /** Newest first, at most ten. */
+  /** Newest first, at most a hundred. */
   releases: z.array(adminModuleRelease),
   /** What commands and admins did, newest first. */
   history: z.array(adminModuleEvent),
@@ -93,6 +106,31 @@ export const listAdminModules = endpoint({
 
 export const moduleActions = ['pause', 'resume', 'promote', 'rollback', 'retire'] as const;
 export type ModuleAction = (typeof moduleActions)[number];
+
+/** Why a module stays as it is: what somebody did meanwhile, or what stands against it. */
+export const moduleObstacles = [
+  'paused',
+  'retired',
+  'running',
+  'shell',
+  'canary-gone',
+  'canary-returned',
+  'release-gone',
+  'platform',
+  'modules-lost',
+  'unfit',
+] as const;
+
+/** The details of MODULE_NOT_CHANGED; what does not belong to an obstacle is null. */
+export const moduleObstacle = z.object({
+  why: z.enum(moduleObstacles),
+  /** Who closed it, and when. */
+  by: z.nullable(z.string()),
+  at: z.nullable(moment),
+  /** Modules that people would lose. */
+  modules: z.array(z.string()),
+});
+export type ModuleObstacle = z.infer<typeof moduleObstacle>;
 
 export const changeAdminModule = endpoint({
   method: 'PATCH',

@@ -14,7 +14,17 @@ export const exampleModule: AdminModule = {
   neededFor: ['sign-in'],
   stable: version,
   served: null,
-  canary: { version: '1.0.0-4e5f6a7b', percent: 10, hasVisitors: true, returned: 'It failed for 3 of 3 members.' },
+  canary: {
+    version: '1.0.0-4e5f6a7b',
+    percent: 10,
+    hasVisitors: true,
+    returned: 'It failed for 3 of 3 members; stable fails for 0 of 9.',
+    cause: {
+      kind: 'failing',
+      canary: { members: 3, affected: 3, loadMs: 310 },
+      stable: { members: 9, affected: 0, loadMs: 290 },
+    },
+  },
   paused: deed,
   retired: null,
   previews: [{ name: 'neue-filter', version: '1.0.0-8c9d0e1f', by: 'Eva', until: at }],

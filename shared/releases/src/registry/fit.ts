@@ -58,7 +58,14 @@ export function shiftsBetween(before: Registry, after: Registry): Shift[] {
 }
 
 /** A change of the registry is refused because modules would be gone; the message names each. */
-export class LostModules extends Error {}
+export class LostModules extends Error {
+  readonly moduleNames: string[];
+
+  constructor(message: string, moduleNames: readonly string[]) {
+    super(message);
+    this.moduleNames = [...new Set(moduleNames)];
+  }
+}
 
 /**
  * Lets a change of the registry pass only when no module loses its last release that fits the platform.
@@ -76,7 +83,10 @@ export function assertNobodyLost(before: Registry, after: Registry, without: rea
   const lost = [...gone, ...refusedByShell(before, after)].filter(({ moduleName }) => !without.includes(moduleName));
   if (lost.length === 0) return;
   const lines = [...new Set(lost.map(({ line }) => line))];
-  throw new LostModules(['This would take modules away from everybody; nothing was changed:', ...lines].join('\n  '));
+  throw new LostModules(
+    ['This would take modules away from everybody; nothing was changed:', ...lines].join('\n  '),
+    lost.map(({ moduleName }) => moduleName),
+  );
 }
 
 /**

@@ -17,21 +17,20 @@ import {
   withRolledBack,
 } from '@rezenso/releases/registry';
 import { AppError } from '../../../app-error.ts';
+import { obstacleTo } from './module-obstacle.policy.ts';
 
 export type ModuleChange = BodyOf<typeof changeAdminModule>;
 
 /**
  * The registry after what an admin wants.
- * @throws {AppError} MODULE_NEEDED, MODULE_NOT_CHANGED, with the reason in `details`
+ * @throws {AppError} MODULE_NEEDED; MODULE_NOT_CHANGED with a ModuleObstacle as `details`
  */
 export function changedBy(registry: Registry, name: string, change: ModuleChange, deed: Deed): Registry {
   try {
     return next(registry, name, change, deed);
   } catch (error) {
-    throw new AppError(error instanceof NeededModule ? 'MODULE_NEEDED' : 'MODULE_NOT_CHANGED', {
-      details: error instanceof Error ? error.message : undefined,
-      cause: error,
-    });
+    if (error instanceof NeededModule) throw new AppError('MODULE_NEEDED', { cause: error });
+    throw new AppError('MODULE_NOT_CHANGED', { details: obstacleTo(registry, name, change, error), cause: error });
   }
 }
 

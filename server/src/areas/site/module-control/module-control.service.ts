@@ -11,6 +11,7 @@ import { canaryReturns } from '../module-health/canary-returns.repository.ts';
 import { moduleHealth } from '../module-health/module-health.repository.ts';
 import { presentModule, titleIn } from './module.presenter.ts';
 import { auditedAs, changedBy, type ModuleChange } from './module-change.policy.ts';
+import { obstacle } from './module-obstacle.policy.ts';
 
 /** The admin who acts, and the request it comes with. */
 type Actor = Pick<CurrentMember, 'id' | 'firstName' | 'lastName' | 'email'> & { requestId: string };
@@ -62,14 +63,14 @@ export function createModuleControl(
     if (action !== 'promote') return;
     const returned = await canaryReturns(database.db).list();
     const known = returned.find((one) => one.module === module && one.version === version);
-    if (known) throw new AppError('MODULE_NOT_CHANGED', { details: known.reason });
+    if (known) throw new AppError('MODULE_NOT_CHANGED', { details: obstacle('canary-returned') });
   }
 
   async function presented(registry: Registry): Promise<AdminModule[]> {
     const since = new Date(now().getTime() - healthDays * 86_400_000);
     const [health, returned] = await Promise.all([
       moduleHealth(database.db).figuresByRelease(since),
-      canaryReturns(database.db).list(),
+      canaryReturns(database.db).listCompared(),
     ]);
     const names = Object.keys(registry.modules).sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
     return names.map((name) => presentModule(registry, name, { health, returned, now: now() }));

@@ -1,4 +1,4 @@
-import type { AdminModule, AdminModuleEvent, AdminModuleRelease } from '@rezenso/contract/admin';
+import type { AdminModule, AdminModuleEvent, AdminModuleRelease, CanaryCause } from '@rezenso/contract/admin';
 import { chooseRelease } from '@rezenso/contract/releases';
 import {
   type Deed,
@@ -13,16 +13,19 @@ import {
   stableOf,
   titleOf,
 } from '@rezenso/releases/registry';
+import { causeToReturn, type ReleaseFigures } from '../module-health/canary.policy.ts';
 import type { CanaryReturn } from '../module-health/canary-returns.repository.ts';
 import type { FiguresByRelease } from '../module-health/module-health.repository.ts';
+import { momentOf } from './moment.ts';
 
 export interface Observed {
   health: FiguresByRelease;
-  returned: readonly Pick<CanaryReturn, 'module' | 'version' | 'reason'>[];
+  returned: readonly CanaryReturn[];
   now: Date;
 }
 
-const shownReleases = 10;
+/** More than anybody looks through; `status` lists all. */
+const shownReleases = 100;
 /** All that a registry keeps. */
 const shownEvents = 50;
 const unseen = { members: 0, affected: 0, loads: 0, loadMs: null };
@@ -75,7 +78,23 @@ function canaryOf(name: string, { canary }: ModuleReleases, { returned }: Observ
   if (!canary) return null;
   const { version, percent, visitors = false } = canary;
   const back = returned.find((one) => one.module === name && one.version === version);
-  return { version, percent, hasVisitors: visitors, returned: back?.reason ?? null };
+  return {
+    version,
+    percent,
+    hasVisitors: visitors,
+    returned: back?.reason ?? null,
+    cause: back ? causeOf(back) : null,
+  };
+}
+
+/** What was compared when a canary was taken back. */
+function causeOf({ figures: { canary, stable } }: CanaryReturn): CanaryCause | null {
+  const kind = canary && stable && causeToReturn(canary, stable);
+  return kind ? { kind, canary: comparedOf(canary), stable: comparedOf(stable) } : null;
+}
+
+function comparedOf({ members, affected, loadMs }: ReleaseFigures): CanaryCause['canary'] {
+  return { members, affected, loadMs: Math.round(loadMs) };
 }
 
 function presentRelease(
@@ -117,10 +136,4 @@ function presentEvent({ event, version, before, percent, preview, via, ...deed }
 
 function deedOf({ at, by, reason }: Deed): NonNullable<AdminModule['paused']> {
   return { at: momentOf(at), by, reason: reason ?? null };
-}
-
-/** A registry may hold any text in its place. */
-function momentOf(text: string): string {
-  const time = Date.parse(text);
-  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }

@@ -32,18 +32,25 @@ const budget = {
   loadMs: 1000,
 } as const;
 
-/** Why a canary must go back, in one English sentence for the team; undefined while it may stay. */
-export function reasonToReturn(canary: ReleaseFigures, stable: ReleaseFigures): string | undefined {
+/** What a canary must go back for: it fails for more members than stable, or takes too long. Undefined while it may stay. */
+export function causeToReturn(canary: ReleaseFigures, stable: ReleaseFigures): 'failing' | 'slow' | undefined {
   const worse = shareOf(canary) - shareOf(stable);
   const isSeenWidely = canary.affected >= budget.affectedMembers && canary.networks >= budget.networks;
-  if (isSeenWidely && worse > budget.affectedShare)
-    return `It failed for ${canary.affected} of ${canary.members} members; stable fails for ${stable.affected} of ${stable.members}.`;
+  if (isSeenWidely && worse > budget.affectedShare) return 'failing';
   const isMeasured = [canary, stable].every(
     ({ loads, measured, measuredNetworks }) =>
       loads >= budget.loads && measured >= budget.measured && measuredNetworks >= budget.networks,
   );
   const isSlow = canary.loadMs > Math.max(stable.loadMs * budget.loadFactor, stable.loadMs + budget.loadMs);
-  if (isMeasured && isSlow) return `It takes ${canary.loadMs} ms to load; stable takes ${stable.loadMs} ms.`;
+  return isMeasured && isSlow ? 'slow' : undefined;
+}
+
+/** The same in one English sentence, for the team that released it. */
+export function reasonToReturn(canary: ReleaseFigures, stable: ReleaseFigures): string | undefined {
+  const cause = causeToReturn(canary, stable);
+  if (cause === 'failing')
+    return `It failed for ${canary.affected} of ${canary.members} members; stable fails for ${stable.affected} of ${stable.members}.`;
+  if (cause === 'slow') return `It takes ${canary.loadMs} ms to load; stable takes ${stable.loadMs} ms.`;
   return undefined;
 }
 
