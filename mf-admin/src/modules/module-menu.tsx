@@ -1,27 +1,10 @@
 import type { AdminModule, ModuleAction } from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { IconButton } from '@rezenso/ui/actions';
-import {
-  BanIcon,
-  CheckCheckIcon,
-  EllipsisIcon,
-  HistoryIcon,
-  HourglassIcon,
-  type IconType,
-  RefreshCwIcon,
-  RotateCcwIcon,
-} from '@rezenso/ui/icons';
+import { EllipsisIcon } from '@rezenso/ui/icons';
 import { Menu, MenuItem, MenuLink } from '@rezenso/ui/menu';
 import { adminTabPath } from '../paths.ts';
 import { actionTexts } from './texts.de.ts';
-
-const icons: Record<ModuleAction, IconType> = {
-  promote: CheckCheckIcon,
-  rollback: RotateCcwIcon,
-  resume: RefreshCwIcon,
-  pause: HourglassIcon,
-  retire: BanIcon,
-};
 
 export interface ModuleActProps {
   module: AdminModule;
@@ -36,12 +19,12 @@ export function ModuleMenu({ module, hasAudit, onAct }: ModuleActProps & { hasAu
   return (
     <Menu trigger={<IconButton icon={EllipsisIcon} label={actionTexts.more(module.title)} />}>
       {deeds.map(([action, version]) => (
-        <MenuItem key={action} icon={icons[action]} onSelect={() => onAct(action, version)}>
+        <MenuItem key={action} onSelect={() => onAct(action, version)}>
           {actionTexts.buttons[action]}
         </MenuItem>
       ))}
       {hasAudit && (
-        <MenuLink as={Link} icon={HistoryIcon} to={adminTabPath('audit', { subject: module.name })}>
+        <MenuLink as={Link} to={adminTabPath('audit', { subject: module.name })}>
           {actionTexts.toAudit}
         </MenuLink>
       )}

@@ -73,7 +73,6 @@ export const Toggle = styled.button`
   color: inherit;
   font: inherit;
   text-align: left;
-  letter-spacing: inherit;
   cursor: pointer;
   & > svg { flex: none; margin-top: ${space(0.75)}; color: ${color.textMuted}; transform: rotate(-90deg); transition: transform ${motion.base}; }
   &[aria-expanded='true'] > svg { transform: none; }
@@ -83,7 +82,6 @@ export const Toggle = styled.button`
     inset: calc(-1 * ${space(2)});
     border-radius: ${radius.sm};
   }
-  &:hover::after { background: color-mix(in srgb, ${color.text} 4%, transparent); }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: -2px; }
 `;

@@ -1,12 +1,13 @@
-import { type AdminModule, type ModuleAction, type ModuleObstacle, moduleObstacle } from '@rezenso/contract/admin';
+import type { AdminModule, ModuleAction, ModuleObstacle } from '@rezenso/contract/admin';
 import { ApiError } from '@rezenso/platform';
 import { formatMoment } from '../admin/format-moment.ts';
 import { obstacleTexts } from './texts.de.ts';
 
 /** What the server says stands against a change; undefined for other failures, and for what a newer server says. */
 export function obstacleIn(error: unknown): string | undefined {
-  const known = error instanceof ApiError ? moduleObstacle.safeParse(error.details) : undefined;
-  return known?.success ? wordsFor(known.data) : undefined;
+  const details = error instanceof ApiError ? (error.details as Partial<ModuleObstacle> | undefined) : undefined;
+  if (!details?.why || !Object.hasOwn(obstacleTexts, details.why)) return undefined;
+  return wordsFor({ by: null, at: null, modules: [], ...details, why: details.why });
 }
 
 /** What already stands against it as the list shows the module: a dialog may be opened by an old address, or by 'forward'. */

@@ -212,13 +212,12 @@ export const obstacleTexts: Record<ModuleObstacle['why'], (obstacle: ModuleObsta
   paused: ({ by }, moment) => `${by} hat es schon pausiert, am ${moment}.`,
   retired: ({ by }, moment) => `${by} hat es eingestellt, am ${moment}.`,
   running: () => 'Es läuft schon wieder.',
-  shell: () => 'Der Rahmen ist die Seite selbst. Er lässt sich weder pausieren noch einstellen.',
-  'canary-gone': () => 'Diesen Canary gibt es nicht mehr. Jemand hat ihn beendet, freigegeben oder ersetzt.',
+  shell: () => 'Der Rahmen ist die Seite selbst.',
+  'canary-gone': () => 'Diesen Canary gibt es nicht mehr.',
   'canary-returned': () =>
     'Diese Seite hat den Canary zurückgenommen. Er kommt erst als neues Release wieder in Frage.',
   'release-gone': () => 'Dieses Release ist inzwischen aufgeräumt. Bitte wähle ein anderes.',
   platform: () => 'Dieses Release braucht einen anderen Rahmen als den, der gerade läuft.',
   'modules-lost': ({ modules }) => `Damit gäbe es ${modules.join(', ')} nicht mehr.`,
-  unfit: () =>
-    'Dieses Release passt nicht zu dem, was gerade läuft: zu den Paketen des Rahmens oder zu den Adressen anderer Module.',
+  unfit: () => 'Dieses Release passt nicht zu dem, was gerade läuft.',
 };

@@ -108,29 +108,27 @@ export const moduleActions = ['pause', 'resume', 'promote', 'rollback', 'retire'
 export type ModuleAction = (typeof moduleActions)[number];
 
 /** Why a module stays as it is: what somebody did meanwhile, or what stands against it. */
-export const moduleObstacles = [
-  'paused',
-  'retired',
-  'running',
-  'shell',
-  'canary-gone',
-  'canary-returned',
-  'release-gone',
-  'platform',
-  'modules-lost',
-  'unfit',
-] as const;
+export type ModuleObstacleKind =
+  | 'paused'
+  | 'retired'
+  | 'running'
+  | 'shell'
+  | 'canary-gone'
+  | 'canary-returned'
+  | 'release-gone'
+  | 'platform'
+  | 'modules-lost'
+  | 'unfit';
 
 /** The details of MODULE_NOT_CHANGED; what does not belong to an obstacle is null. */
-export const moduleObstacle = z.object({
-  why: z.enum(moduleObstacles),
+export interface ModuleObstacle {
+  why: ModuleObstacleKind;
   /** Who closed it, and when. */
-  by: z.nullable(z.string()),
-  at: z.nullable(moment),
+  by: string | null;
+  at: string | null;
   /** Modules that people would lose. */
-  modules: z.array(z.string()),
-});
-export type ModuleObstacle = z.infer<typeof moduleObstacle>;
+  modules: string[];
+}
 
 export const changeAdminModule = endpoint({
   method: 'PATCH',
