@@ -33,20 +33,32 @@ export function isOwnNews(mark: AddressMark | undefined, seen: AddressMark | und
   return seen?.document !== thisDocument || mark.number > seen.number;
 }
 
-/** The search of the address as it will be once the router has caught up. */
-export function latestSearch(shown: Location): string {
-  return latest && isCatchingUp(shown, latest) ? latest.search : shown.search;
+/**
+ * The place as it will be once the router has caught up, also with what others navigated to: it waits for the code of what
+ * opens there.
+ */
+export function latestPlace(shown: Location): Pick<Location, 'pathname' | 'search' | 'state'> {
+  const entry: unknown = window.history.state;
+  // As the router writes the browser's entries; elsewhere, such as in memory, they are not its own.
+  if (isRecord(entry) && typeof entry.key === 'string' && 'usr' in entry) {
+    const { pathname, search } = window.location;
+    return { pathname, search, state: entry.usr };
+  }
+  return latest && isCatchingUp(shown, latest) ? { ...shown, search: latest.search } : shown;
 }
 
-/** The state for the next entry: what the entry held, with a new mark. Call it right before navigating to `search`. */
-export function nextMark(shown: Location, by: string, search: string): Record<string, unknown> {
+/**
+ * The state for the next entry: what the entry held, with a new mark. Call it right before navigating to `search`.
+ * @param held state of the entry that is replaced
+ */
+export function nextMark(shown: Location, by: string, search: string, held: unknown): Record<string, unknown> {
   written += 1;
   latest =
     latest && isCatchingUp(shown, latest)
       ? { ...latest, last: written, search }
       : { from: shown.key, first: written, last: written, search };
   const addressMark: AddressMark = { document: thisDocument, by, number: written };
-  return { ...(isRecord(shown.state) ? shown.state : {}), addressMark };
+  return { ...(isRecord(held) ? held : {}), addressMark };
 }
 
 /** The router shows this entry now. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import {
+  BrowserRouter,
   Link,
   type Location,
   MemoryRouter,
@@ -91,6 +92,25 @@ describe('a filter that waits until the typing pauses', () => {
     act(() => jest.advanceTimersByTime(1000));
     expect(box).toHaveValue('');
   });
+
+  it('takes nothing back that opens meanwhile and still waits for its code', async () => {
+    renderInBrowser();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value: 'ku' } });
+    const button = screen.getByRole('button', { name: 'Öffnen' });
+    await act(async () => fireEvent.click(button));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(window.location.search).toBe('?offen=1&suche=ku');
+    expect(window.history.state.usr).toMatchObject({ isStep: true });
+  });
+
+  it('holds nobody back who is on the way to another page', async () => {
+    renderInBrowser();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value: 'ku' } });
+    const button = screen.getByRole('button', { name: 'Andere Seite' });
+    await act(async () => fireEvent.click(button));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(window.location.pathname + window.location.search).toBe('/anderswo');
+  });
 });
 
 function Field({ name, label, settleMs }: { name: string; label: string; settleMs: number }) {
@@ -113,6 +133,37 @@ function Fields({ settleMs = 0 }: { settleMs?: number }) {
         Zurück
       </button>
       <p>{useLocation().search}</p>
+    </>
+  );
+}
+
+/** In the history of the browser; what is opened never comes, and the page shows what it showed. */
+function renderInBrowser(): void {
+  window.history.replaceState(null, '', '/liste');
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Fields settleMs={300} />
+        <Opening />
+      </Suspense>
+    </BrowserRouter>,
+  );
+}
+
+const never = new Promise<never>(() => {});
+
+function Opening() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (pathname !== '/liste' || search.includes('offen')) use(never);
+  return (
+    <>
+      <button type="button" onClick={() => navigate('?offen=1', { state: { isStep: true } })}>
+        Öffnen
+      </button>
+      <button type="button" onClick={() => navigate('/anderswo')}>
+        Andere Seite
+      </button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type AddressMark, caughtUpWith, isOwnNews, latestSearch, markOf, nextMark } from './address-writes.ts';
+import { type AddressMark, caughtUpWith, isOwnNews, latestPlace, markOf, nextMark } from './address-writes.ts';
 
 export interface AddressState<T> {
   /** What the address says; called anew for each address. The value has to survive `JSON.stringify`. */
@@ -39,12 +39,14 @@ export function useAddressState<T>({ read, write, settleMs = 0 }: AddressState<T
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the count that says so
   useEffect(() => () => clearTimeout(timer.current), [known.outside]);
   const settle = (next: T) => {
-    const before = latestSearch(here.current);
+    const { pathname, search: before, state } = latestPlace(here.current);
+    // The reader is on the way to another page already.
+    if (pathname !== here.current.pathname) return;
     const parameters = new URLSearchParams(before);
     write(next, parameters);
     const search = parameters.toString();
     if (search === new URLSearchParams(before).toString()) return;
-    void navigate({ search }, { replace: true, state: nextMark(here.current, instance, search) });
+    void navigate({ search }, { replace: true, state: nextMark(here.current, instance, search, state) });
   };
   // The address may have moved on by the time that something is settled.
   const here = useRef(location);
