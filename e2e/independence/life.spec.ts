@@ -122,6 +122,8 @@ test('two admins do it once, and each knows how it stands: late, without a netwo
 }) => {
   const page = `${site.origin}${(await adminPath(site)).path}?tab=modules`;
   const [one, other] = [await anAdmin(newVisitor), await anAdmin(newVisitor)];
+  const pauses = async () => (await rezenso(site, 'history', module)).match(/ paused /g)?.length ?? 0;
+  const pausedBefore = await pauses();
   for (const admin of [one, other]) {
     await admin.goto(page);
     await chooseDeed(admin, area.title, 'Pausieren');
@@ -131,11 +133,10 @@ test('two admins do it once, and each knows how it stands: late, without a netwo
   await expect(one.getByRole('dialog')).toHaveCount(0);
   await other.locator('button[type=submit]').click();
   await expect(other.getByRole('dialog').getByRole('alert')).toContainText('hat es schon pausiert');
-  expect((await rezenso(site, 'history', module)).match(/paused by/g)).toHaveLength(1);
+  expect(await pauses()).toBe(pausedBefore + 1);
 
-  // Back asks before it throws away what was typed, and leads to the list as it is by now.
+  // Back closes the dialog, and leads to the list as it is by now.
   await other.goBack();
-  await other.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);
   const row = other.getByRole('article', { name: area.title });
   await expect(row.getByText('Pausiert', { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
-import type { changeAdminModule, ModuleAuditAction } from '@rezenso/contract/admin';
-import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { ModuleAuditAction } from '@rezenso/contract/admin';
 import {
   assertFits,
   assertNobodyLost,
@@ -17,9 +16,8 @@ import {
   withRolledBack,
 } from '@rezenso/releases/registry';
 import { AppError } from '../../../app-error.ts';
+import type { ModuleChange } from './module-change.ts';
 import { obstacleTo } from './module-obstacle.policy.ts';
-
-export type ModuleChange = BodyOf<typeof changeAdminModule>;
 
 /**
  * The registry after what an admin wants.

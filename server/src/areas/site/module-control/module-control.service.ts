@@ -10,7 +10,8 @@ import { auditLog } from '../../admin/index.ts';
 import { canaryReturns } from '../module-health/canary-returns.repository.ts';
 import { moduleHealth } from '../module-health/module-health.repository.ts';
 import { presentModule, titleIn } from './module.presenter.ts';
-import { auditedAs, changedBy, type ModuleChange } from './module-change.policy.ts';
+import { auditedAs, changedBy } from './module-change.policy.ts';
+import type { ModuleChange } from './module-change.ts';
 import { obstacle } from './module-obstacle.policy.ts';
 
 /** The admin who acts, and the request it comes with. */

@@ -7,7 +7,7 @@ import {
   type Registry,
   releasesOf,
 } from '@rezenso/releases/registry';
-import type { ModuleChange } from './module-change.policy.ts';
+import type { ModuleChange } from './module-change.ts';
 import { momentOf } from './moment.ts';
 
 /**
