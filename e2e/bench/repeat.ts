@@ -1,8 +1,8 @@
 // `npm run bench repeat`: what a returning Chromium downloads after a release of one line, and what is left to do in the click to
 // another area after the pointer rested on its link.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../shared/build/src/bench/browser.ts';
 import { machine, medianOf, verdictOf } from '../../shared/build/src/bench/figures.ts';
@@ -23,8 +23,8 @@ const browser = await launchBrowser(process.cwd());
 console.log(`\nSecond visit and change of area, ${machine()}\n`);
 try {
   const rows = [
-    ...(await afterRelease(browser, site, 'mf-matching', reach.module)),
-    ...(await afterRelease(browser, site, 'shell', reach.shell)),
+    ...(await afterRelease(browser, site, { module: 'mf-matching', line: 'Neue Partner finden' }, reach.module)),
+    ...(await afterRelease(browser, site, { module: 'shell', line: 'Zum Inhalt springen' }, reach.shell)),
     ...(await afterHover(browser, site)),
   ];
   printTable(['what', 'figure', 'reach', 'verdict'], rows);
@@ -34,14 +34,19 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** One line is another: a comment more in the entry, and the version wherever it stands. */
-async function afterRelease(browser: Browser, site: Site, module: string, most: number): Promise<string[][]> {
+/** One text is another. */
+async function afterRelease(
+  browser: Browser,
+  site: Site,
+  { module, line }: { module: string; line: string },
+  most: number,
+): Promise<string[][]> {
   const page = await signedIn(browser, site);
   await page.goto(`${site.origin}/matches`, { waitUntil: 'networkidle' });
   const first = await stableVersion(site, module);
-  const next = await releaseAgain(site, module, (code) => `${code}\n/* one line more */`);
+  const next = await releaseAgain(site, module, (code) => code.replaceAll(line, `${line}!`));
   await point(site, module, next);
-  const received = await receivedBy(page, `/releases/${module}/${next}/`, () => page.reload());
+  const received = await receivedBy(page, `/releases/${module}/`, () => page.reload());
   await point(site, module, first);
   await page.context().close();
   const row = (what: string, bytes: number, limit: number) => [
@@ -51,9 +56,21 @@ async function afterRelease(browser: Browser, site: Site, module: string, most: 
     verdictOf(bytes, limit, 0),
   ];
   const rows = [row(`second visit after a release of ${module}`, received.sent, most)];
-  // The font comes as the difference from itself: a head and nothing behind it.
+  rows.push([
+    'the same without compression dictionaries',
+    `${await packedSize(site, module, next, received.files)} B`,
+    '',
+    'for comparison',
+  ]);
   if (module === 'shell') rows.push(row('of it the font', received.fonts, reach.font));
   return rows;
+}
+
+/** Bytes of files as browsers get them that take no differences. */
+async function packedSize(site: Site, module: string, version: string, addresses: string[]): Promise<number> {
+  const places = addresses.map((address) => join(site.dataDir, 'releases', module, version, basename(address)));
+  const sizes = await Promise.all(places.map(async (place) => (await stat(`${place}.br`)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function afterHover(browser: Browser, site: Site): Promise<string[][]> {

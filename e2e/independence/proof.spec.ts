@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 import { rezenso } from '../site/release-command.ts';
-import { flipped, point, releaseAgain, removeRelease, stableVersion, without } from '../site/release-store.ts';
+import {
+  copiesOf,
+  flipped,
+  point,
+  releaseAgain,
+  removeRelease,
+  stableVersion,
+  without,
+} from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
 import {
   type AreaWithDialog,
@@ -101,15 +109,15 @@ test('3 and 4: what breaks in the store breaks that area only, and comes back wi
   newVisitor,
 }) => {
   const { pageChunk, lazyChunk } = await chunksOf(await newMember(newVisitor));
-  for (const [what, file] of Object.entries({
-    registry: 'registry.json',
-    entry: `${module}/${first}/entry.js`,
-    'module chunk': `${module}/${first}/${pageChunk}`,
+  for (const [what, files] of Object.entries({
+    registry: ['registry.json'],
+    entry: [`${module}/${first}/entry.js`],
+    'module chunk': await copiesOf(site, module, pageChunk),
   })) {
     await test.step(`without its ${what}`, async () => {
       const page = await newMember(newVisitor);
       await page.goto(site.origin + area.elsewhere);
-      await without(site, file, async () => {
+      await without(site, files, async () => {
         await openArea(page);
         if (what === 'registry') return void (await expectArea(page));
         await expectOneCard(page);
@@ -120,7 +128,7 @@ test('3 and 4: what breaks in the store breaks that area only, and comes back wi
   await test.step('without a lazy chunk', async () => {
     const page = await newMember(newVisitor);
     await page.goto(site.origin + area.path);
-    await without(site, `${module}/${first}/${lazyChunk}`, async () => {
+    await without(site, await copiesOf(site, module, lazyChunk), async () => {
       await openDialog(page);
       await expectOneCard(page);
     });

@@ -5,24 +5,26 @@ export interface Received {
   sent: number;
   /** Part of it. */
   fonts: number;
-  files: number;
+  files: string[];
   encodings: Set<string | undefined>;
 }
 
 /** Counts what a page downloads from below a path while `act` goes on. */
 export async function receivedBy(page: Page, below: string, act: () => Promise<unknown>): Promise<Received> {
-  const received: Received = { sent: 0, fonts: 0, files: 0, encodings: new Set() };
+  const received: Received = { sent: 0, fonts: 0, files: [], encodings: new Set() };
   const counting: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith(below)) return;
     counting.push(
       (async () => {
-        received.encodings.add((await request.response())?.headers()['content-encoding']);
         const { responseBodySize } = await request.sizes();
+        // What the browser had is asked for as well, without a byte on the wire.
+        if (responseBodySize === 0) return;
+        received.encodings.add((await request.response())?.headers()['content-encoding']);
         received.sent += responseBodySize;
         if (pathname.endsWith('.woff2')) received.fonts += responseBodySize;
-        received.files += 1;
+        received.files.push(pathname);
       })(),
     );
   });

@@ -110,9 +110,25 @@ export type RegistryView = Record<string, ModuleView>;
 /** Version of a module that a developer tries out from a build on their own machine; never in a store. */
 export const overrideVersion = 'override';
 
-/** Path on this origin under which the files of a release are served. */
+/** Whether the name of a file holds a digest of its content: `158.f8c5d6a92e4b.js`. */
+export function isNamedByContent(file: string): boolean {
+  return /\.[0-9a-f]{12}\.\w+$/.test(file);
+}
+
+/** Stands where a version stands in the address of a file that is named by its content. */
+export const filesOfAll = 'files';
+
+/** Path below which lie the files of a module that are named by their content, whichever of its releases they came with. */
+export function sharedPath(moduleName: string): string {
+  return `/releases/${moduleName}/${filesOfAll}/`;
+}
+
+/**
+ * Path on this origin under which a file of a release is served. One that is named by its content keeps it from release to
+ * release, and browsers that have it do not ask again.
+ */
 export function releasePath(moduleName: string, version: string, file: string): string {
-  return `/releases/${moduleName}/${version}/${file}`;
+  return isNamedByContent(file) ? sharedPath(moduleName) + file : `/releases/${moduleName}/${version}/${file}`;
 }
 
 interface Choosable {

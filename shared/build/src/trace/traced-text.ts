@@ -1,11 +1,13 @@
 import { SourceMap } from 'node:module';
+import { filesOfAll } from '@rezenso/contract/releases';
 import { type SourceMaps, sourceMapsIn } from '@rezenso/releases/files';
-import { namedRelease, type Registry } from '@rezenso/releases/registry';
+import { namedRelease, type Registry, releasesWithFile } from '@rezenso/releases/registry';
 import { type ReleaseStore, releasedFile } from '@rezenso/releases/store';
 
 /** A place in a script that was released; line and column count from 1, as browsers write them. */
 export interface Frame {
   module: string;
+  /** Of the release; `files` for whichever has a script that is named by its content. */
   version: string;
   /** Path of the script inside the release. */
   script: string;
@@ -36,7 +38,9 @@ export function tracer(store: ReleaseStore, registry: Registry) {
   };
 
   /** @throws Error when the release, its maps or the script are not there, or the place is none of the script */
-  async function placeOf({ module, version, script, line, column }: Frame): Promise<SourcePlace> {
+  async function placeOf({ module, version: named, script, line, column }: Frame): Promise<SourcePlace> {
+    const isOfAll = named === filesOfAll;
+    const version = (isOfAll && releasesWithFile(registry, module, script)[0]?.version) || named;
     const maps = await mapsOf(module, version);
     const map = Object.hasOwn(maps, script) ? maps[script] : undefined;
     if (!map) throw new Error(`${module} ${version} has no script ${script}; it has ${Object.keys(maps).join(', ')}`);

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@rezenso/contract/contract-version';
+import { sharedPath } from '@rezenso/contract/releases';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { lockedFor } from '../release/locked.ts';
 import { checkout, nameOf, repositoryOf } from '../release/module-folders.ts';
 import { followedSources, releaseOf } from '../release/source-hash.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { FollowedSourcesPlugin } from './followed-sources-plugin.ts';
+import { ReleaseFactsPlugin } from './release-facts.ts';
 import { SourceMapsPlugin, sourceNameIn } from './source-maps.ts';
 
 /** The checkout that these tools belong to. */
@@ -67,8 +69,8 @@ export function baseOf(target: Target): Configuration {
       path: join(folder, 'dist'),
       clean: true,
       // In development the chunks come from where the entry came from, which may be another site's override.
-      publicPath: isDevelopment ? 'auto' : `/releases/${name}/${release}/`,
-      // Two releases of one module may live on a page; each keeps its own chunks.
+      publicPath: isDevelopment ? 'auto' : sharedPath(name),
+      // Two releases of one module may live on a page; each keeps its own chunks (see ChunkDeliveryPlugin).
       uniqueName: `${name}_${release}`.replace(/[^A-Za-z0-9]/g, '_'),
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:12].js',
       // The part before the hash stays from release to release, so that browsers get the next one as a difference.
@@ -83,10 +85,7 @@ export function baseOf(target: Target): Configuration {
     module: { rules },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     plugins: [
-      new webpack.DefinePlugin({
-        __REZENSO_RELEASE__: JSON.stringify(release),
-        __REZENSO_CARRIER__: JSON.stringify({ module: name, version: release, contract: contractVersion }),
-      }),
+      new ReleaseFactsPlugin({ module: name, version: release, contract: contractVersion }),
       ...(isDevelopment
         ? []
         : [

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharedPath } from '@rezenso/contract/releases';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { cacheFor, rules, targetOf } from './base.ts';
 
@@ -25,7 +26,7 @@ export function prerender(configUrl: string, page: string): Configuration {
     target: 'node',
     devtool: false,
     entry: fileURLToPath(new URL('../prerender/render-page.tsx', import.meta.url)),
-    output: { ...output, library: { type: 'commonjs2' }, publicPath: `/releases/${name}/${release}/` },
+    output: { ...output, library: { type: 'commonjs2' }, publicPath: sharedPath(name) },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: { 'prerendered-page$': resolve(folder, page) },

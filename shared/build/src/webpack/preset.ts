@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseOf, targetOf } from './base.ts';
+import { ChunkDeliveryPlugin } from './chunk-delivery.ts';
 import { EntryNeedsPlugin } from './entry-needs.ts';
 import { packageIn, sharedByShell } from './packages.ts';
 import { SingletonGuardPlugin } from './singleton-guard.ts';
@@ -23,7 +24,9 @@ export function remote(configUrl: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
-      ...(target.isDevelopment ? [] : [new EntryNeedsPlugin(entryFile, federationName(target.name))]),
+      ...(target.isDevelopment
+        ? []
+        : [new ChunkDeliveryPlugin(), new EntryNeedsPlugin(entryFile, federationName(target.name))]),
       new StyleGuardPlugin(),
       new ModuleFederationPlugin({
         name: federationName(target.name),

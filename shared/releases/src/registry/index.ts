@@ -45,6 +45,7 @@ export {
   namedRelease,
   releaseIn,
   releasesBefore,
+  releasesWithFile,
   withoutCanary,
   withoutOld,
   withPromoted,

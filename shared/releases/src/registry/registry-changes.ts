@@ -130,9 +130,21 @@ function newestOf({ releases, rolledBack = [] }: ModuleReleases, count: number):
 
 /** A release that the registry names, be it for everybody or for a preview. */
 export function namedRelease(registry: Registry, moduleName: string, version: string): Release | undefined {
+  return knownReleases(registry, moduleName).find((release) => release.version === version);
+}
+
+/** Releases of a module that have a file of this path: the one that most people get first, and previews last. */
+export function releasesWithFile(registry: Registry, moduleName: string, path: string): Release[] {
+  const stable = releasesOf(registry, moduleName)?.stable;
+  return knownReleases(registry, moduleName)
+    .filter(({ files }) => files.some((file) => file.path === path))
+    .toSorted((one, other) => Number(other.version === stable) - Number(one.version === stable));
+}
+
+function knownReleases(registry: Registry, moduleName: string): Release[] {
   const known = releasesOf(registry, moduleName);
   const previewed = known?.previews?.map(({ release }) => release) ?? [];
-  return [...(known?.releases ?? []), ...previewed].find((release) => release.version === version);
+  return [...(known?.releases ?? []), ...previewed];
 }
 
 /** @throws Error when the registry names no such release */
