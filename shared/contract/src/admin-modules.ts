@@ -133,6 +133,7 @@ export interface ModuleObstacle {
 export const changeAdminModule = endpoint({
   method: 'PATCH',
   path: '/api/admin/modules/:name',
+  changes: ['modules', 'audit-log'],
   access: 'admin',
   roles: ['super_admin'],
   summary: 'Pauses, resumes or retires a module, promotes its canary, or takes it back to an earlier release',

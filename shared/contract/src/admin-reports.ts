@@ -113,6 +113,7 @@ export const getAdminReport = endpoint({
 export const closeReport = endpoint({
   method: 'PATCH',
   path: '/api/admin/reports/:id',
+  changes: ['reports', 'users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['content_moderator'],
   summary: 'Resolves (upholds) or dismisses a pending report',

@@ -95,6 +95,7 @@ export const getAdminUser = endpoint({
 export const setUserStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id/status',
+  changes: ['users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['user_manager'],
   summary: "Changes a user's status",
@@ -107,6 +108,7 @@ export const setUserStatus = endpoint({
 export const setUserRole = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id/role',
+  changes: ['users', 'audit-log'],
   access: 'admin',
   roles: ['super_admin'],
   summary: "Changes a user's admin role; null removes it",

@@ -32,7 +32,7 @@ export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
 export const analyzeWebsite = endpoint({
   method: 'POST',
   path: '/api/analyze-website',
-  changesNothing: true,
+  changes: [],
   access: 'authenticated',
   summary: 'Reads a website and proposes the profile',
   body: z.object({ domain: z.string().check(z.trim(), z.maxLength(300)) }),

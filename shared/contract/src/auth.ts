@@ -40,6 +40,7 @@ export const getCurrentUser = endpoint({
 export const requestMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link',
+  changes: [],
   access: 'public',
   summary: 'Sends a sign-in link; answers the same whether or not the account exists',
   body: z.object({ email: emailAddress }),
@@ -50,6 +51,7 @@ export const requestMagicLink = endpoint({
 export const verifyMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link/verify',
+  changes: ['session'],
   access: 'public',
   summary: 'Redeems a sign-in link and starts a session; creates the account on first sign-in',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -61,6 +63,7 @@ export const verifyMagicLink = endpoint({
 export const devBypass = endpoint({
   method: 'POST',
   path: '/api/auth/dev-bypass',
+  changes: ['session'],
   access: 'public',
   summary: 'Signs an account in without a mail (development only)',
   body: z.nullish(z.object({ email: z.optional(emailAddress) })),

@@ -26,7 +26,7 @@ export const faultKinds = [
 export const reportClientError = endpoint({
   method: 'POST',
   path: '/api/client-errors',
-  changesNothing: true,
+  changes: [],
   access: 'public',
   summary: "Reports a browser's fault in one module",
   body: z.object({

@@ -25,6 +25,7 @@ export const listEmailPreferences = endpoint({
 export const saveEmailPreference = endpoint({
   method: 'PUT',
   path: '/api/email-preferences',
+  changes: ['email-preferences'],
   access: 'authenticated',
   /** `enabled: true` with `never` restores the frequency from before it was switched off. */
   summary: 'Changes one kind of mail',
@@ -48,6 +49,7 @@ export const describeUnsubscribe = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',
+  changes: ['email-preferences'],
   access: 'public',
   summary: 'Ends one kind of mail, without a session',
   params: byToken,

@@ -53,10 +53,10 @@ it('keeps a nought and a no in path and query', () => {
 
 describe('the declared calls', () => {
   it.each(allEndpoints.map(({ name, endpoint }) => [name, endpoint] as const))(
-    '%s reads without a body and says what it does',
-    (_, { method, body, path, summary, changesNothing }) => {
+    '%s reads without a body, says what it does, and what it changes unless it reads',
+    (_, { method, body, path, summary, changes }) => {
       if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
-      if (changesNothing) expect(method).toBe('POST');
+      expect(changes === undefined).toBe(method === 'GET');
       expect(path).toMatch(/^\/api(?:\/(?::[a-z][A-Za-z]*|[a-z]+(?:-[a-z]+)*))+$/);
       expect(summary).toMatch(/^[A-Z].*[^.]$/);
     },

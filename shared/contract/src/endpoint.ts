@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Subject } from './subjects.ts';
 import type { AdminRole } from './vocabulary.ts';
 
 /** Any schema of zod or zod/mini. */
@@ -36,7 +37,9 @@ export interface Endpoint<
   readonly access: Access;
   /** Admin roles that may call; only with `access: 'admin'`. `super_admin` may always. */
   readonly roles?: readonly AdminRole[];
-  /** A POST that changes nothing that anybody reads: what was read before stays good. */
+  /** What a call that is no GET changes for its caller, also when it is refused; `[]`: what was read before stays good. */
+  readonly changes?: readonly Subject[];
+  /** @deprecated Says `changes: []`, in a module that was built with contract 1.10 or older. */
   readonly changesNothing?: true;
   /** Jobs write part of the answer shortly after a change: pages that show it read it again a few times then. */
   readonly isWrittenLater?: true;

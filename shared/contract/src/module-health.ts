@@ -16,7 +16,7 @@ export type ModuleLoads = z.infer<typeof moduleLoads>;
 export const reportModuleLoads = endpoint({
   method: 'POST',
   path: '/api/module-loads',
-  changesNothing: true,
+  changes: [],
   access: 'authenticated',
   summary: "Counts the areas that a member's browser loaded, by release",
   body: z.object({ loads: z.array(moduleLoads).check(z.minLength(1), z.maxLength(20)) }),

@@ -27,6 +27,7 @@ export const listNotifications = endpoint({
 export const readNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/:id/read',
+  changes: ['notifications'],
   access: 'authenticated',
   summary: 'Marks one notification as read',
   params: byId,
@@ -37,6 +38,7 @@ export const readNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read-all',
+  changes: ['notifications'],
   access: 'authenticated',
   summary: 'Marks all notifications as read',
   answer: done,

@@ -32,6 +32,7 @@ export const exportMyData = endpoint({
 export const deleteMyAccount = endpoint({
   method: 'POST',
   path: '/api/privacy/delete-account',
+  changes: ['session'],
   access: 'authenticated',
   summary: 'Deletes the account for good',
   /** The account's own address, typed as a confirmation; case and outer blanks do not matter. */

@@ -106,6 +106,17 @@ export const getProfile = endpoint({
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
+  changes: [
+    'session',
+    'profile',
+    'platforms',
+    'suggestions',
+    'matches',
+    'exchanges',
+    'notifications',
+    'achievements',
+    'leaderboard',
+  ],
   access: 'authenticated',
   summary: 'Saves the profile: whole from onboarding, the company part from the settings',
   body: profileChanges,

@@ -36,6 +36,7 @@ export type ReportStatus = z.infer<typeof reportStatus>;
 export const filePartnerReport = endpoint({
   method: 'POST',
   path: '/api/reports',
+  changes: ['reports', 'statistics'],
   access: 'authenticated',
   summary: 'Reports the partner of a match or of an exchange',
   body: z

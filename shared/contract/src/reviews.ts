@@ -129,7 +129,7 @@ export const getReviewEvidence = endpoint({
 export const analyzeReview = endpoint({
   method: 'POST',
   path: '/api/reviews/analyze',
-  changesNothing: true,
+  changes: [],
   access: 'authenticated',
   summary: 'Quality and fraud risk of a text',
   body: z.object({ content }),
@@ -140,6 +140,7 @@ export const analyzeReview = endpoint({
 export const importReview = endpoint({
   method: 'POST',
   path: '/api/reviews/import',
+  changes: ['reviews', 'profile', 'achievements'],
   access: 'authenticated',
   summary: 'Adds a review that stands on a platform',
   body: z.object({
@@ -161,7 +162,7 @@ export const importReview = endpoint({
 export const generateReview = endpoint({
   method: 'POST',
   path: '/api/reviews/generate',
-  changesNothing: true,
+  changes: [],
   access: 'authenticated',
   summary: "A draft to write from, built only from the writer's notes",
   body: z.object({

@@ -30,6 +30,7 @@ export const getSubscription = endpoint({
 export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
+  changes: ['subscription', 'profile'],
   access: 'authenticated',
   summary: 'Starts the upgrade to Pro',
   answer: z.object({ clientSecret: z.string() }),
@@ -39,6 +40,7 @@ export const createSubscription = endpoint({
 export const openBillingPortal = endpoint({
   method: 'POST',
   path: '/api/subscription/portal',
+  changes: [],
   access: 'authenticated',
   summary: "An address of the payment provider's portal",
   answer: z.object({ url: z.string() }),
@@ -49,6 +51,7 @@ export const openBillingPortal = endpoint({
 export const refreshSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/refresh',
+  changes: ['subscription', 'profile'],
   access: 'authenticated',
   summary: 'Asks the provider for the plan now, for the return from a payment',
   answer: subscription,
@@ -58,6 +61,7 @@ export const refreshSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/cancel',
+  changes: ['subscription', 'profile'],
   access: 'authenticated',
   summary: "Cancels at the period's end",
   answer: subscription,
@@ -67,6 +71,7 @@ export const cancelSubscription = endpoint({
 export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/resume',
+  changes: ['subscription', 'profile'],
   access: 'authenticated',
   summary: 'Takes a cancellation back, before the period ends',
   answer: subscription,
@@ -77,6 +82,7 @@ export const resumeSubscription = endpoint({
 export const receiveStripeEvent = endpoint({
   method: 'POST',
   path: '/api/webhooks/stripe',
+  changes: [],
   access: 'public',
   summary: 'Messages of the payment provider, signed by it',
   answer: done,

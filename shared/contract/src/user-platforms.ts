@@ -38,6 +38,7 @@ const details = {
 export const addUserPlatform = endpoint({
   method: 'POST',
   path: '/api/user-platforms',
+  changes: ['platforms', 'profile', 'suggestions', 'notifications', 'achievements', 'leaderboard'],
   access: 'authenticated',
   summary: 'Adds a platform, once each',
   body: z.object({ platform: platformId, ...details }),
@@ -48,6 +49,7 @@ export const addUserPlatform = endpoint({
 export const changeUserPlatform = endpoint({
   method: 'PUT',
   path: '/api/user-platforms/:id',
+  changes: ['platforms', 'profile', 'suggestions', 'exchanges'],
   access: 'authenticated',
   /** Which platform it is stays; another one is added, and this one removed. */
   summary: 'Changes name, address and notes of a platform',
@@ -60,6 +62,7 @@ export const changeUserPlatform = endpoint({
 export const removeUserPlatform = endpoint({
   method: 'DELETE',
   path: '/api/user-platforms/:id',
+  changes: ['platforms', 'profile', 'suggestions'],
   access: 'authenticated',
   summary: 'Removes a platform',
   params: byId,
@@ -70,6 +73,7 @@ export const removeUserPlatform = endpoint({
 export const disconnectOauth = endpoint({
   method: 'POST',
   path: '/api/user-platforms/:id/disconnect-oauth',
+  changes: ['platforms'],
   access: 'authenticated',
   summary: 'Ends the connection with Google; the address entered by hand stays',
   params: byId,
@@ -80,6 +84,7 @@ export const disconnectOauth = endpoint({
 export const syncUserPlatform = endpoint({
   method: 'POST',
   path: '/api/user-platforms/:id/sync',
+  changes: ['platforms', 'reviews', 'profile', 'achievements'],
   access: 'authenticated',
   /** Answers at once with `syncStatus: 'syncing'`; the list shows how it ended. */
   summary: 'Fetches new reviews of a connected platform now',

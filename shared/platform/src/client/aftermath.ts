@@ -12,7 +12,7 @@ let waiting: ReturnType<typeof setTimeout>[] = [];
  * shown next is read anew. What jobs write is read again a few times, where it is shown.
  */
 export function followChange(endpoint: AnyEndpoint): void {
-  if (endpoint.method === 'GET' || endpoint.changesNothing) return;
+  if (endpoint.method === 'GET' || endpoint.changesNothing || endpoint.changes?.length === 0) return;
   dropEarlyAnswers();
   outdateAll();
   waiting.forEach(clearTimeout);

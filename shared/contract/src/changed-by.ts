@@ -1,0 +1,52 @@
+import type { Subject } from './subjects.ts';
+
+/** By the field of an event that names a member, what changed for that member; for `staff`, what changed in the admin area. */
+export type ChangedBy = Readonly<Record<string, readonly Subject[]>>;
+
+const bothSides = (...subjects: readonly Subject[]) => ({ requesterId: subjects, providerId: subjects });
+const writerAndReader = (...subjects: readonly Subject[]) => ({ reviewerId: subjects, recipientId: subjects });
+const plan = { memberId: ['subscription', 'profile'] } as const satisfies ChangedBy;
+
+/**
+ * What each event of the server changes, and for whom. What jobs write because of an event, they tell themselves. An event that is
+ * missing here changes nothing that anybody reads. The server holds names and fields against its catalogue of events.
+ */
+export const changedBy = {
+  'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
+  'member.left': { staff: ['users', 'reports', 'statistics'] },
+  'member.status-changed': { memberId: ['session', 'profile'], staff: ['users', 'audit-log', 'statistics'] },
+  'profile.completed': {
+    memberId: ['session', 'profile', 'suggestions', 'achievements'],
+    staff: ['users', 'statistics'],
+  },
+  'platform.added': { memberId: ['platforms', 'profile', 'suggestions', 'achievements'] },
+  'platform.changed': { memberId: ['platforms', 'profile', 'suggestions'] },
+  'match.requested': { ...bothSides('matches', 'suggestions', 'achievements'), staff: ['statistics'] },
+  'match.accepted': { ...bothSides('matches', 'suggestions', 'profile', 'achievements'), staff: ['statistics'] },
+  'match.declined': { ...bothSides('matches', 'suggestions'), staff: ['statistics'] },
+  'match.rated': bothSides('matches', 'profile', 'achievements'),
+  'match.completed': { ...bothSides('matches', 'suggestions', 'profile', 'achievements'), staff: ['statistics'] },
+  'match.coordinated': {
+    starterId: ['matches', 'exchanges', 'profile', 'subscription'],
+    partnerId: ['matches', 'exchanges', 'profile', 'subscription'],
+    staff: ['statistics'],
+  },
+  'exchange.submitted': writerAndReader('exchanges', 'matches', 'profile', 'achievements'),
+  'exchange.confirmed': {
+    ...writerAndReader('exchanges', 'matches', 'reviews', 'profile', 'achievements'),
+    staff: ['statistics'],
+  },
+  'exchange.released': {
+    ...writerAndReader('exchanges', 'matches', 'reviews', 'profile', 'achievements'),
+    staff: ['statistics'],
+  },
+  'review.imported': { memberId: ['reviews', 'profile', 'achievements'], staff: ['statistics'] },
+  'review.suspected': { staff: ['reports', 'statistics'] },
+  'report.closed': { staff: ['reports', 'users', 'statistics', 'audit-log'] },
+  'level.reached': { memberId: ['profile', 'achievements'], staff: ['users'] },
+  'subscription.activated': plan,
+  'subscription.cancelled': plan,
+  'subscription.ended': plan,
+  'subscription.payment-failed': plan,
+  'subscription.recovered': plan,
+} as const satisfies Record<string, ChangedBy>;

@@ -1,0 +1,42 @@
+/**
+ * What can change, each with the reads that show it, as the contract spells their paths. The one table of what goes stale: of a
+ * call (`changes`), of an event (changed-by.ts), and of what jobs write. docs/decisions/0076
+ */
+export const readsOf = {
+  /** Who is signed in, and as what. */
+  session: ['/api/auth/user'],
+  profile: ['/api/profile', '/api/auth/profile-status'],
+  platforms: ['/api/user-platforms'],
+  suggestions: ['/api/matches/potential'],
+  matches: ['/api/matches', '/api/matches/pages'],
+  exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages'],
+  reviews: ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
+  /** The session counts the unread ones for the bell. */
+  notifications: ['/api/notifications', '/api/auth/user'],
+  activities: ['/api/activities'],
+  achievements: ['/api/achievements'],
+  leaderboard: ['/api/leaderboard'],
+  subscription: ['/api/subscription'],
+  'email-preferences': ['/api/email-preferences', '/api/unsubscribe/:token/kinds'],
+  users: ['/api/admin/users', '/api/admin/users/:id'],
+  reports: ['/api/admin/reports', '/api/admin/reports/:id'],
+  statistics: ['/api/admin/stats', '/api/admin/stats/trends'],
+  'audit-log': ['/api/admin/audit-log', '/api/admin/audit-log/modules'],
+  modules: ['/api/admin/modules'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Something that can change, as people know it. */
+export type Subject = keyof typeof readsOf;
+
+/** Reads whose answers no page keeps, so that nothing can make them stale, and why. */
+export const neverStale = {
+  '/api/privacy/export': 'a file that a link downloads',
+} as const;
+
+/** On every answer to a call that changes something: the reads that are stale now, with one space between. */
+export const staleHeader = 'x-stale';
+
+/** The paths of all reads that show one of the subjects, each once. */
+export function readsOfAll(subjects: Iterable<Subject>): string[] {
+  return [...new Set([...subjects].flatMap((subject): readonly string[] => readsOf[subject]))];
+}
