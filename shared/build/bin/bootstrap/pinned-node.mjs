@@ -13,15 +13,16 @@ export const repository = fileURLToPath(new URL('../../../..', import.meta.url))
  * Any host Node from 20 on is enough to get here.
  * @param {string} script `import.meta.url` of the command
  * @param {() => Promise<void>} command runs under the pinned Node
+ * @param {{ flags?: string[], env?: Record<string, string> }} own flags and variables that the command's process starts with
  */
-export async function underPinnedNode(script, command) {
+export async function underPinnedNode(script, command, { flags = [], env = {} } = {}) {
   try {
     assertNodeIsNewEnough();
     await ensureInstalled(repository);
-    if (isPinned()) {
+    if (isPinned() && flags.every((flag) => process.execArgv.includes(flag))) {
       followParent();
       await command();
-    } else handOver(fileURLToPath(script));
+    } else handOver(fileURLToPath(script), flags, env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -41,12 +42,18 @@ function isPinned() {
   return process.versions.node === version;
 }
 
-function handOver(script) {
+function handOver(script, flags, env) {
   const bin = join(repository, 'node_modules/.bin');
   const node = join(repository, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const child = spawn(node, [script, ...process.argv.slice(2)], {
+  const child = spawn(node, [...flags, script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+    env: {
+      // TypeScript whose types are stripped already, and code that is compiled: half of what a command loads.
+      NODE_COMPILE_CACHE: join(repository, '.cache/compiled'),
+      ...env,
+      ...process.env,
+      PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
   });
   // A terminal sends ^C to both of us; as SIGTERM it does not count as the second one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
