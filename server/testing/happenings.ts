@@ -7,6 +7,8 @@ export interface Cast {
   matchId: string;
   exchangeId: string;
   reviewId: string;
+  /** Written by the requester. */
+  messageId: string;
   /** Asked for the match and writes the review of the exchange. */
   requesterId: string;
   /** Was asked, and is written about. */
@@ -16,7 +18,14 @@ export interface Cast {
 type OfKind = { readonly [Kind in Happening['kind']]: ReadonlyArray<Extract<Happening, { kind: Kind }>> };
 
 /** Happenings of every kind, in all their variants. */
-export function everyHappening({ matchId, exchangeId, reviewId, requesterId, providerId }: Cast): Happening[] {
+export function everyHappening({
+  matchId,
+  exchangeId,
+  reviewId,
+  messageId,
+  requesterId,
+  providerId,
+}: Cast): Happening[] {
   const memberId = requesterId;
   const ofReport = { memberId, reportId: 'a-report' };
   const ofSubscription = { memberId, subscriptionId: 'sub_1' };
@@ -40,6 +49,11 @@ export function everyHappening({ matchId, exchangeId, reviewId, requesterId, pro
       { kind: 'match.completed', matchId },
       { kind: 'match.completed', matchId, ratedLast: 'requester' },
       { kind: 'match.completed', matchId, ratedLast: 'provider' },
+    ],
+    'message.received': [{ kind: 'message.received', matchId, messageId }],
+    'messages.unread': [
+      { kind: 'messages.unread', matchId, messageId, count: 1 },
+      { kind: 'messages.unread', matchId, messageId, count: 3 },
     ],
     'partner.left': [
       { kind: 'partner.left', memberId, matchId, isBanned: false },
@@ -96,7 +110,14 @@ export function everyHappening({ matchId, exchangeId, reviewId, requesterId, pro
 }
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-const cast: Cast = { matchId: id(1), exchangeId: id(2), reviewId: id(3), requesterId: id(4), providerId: id(5) };
+const cast: Cast = {
+  matchId: id(1),
+  exchangeId: id(2),
+  reviewId: id(3),
+  requesterId: id(4),
+  providerId: id(5),
+  messageId: id(6),
+};
 
 /** What people wrote in a sample email; one text stands for all that is not named. */
 export interface Written {
@@ -138,6 +159,9 @@ function stageOf({ reader, partner, words }: Written): Stage {
     match: new Map([[cast.matchId, { requester, provider, ...said }]]),
     exchange: new Map([[cast.exchangeId, { ...exchange, ...review, platform: 'google' }]]),
     review: new Map([[cast.reviewId, { ownerId: cast.requesterId, platform: 'google', reviewer: partner, ...review }]]),
+    message: new Map([
+      [cast.messageId, { matchId: cast.matchId, sender: requester, recipient: provider, content: words }],
+    ]),
   };
 }
 

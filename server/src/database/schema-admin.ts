@@ -1,4 +1,4 @@
-import type { AuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, LookAuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -39,6 +39,8 @@ interface ReportsTable {
   match_id: string | null;
   review_exchange_id: string | null;
   review_id: string | null;
+  /** The message that was reported; moderators may read it, and what was said around it. */
+  message_id: string | null;
   fraud_score: number | null;
   findings: ColumnType<Finding[], string | undefined, string>;
   status: Generated<ReportStatus>;
@@ -53,7 +55,7 @@ interface AuditLogTable {
   id: Generated<number>;
   at: Moment;
   actor_id: string;
-  action: AuditAction | ModuleAuditAction;
+  action: AuditAction | LookAuditAction | ModuleAuditAction;
   /** Null where it is about a module. */
   subject_id: string | null;
   module: string | null;

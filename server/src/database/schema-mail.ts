@@ -1,4 +1,4 @@
-import type { EmailFrequency, EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType, EmailFrequency } from '@rezenso/contract/vocabulary';
 import type { ColumnType } from 'kysely';
 import type { Moment } from './column-types.ts';
 
@@ -13,7 +13,7 @@ export interface MailTables {
 
 interface EmailPreferencesTable {
   member_id: string;
-  email_type: EmailType;
+  email_type: AnyEmailType;
   /** Null is the default of the type. */
   frequency: EmailFrequency | null;
   /** The last one that was not 'never'. */
@@ -26,7 +26,7 @@ interface OutboxTable {
   name: string;
   /** Null for mails to an address that needs no account. */
   member_id: string | null;
-  email_type: EmailType;
+  email_type: AnyEmailType;
   sealed: string;
   awaits_digest: boolean;
   recorded_at: Moment;
@@ -42,7 +42,7 @@ interface MailBouncesTable {
   message_id: string;
   member_id: string | null;
   address_tag: string;
-  email_type: EmailType;
+  email_type: AnyEmailType;
   /** The address itself was refused, not this one mail. */
   is_hard: boolean;
   /** The SMTP server's code, 500-599. */

@@ -2,6 +2,7 @@ import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId }
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
+import type { ConversationTables } from './schema-conversations.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { ProviderTables } from './schema-providers.ts';
@@ -9,7 +10,14 @@ import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
-export interface Database extends AdminTables, FormerTables, MailTables, ProviderTables, ReleaseTables, ReviewTables {
+export interface Database
+  extends AdminTables,
+    ConversationTables,
+    FormerTables,
+    MailTables,
+    ProviderTables,
+    ReleaseTables,
+    ReviewTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

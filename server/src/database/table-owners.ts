@@ -25,7 +25,10 @@ export const tableOwners = {
   xp_ledger: 'rewards',
   magic_links: 'auth',
   business_marks: 'matching',
+  /** Opened by a trigger on matches. */
+  conversations: 'matching',
   matches: 'matching',
+  messages: 'matching',
   recommendation_wordings: 'matching',
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',

@@ -57,6 +57,13 @@ export interface DomainEvents {
   /** `askerId` looked at the plan of a match, and there is none: `memberId` can be reviewed nowhere yet. */
   'match.platform-missing': { matchId: string; askerId: string; memberId: string };
 
+  /** `position` is the message's place in its conversation. */
+  'message.sent': { matchId: string; messageId: string; position: number; senderId: string; recipientId: string };
+  /** `readerId` has read further than before. */
+  'conversation.read': { matchId: string; readerId: string; partnerId: string };
+  /** `blockerId` blocked the partner, or took that back. */
+  'conversation.blocked': { matchId: string; blockerId: string; partnerId: string };
+
   'exchange.submitted': ExchangeEvent;
   /** By the recipient, or because nobody did in time. */
   'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean };

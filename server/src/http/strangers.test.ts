@@ -5,6 +5,7 @@ import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { write } from '../../testing/factories/conversations.ts';
 import { anExchange } from '../../testing/factories/exchanges.ts';
 import { aMatch } from '../../testing/factories/matches.ts';
 import { aReport } from '../../testing/factories/reports.ts';
@@ -52,7 +53,11 @@ function requestsAbout(named: NamedEndpoint, id: string) {
 /** What other members have, each thing in every state that it can be in. @returns all the ids */
 async function aStory(): Promise<string[]> {
   const ids: string[] = [];
-  for (const status of matchStatuses) ids.push((await aMatch(test, { status })).match.id);
+  for (const status of matchStatuses) {
+    const { requester, match } = await aMatch(test, { status });
+    ids.push(match.id);
+    await write(requester, match.id);
+  }
   for (const status of exchangeStatuses) {
     const { exchange } = await anExchange(test);
     await db.updateTable('review_exchanges').set({ status }).where('id', '=', exchange.id).execute();
@@ -64,7 +69,7 @@ async function aStory(): Promise<string[]> {
   await aReport(test);
   await test.runJobs();
   await db.updateTable('user_platforms').set({ oauth_connected: true }).execute();
-  for (const table of ['reviews', 'user_platforms', 'reports', 'notifications'] as const)
+  for (const table of ['reviews', 'user_platforms', 'reports', 'notifications', 'messages'] as const)
     ids.push((await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id);
   return ids;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { sealHeader } from '@rezenso/releases/site';
 import { aKeyPair, sealedHeader } from '@rezenso/releases/testing';
@@ -62,6 +63,8 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     post('/api/client-errors', { module: 'mf-x', version: '1.0.0', kind: 'network', message: 'x' }),
   'match-request.hour': askForMatch,
   'match-request.day': askForMatch,
+  'message.minute': writeToAPartner,
+  'message.day': writeToAPartner,
   analysis: (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
   'analysis.network': (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
   'review-analysis.network': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
@@ -110,6 +113,11 @@ function removeRelease(headers: Record<string, string>): Answer {
 
 function askForMatch(client: SignedInClient): () => Answer {
   return () => client.post('/api/matches', { providerId: '00000000-0000-4000-8000-000000000000' });
+}
+
+async function writeToAPartner(): Promise<() => Answer> {
+  const { requester, match } = await aMatch(test, { status: 'accepted' });
+  return () => requester.post(`/api/conversations/${match.id}/messages`, { id: randomUUID(), text: 'Hallo!' });
 }
 
 async function aGooglePlatform(client: SignedInClient): Promise<string> {

@@ -25,6 +25,9 @@ export const limitTable = {
   'redeem.network': { per: 'network', max: 60, windowSeconds: quarterHour },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
+  /** As fast as anybody types, and more than a day of talking. */
+  'message.minute': { per: 'member', max: 30, windowSeconds: 60 },
+  'message.day': { per: 'member', max: 500, windowSeconds: day },
   analysis: { per: 'member', max: 20, windowSeconds: hour },
   /** Accounts are free, processors are not. */
   'analysis.network': { per: 'network', max: 100, windowSeconds: hour },

@@ -1,4 +1,4 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Bounce } from './bounce.ts';
@@ -7,7 +7,7 @@ export interface NewBounce extends Bounce {
   messageId: string;
   memberId: string | null;
   addressTag: string;
-  emailType: EmailType;
+  emailType: AnyEmailType;
 }
 
 /** Refused three times in a row, an address is taken for dead. */

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { emailTypes } from '@rezenso/contract/vocabulary';
+import { allEmailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import type { Email } from './email.ts';
 import { defaultFrequency } from './email-types.ts';
@@ -92,7 +92,7 @@ describe('ending a kind of mail', () => {
 
 describe('the reason in a footer', () => {
   it('claims a choice only of kinds that are off until somebody chooses them', () => {
-    for (const type of emailTypes) {
+    for (const type of allEmailTypes) {
       const saysChosen = /weil du .* eingeschaltet hast/.test(wordings[type].reason);
       expect([type, saysChosen]).toEqual([type, defaultFrequency(type) === 'never']);
     }

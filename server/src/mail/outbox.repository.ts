@@ -1,4 +1,4 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import type { Db } from '../database/database.ts';
 
 /** A mail that was recorded and has not gone out. */
@@ -6,7 +6,7 @@ export interface WaitingMail {
   name: string;
   /** Null for mails to an address that needs no account. */
   memberId: string | null;
-  emailType: EmailType;
+  emailType: AnyEmailType;
   /** What it says, encrypted: some mails hold a sign-in link. */
   sealed: string;
   awaitsDigest: boolean;

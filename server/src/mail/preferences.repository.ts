@@ -1,10 +1,10 @@
-import { type EmailFrequency, type EmailType, emailTypes } from '@rezenso/contract/vocabulary';
+import { type AnyEmailType, allEmailTypes, type EmailFrequency } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { defaultFrequency } from './email-types.ts';
 
 export interface KnownPreference {
-  emailType: EmailType;
+  emailType: AnyEmailType;
   frequency: EmailFrequency;
   /** The last one that was not 'never', before the present one; null without any. */
   priorFrequency: EmailFrequency | null;
@@ -25,7 +25,7 @@ export function preferences(db: Db) {
         .where('member_id', '=', member)
         .execute();
       const known = new Map(rows.map((row) => [row.email_type, row]));
-      return emailTypes.map((emailType) => ({
+      return allEmailTypes.map((emailType) => ({
         emailType,
         frequency: known.get(emailType)?.frequency ?? defaultFrequency(emailType),
         priorFrequency: known.get(emailType)?.prior_frequency ?? null,
@@ -33,7 +33,7 @@ export function preferences(db: Db) {
       }));
     },
 
-    async frequencyOf(member: string, type: EmailType): Promise<EmailFrequency> {
+    async frequencyOf(member: string, type: AnyEmailType): Promise<EmailFrequency> {
       const row = await db
         .selectFrom('email_preferences')
         .select('frequency')
@@ -44,7 +44,7 @@ export function preferences(db: Db) {
     },
 
     /** Sets a type in one statement; what was on before is remembered for 'restore'. */
-    async save(member: string, type: EmailType, wish: PreferenceWish): Promise<KnownPreference> {
+    async save(member: string, type: AnyEmailType, wish: PreferenceWish): Promise<KnownPreference> {
       const otherwise = defaultFrequency(type);
       const prior = otherwise === 'never' ? null : otherwise;
       const before = sql`coalesce(known.frequency, ${otherwise}::text)`;
@@ -63,7 +63,7 @@ export function preferences(db: Db) {
     },
 
     /** Remembers when mails of these types last went out. */
-    async markSent(member: string, types: readonly EmailType[], now: Date): Promise<void> {
+    async markSent(member: string, types: readonly AnyEmailType[], now: Date): Promise<void> {
       await sql`
         insert into email_preferences as known (member_id, email_type, last_sent_at)
         select ${member}, type, ${now} from unnest(${types}::text[]) as type order by type

@@ -1,4 +1,4 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 
 interface Wording {
   /** The kind of mail, in a word or two. */
@@ -12,12 +12,13 @@ const becauseOn = (what: string) => `Du bekommst diese E-Mail, weil ${what} bei 
 const becauseChosen = (what: string) => `Du bekommst diese E-Mail, weil du ${what} eingeschaltet hast.`;
 
 /** What stands around an email of each type. */
-export const wordings: Readonly<Record<EmailType, Wording>> = {
+export const wordings: Readonly<Record<AnyEmailType, Wording>> = {
   match_notification: { label: 'Match', reason: becauseOn('Match-Benachrichtigungen') },
   review_reminder: { label: 'Review', reason: becauseOn('Review-Erinnerungen') },
   subscription: { label: 'Abo', reason: becauseOn('Nachrichten zu deinem Abonnement') },
   level_up: { label: 'Level', reason: becauseOn('Nachrichten zu einem neuen Level') },
   welcome: { label: 'Willkommen', reason: 'Du bekommst diese E-Mail, weil du dich bei Rezenso angemeldet hast.' },
+  messages: { label: 'Nachricht', reason: becauseOn('Nachrichten von Partnern') },
   newsletter: { label: 'Newsletter', reason: becauseChosen('den Newsletter') },
   marketing: { label: 'Angebot', reason: becauseChosen('Angebote') },
   system: { label: 'Konto', reason: 'Diese E-Mail gehört zu deinem Konto, deshalb lässt sie sich nicht abbestellen.' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { unsubscribe } from '@rezenso/contract/email-preferences';
-import { emailTypes } from '@rezenso/contract/vocabulary';
+import { allEmailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import fc from 'fast-check';
 import { secretFrom } from '../config/secret.ts';
@@ -11,7 +11,7 @@ import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const secret = secretFrom('a-key-of-a-test-installation');
 const memberId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const optionalTypes = emailTypes.filter((type): type is OptionalEmailType => !isLocked(type));
+const optionalTypes = allEmailTypes.filter((type): type is OptionalEmailType => !isLocked(type));
 /** Version, id and one byte of types in base64url; what follows is the tag. */
 const signedLength = 24;
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { emailTypes } from '@rezenso/contract/vocabulary';
+import { allEmailTypes } from '@rezenso/contract/vocabulary';
 import type { Secret } from '../config/secret.ts';
 import { isLocked, type OptionalEmailType } from './email-types.ts';
 import { bytesOf, positionsIn } from './type-positions.ts';
@@ -24,12 +24,12 @@ const unversionedPurpose = 'unsubscribe';
 
 /**
  * Version, member and types, signed: nothing needs to be stored, every mail of a kind carries the same link, and nobody
- * can make one. A type is its position in `emailTypes` for good, so that old links keep their meaning: new types go to
+ * can make one. A type is its position in `allEmailTypes` for good, so that old links keep their meaning: new types go to
  * the end. See docs/decisions/0014 and 0031.
  */
 export function unsubscribeToken(secret: Secret, { memberId, types }: Unsubscription): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');
-  const positions = types.map((type) => emailTypes.indexOf(type));
+  const positions = types.map((type) => allEmailTypes.indexOf(type));
   const text = Buffer.concat([Buffer.of(version), id, bytesOf(positions)]).toString('base64url');
   return text + tagOf(secret, text);
 }
@@ -47,7 +47,7 @@ export function readUnsubscribeToken(secret: Secret, token: string): Unsubscript
 
 function contentOf(content: Buffer): Unsubscription {
   const ended = new Set(positionsIn(content.subarray(idBytes)));
-  const types = emailTypes.filter(
+  const types = allEmailTypes.filter(
     (type, position): type is OptionalEmailType => !isLocked(type) && ended.has(position),
   );
   return { memberId: uuidOf(content.subarray(0, idBytes)), types };

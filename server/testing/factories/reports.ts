@@ -1,5 +1,6 @@
 import type { ReportRow } from '../../src/database/schema-admin.ts';
 import type { SignedInClient, TestApp } from '../test-app.ts';
+import { write } from './conversations.ts';
 import { aMatch } from './matches.ts';
 
 export const reportText = 'Hat fünf Sterne verlangt und sonst mit einer schlechten Review gedroht.';
@@ -8,6 +9,20 @@ export interface Reported {
   reporter: SignedInClient;
   reported: SignedInClient;
   report: ReportRow;
+}
+
+/** A pending report about the third of five messages, written by the provider of a match. */
+export async function aReportedMessage(test: TestApp): Promise<Reported & { matchId: string }> {
+  const { requester: reporter, provider: reported, match } = await aMatch(test, { status: 'accepted' });
+  const sent: string[] = [];
+  for (const [turn, text] of ['Hallo', 'Ja?', 'Nur mit fünf Sternen!', 'Nein.', 'Schade.', 'Tschüss.'].entries())
+    sent.push((await write(turn % 2 ? reporter : reported, match.id, text)).json().id);
+  const about = { matchId: match.id, messageId: sent[2] };
+  const filed = await reporter.post('/api/reports', { ...about, reason: 'rating_demanded', text: reportText });
+  if (filed.statusCode !== 200) throw new Error(`The report was not taken: ${filed.body}`);
+  const { id } = filed.json();
+  const report = await test.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { reporter, reported, report, matchId: match.id };
 }
 
 /** A pending report of a match's requester about its provider. */

@@ -80,6 +80,8 @@ export const adminReportDetail = z.object({
   match: z.nullable(
     z.object({ id, status: matchStatus, requester: adminPerson, provider: adminPerson, createdAt: moment }),
   ),
+  /** Whether it is about a message, which `viewReportedMessages` shows. Servers since 1.12.0. */
+  isAboutMessage: z.optional(z.boolean()),
   /** The exchanges of the match. */
   exchanges: z.array(reportedExchange),
   /** The review in question, with what the analysis found. */
@@ -108,6 +110,29 @@ export const getAdminReport = endpoint({
   params: byId,
   answer: adminReportDetail,
   errors: ['REPORT_NOT_FOUND'],
+});
+
+/** What partners wrote around a reported message; null when the writer's account was deleted. */
+export const reportedMessage = z.object({
+  id,
+  writer: adminPerson,
+  text: z.nullable(z.string()),
+  sentAt: moment,
+  /** Whether it is the reported one. */
+  isSubject: z.boolean(),
+});
+export type ReportedMessage = z.infer<typeof reportedMessage>;
+
+export const viewReportedMessages = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/:id/messages',
+  changes: ['audit-log'],
+  access: 'admin',
+  roles: ['content_moderator'],
+  summary: 'A reported message with two before and two after it; the audit log keeps who looked',
+  params: byId,
+  answer: z.object({ messages: z.array(reportedMessage) }),
+  errors: ['REPORT_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
 });
 
 export const closeReport = endpoint({

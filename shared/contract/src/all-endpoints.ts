@@ -8,6 +8,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as exchanges from './exchanges.ts';
 import * as gamification from './gamification.ts';
 import * as matches from './matches.ts';
+import * as messages from './messages.ts';
 import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
@@ -23,6 +24,7 @@ const areas = {
   analysis,
   'user-platforms': userPlatforms,
   matches,
+  messages,
   exchanges,
   reviews,
   reports,

@@ -13,6 +13,11 @@ export const auditActions = [
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
+/** What they look at that is nobody else's business. */
+export const lookAuditActions = ['report.messages_viewed'] as const;
+export const lookAuditAction = z.enum(lookAuditActions);
+export type LookAuditAction = z.infer<typeof lookAuditAction>;
+
 /** What they do to modules. */
 export const moduleAuditActions = [
   'module.paused',
@@ -50,6 +55,10 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** A look at something of a member. */
+export const auditLook = z.object({ ...auditEntry.shape, action: z.string() });
+export type AuditLook = z.infer<typeof auditLook>;
+
 /** Something done to a module. */
 export const moduleAuditEntry = z.object({
   ...deedFields,
@@ -73,7 +82,7 @@ export const listAuditLog = endpoint({
   roles: ['super_admin'],
   summary: 'What admins did, newest first',
   query: z.object({
-    action: z.optional(z.enum([...auditActions, ...moduleAuditActions])),
+    action: z.optional(z.enum([...auditActions, ...lookAuditActions, ...moduleAuditActions])),
     actor: somebody,
     /** Or a module, by its name or by what people call it. */
     subject: somebody,
@@ -92,6 +101,8 @@ export const listAuditLog = endpoint({
   answer: z.object({
     entries: z.array(auditEntry),
     modules: z.array(moduleAuditEntry),
+    /** Stand apart for the same reason. Servers since 1.12.0. */
+    looks: z.optional(z.array(auditLook)),
     nextCursor: z.nullable(z.string()),
   }),
   errors: [],

@@ -22,15 +22,25 @@ export const changedBy = {
   'platform.added': { memberId: ['platforms', 'profile', 'suggestions', 'achievements'] },
   'platform.changed': { memberId: ['platforms', 'profile', 'suggestions'] },
   'match.requested': { ...bothSides('matches', 'suggestions', 'achievements'), staff: ['statistics'] },
-  'match.accepted': { ...bothSides('matches', 'suggestions', 'profile', 'achievements'), staff: ['statistics'] },
+  'match.accepted': {
+    ...bothSides('matches', 'conversations', 'suggestions', 'profile', 'achievements'),
+    staff: ['statistics'],
+  },
   'match.declined': { ...bothSides('matches', 'suggestions'), staff: ['statistics'] },
   'match.rated': bothSides('matches', 'profile', 'achievements'),
-  'match.completed': { ...bothSides('matches', 'suggestions', 'profile', 'achievements'), staff: ['statistics'] },
+  'match.completed': {
+    ...bothSides('matches', 'conversations', 'suggestions', 'profile', 'achievements'),
+    staff: ['statistics'],
+  },
   'match.coordinated': {
     starterId: ['matches', 'exchanges', 'profile', 'subscription'],
     partnerId: ['matches', 'exchanges', 'profile', 'subscription'],
     staff: ['statistics'],
   },
+  'message.sent': { senderId: ['conversations'], recipientId: ['conversations'] },
+  // Unread ones stand in the bell, which one's own reading settles.
+  'conversation.read': { readerId: ['conversations', 'notifications'], partnerId: ['conversations'] },
+  'conversation.blocked': { blockerId: ['conversations'], partnerId: ['conversations'] },
   'exchange.submitted': writerAndReader('exchanges', 'matches', 'profile', 'achievements'),
   'exchange.confirmed': {
     ...writerAndReader('exchanges', 'matches', 'reviews', 'profile', 'achievements'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, moment } from './shapes.ts';
-import { emailFrequency, emailType } from './vocabulary.ts';
+import { anyEmailType, emailFrequency, emailType } from './vocabulary.ts';
 
 export const emailPreference = z.object({
   emailType,
@@ -34,6 +34,31 @@ export const saveEmailPreference = endpoint({
   errors: ['EMAIL_TYPE_LOCKED'],
 });
 
+/** The same of any kind of mail, also of those that came later: a page leaves out what it does not know. */
+export const anyEmailPreference = z.object({ ...emailPreference.shape, emailType: z.string() });
+export type AnyEmailPreference = z.infer<typeof anyEmailPreference>;
+
+export const listAllEmailPreferences = endpoint({
+  method: 'GET',
+  path: '/api/email-preferences/all',
+  access: 'authenticated',
+  summary: "How often which kind of mail arrives, beside the specification's eight the later ones",
+  answer: z.array(anyEmailPreference),
+  errors: [],
+});
+
+export const saveAnyEmailPreference = endpoint({
+  method: 'PUT',
+  path: '/api/email-preferences/:type',
+  changes: ['email-preferences'],
+  access: 'authenticated',
+  summary: 'Changes one kind of mail, whichever it is',
+  params: z.object({ type: anyEmailType }),
+  body: z.object({ enabled: z.boolean(), frequency: emailFrequency }),
+  answer: anyEmailPreference,
+  errors: ['EMAIL_TYPE_LOCKED'],
+});
+
 const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });
 
 export const describeUnsubscribe = endpoint({
@@ -42,7 +67,11 @@ export const describeUnsubscribe = endpoint({
   access: 'public',
   summary: 'Which kinds of mail a link would end; ends none',
   params: byToken,
-  answer: z.object({ emailTypes: z.array(emailType) }),
+  answer: z.object({
+    emailTypes: z.array(emailType),
+    /** Kinds that came after the specification's eight. */
+    laterTypes: z.optional(z.array(z.string())),
+  }),
   errors: ['UNSUBSCRIBE_INVALID'],
 });
 

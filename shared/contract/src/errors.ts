@@ -99,6 +99,10 @@ export const errorCatalogue = {
     message: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',
   },
 
+  CONVERSATION_BLOCKED: { status: 409, message: 'In diesem Gespräch kann gerade niemand schreiben.' },
+  MESSAGE_NOT_FOUND: { status: 404, message: 'Diese Nachricht gibt es nicht.' },
+  MESSAGE_ID_TAKEN: { status: 409, message: 'Diese Nachricht gibt es schon. Bitte schick sie noch einmal ab.' },
+
   EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
   EXCHANGE_NOT_YOURS: { status: 403, message: 'An diesem Austausch bist du nicht beteiligt.' },
   EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },

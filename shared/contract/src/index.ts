@@ -11,6 +11,7 @@ export * from './gamification.ts';
 export * from './limits.ts';
 export * from './live.ts';
 export * from './matches.ts';
+export * from './messages.ts';
 export * from './notifications.ts';
 export * from './privacy.ts';
 export * from './profile.ts';

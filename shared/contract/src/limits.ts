@@ -35,3 +35,5 @@ export const unsubscribeTokenMinLength = 10;
 export const wholeListLimit = 200;
 /** How many entries a page of a list holds at most, and when nobody says otherwise. */
 export const mostOfPage = 100;
+/** Characters of a message to a partner. */
+export const longestMessage = 2000;

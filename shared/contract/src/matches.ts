@@ -148,7 +148,7 @@ const answering = ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_PROVIDER', '
 export const acceptMatch = endpoint({
   method: 'PUT',
   path: '/api/matches/:id/accept',
-  changes: ['matches', 'suggestions', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: ['matches', 'conversations', 'suggestions', 'notifications', 'profile', 'achievements', 'leaderboard'],
   access: 'authenticated',
   summary: 'The provider accepts a pending match',
   params: byId,

@@ -43,6 +43,8 @@ export const filePartnerReport = endpoint({
     .object({
       matchId: z.optional(id),
       exchangeId: z.optional(id),
+      /** With the match: a message that the partner wrote there. Only what is reported can be read by moderators. */
+      messageId: z.optional(id),
       reason: reportReason,
       text: text(10, 2000, 'Bitte beschreibe in mindestens 10 Zeichen, was passiert ist'),
     })
@@ -51,7 +53,18 @@ export const filePartnerReport = endpoint({
         ({ matchId, exchangeId }) => (matchId === undefined) !== (exchangeId === undefined),
         'Bitte nenne entweder das Match oder den Austausch',
       ),
+      z.refine(
+        ({ matchId, messageId }) => messageId === undefined || matchId !== undefined,
+        'Bitte nenne das Match, zu dem die Nachricht gehört',
+      ),
     ),
   answer: z.object({ id, reason: reportReason, status: reportStatus, createdAt: moment }),
-  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_YOURS', 'REPORT_ALREADY_FILED'],
+  errors: [
+    'MATCH_NOT_FOUND',
+    'MATCH_NOT_YOURS',
+    'EXCHANGE_NOT_FOUND',
+    'EXCHANGE_NOT_YOURS',
+    'MESSAGE_NOT_FOUND',
+    'REPORT_ALREADY_FILED',
+  ],
 });

@@ -9,6 +9,7 @@ export const readsOf = {
   platforms: ['/api/user-platforms'],
   suggestions: ['/api/matches/potential'],
   matches: ['/api/matches', '/api/matches/pages'],
+  conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages'],
   exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages'],
   reviews: ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
   /** The session counts the unread ones for the bell. */
@@ -17,7 +18,7 @@ export const readsOf = {
   achievements: ['/api/achievements'],
   leaderboard: ['/api/leaderboard'],
   subscription: ['/api/subscription'],
-  'email-preferences': ['/api/email-preferences', '/api/unsubscribe/:token/kinds'],
+  'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],

@@ -87,6 +87,13 @@ export const emailTypes = [
 export const emailType = z.enum(emailTypes);
 export type EmailType = z.infer<typeof emailType>;
 
+/** Kinds of mail that came after the specification's eight. Answers of calls that know the eight never name them. */
+export const laterEmailTypes = ['messages'] as const;
+/** In the order in which they came: a link that ends one names it by its place, so that new ones go to the end. */
+export const allEmailTypes = [...emailTypes, ...laterEmailTypes] as const;
+export const anyEmailType = z.enum(allEmailTypes);
+export type AnyEmailType = z.infer<typeof anyEmailType>;
+
 export const emailFrequencies = ['immediate', 'daily', 'weekly', 'monthly', 'never'] as const;
 export const emailFrequency = z.enum(emailFrequencies);
 export type EmailFrequency = z.infer<typeof emailFrequency>;

@@ -1,7 +1,9 @@
 import type { Feature } from '../../http/feature.ts';
+import { conversationsFeature } from './conversations/index.ts';
 import { matchingFeature } from './matches/index.ts';
 
 // What other areas may use; everything else is this area's own.
+export { messages } from './conversations/messages.repository.ts';
 export { businessMarks } from './matches/business-marks.repository.ts';
 export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
@@ -11,4 +13,4 @@ export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
 
 /** The features of this area, in no particular order. */
-export const matchingArea: readonly Feature[] = [matchingFeature];
+export const matchingArea: readonly Feature[] = [matchingFeature, conversationsFeature];

@@ -29,9 +29,22 @@ const matches: ExportSection = {
     where requester_id = ${member} or provider_id = ${member} order by matches.created_at`,
 };
 
+/** Both sides of the member's conversations; a partner's words stay until the partner's account goes. */
+const messages: ExportSection = {
+  name: 'messages',
+  covers: ['messages.sender_id'],
+  rows: (member) => sql<Row>`
+    select message.match_id as match, partner.company_name as partner,
+      case when sender_id = ${member} then 'you' else 'partner' end as "from", body as text, sent_at as "sentAt"
+    from messages message
+    join matches match on match.id = message.match_id and ${member} in (requester_id, provider_id)
+    join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
+    order by message.match_id, position`,
+};
+
 /** What matches hold of a person. */
 export const matchingData: PersonalData = {
-  sections: [matches],
+  sections: [matches, messages],
   leftOut: {
     'business_marks.member_id': 'only fingerprints of name, sites, mailbox and profiles, which are in the export',
     'recommendation_wordings.reader_id': 'words for suggestions of the day; those of matches stand with the matches',
@@ -40,6 +53,7 @@ export const matchingData: PersonalData = {
   outlives: {
     'matches.requester_id': 'what partners share belongs to both',
     'matches.provider_id': 'what partners share belongs to both',
+    'messages.sender_id': 'what the partner answered stands beside it; the words are taken out',
   },
 
   async forget(tx, { member }) {
@@ -49,5 +63,6 @@ export const matchingData: PersonalData = {
         provider_review = case when provider_id = ${member} then null else provider_review end,
         decline_reason = case when provider_id = ${member} then null else decline_reason end
       where requester_id = ${member} or provider_id = ${member}`.execute(tx);
+    await sql`update messages set body = null where sender_id = ${member}`.execute(tx);
   },
 };

@@ -39,6 +39,9 @@ import * as acceptedParts from './097-accepted-parts.ts';
 import * as moduleDeeds from './100-module-deeds.ts';
 import * as unreadableAnswers from './105-unreadable-answers.ts';
 import * as modulesInTheAuditLog from './106-modules-in-the-audit-log.ts';
+import * as conversations from './107-conversations.ts';
+import * as mailsAboutMessages from './108-mails-about-messages.ts';
+import * as reportedMessages from './109-reported-messages.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +85,7 @@ export const migrations: Record<string, Migration> = {
   '100-module-deeds': moduleDeeds,
   '105-unreadable-answers': unreadableAnswers,
   '106-modules-in-the-audit-log': modulesInTheAuditLog,
+  '107-conversations': conversations,
+  '108-mails-about-messages': mailsAboutMessages,
+  '109-reported-messages': reportedMessages,
 };

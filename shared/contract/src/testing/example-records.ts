@@ -188,3 +188,18 @@ export const report = {
 };
 
 export const done = { ok: true };
+
+export const message = { id: three, position: 2, isMine: false, text: 'Passt euch Dienstag um zehn?', sentAt: at };
+
+export const conversation = {
+  matchId: one,
+  matchStatus: 'accepted',
+  partner: { id: two, companyName: 'Radhaus', industry: 'einzelhandel', location: 'Freiburg', standing: 'active' },
+  lastMessage: message,
+  unread: 1,
+  readByMe: 1,
+  readByPartner: 1,
+  isBlockedByMe: false,
+  isBlockedByPartner: false,
+  lastActivityAt: at,
+};

@@ -1,4 +1,4 @@
-import type { AuditAction, ModuleAuditAction, ModuleDeed } from '@rezenso/contract/admin';
+import type { AuditAction, LookAuditAction, ModuleAuditAction, ModuleDeed } from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
@@ -14,7 +14,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction;
+  action: AuditAction | LookAuditAction;
   subjectId: string;
   reportId?: string;
 }
@@ -28,7 +28,7 @@ export interface DeedToModule extends DeedOfAnAdmin {
 }
 
 export interface AuditFilter {
-  action?: AuditAction | ModuleAuditAction | undefined;
+  action?: AuditAction | LookAuditAction | ModuleAuditAction | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
   module?: string | undefined;

@@ -1,8 +1,10 @@
 import {
   type AuditEntry,
+  type AuditLook,
   auditAction,
   type listAuditLog,
   type listModuleDeeds,
+  lookAuditAction,
   type ModuleAuditEntry,
   moduleAuditAction,
 } from '@rezenso/contract/admin';
@@ -32,6 +34,7 @@ export function createAudit({ database }: Pick<Core, 'database'>) {
       const last = found.length > limit ? rows.at(-1) : undefined;
       return {
         entries: rows.flatMap((row) => presentMember(row, people)),
+        looks: rows.flatMap((row) => presentLook(row, people)),
         modules: rows.flatMap((row) => presentModule(row, people)),
         nextCursor: last ? String(last.id) : null,
       };
@@ -65,6 +68,14 @@ function dayAfter(day: string): string {
 
 function presentMember(row: AuditRow, people: People): AuditEntry[] {
   const action = auditAction.safeParse(row.action);
+  if (row.subject_id === null || !action.success) return [];
+  return [
+    { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },
+  ];
+}
+
+function presentLook(row: AuditRow, people: People): AuditLook[] {
+  const action = lookAuditAction.safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [
     { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },

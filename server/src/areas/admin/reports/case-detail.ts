@@ -28,6 +28,7 @@ export async function describeCase(db: Db, report: ReportRow): Promise<AdminRepo
           createdAt: match.created_at.toISOString(),
         }
       : null,
+    isAboutMessage: report.message_id !== null,
     exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject)),
     review: reviewOf(report, await findReview(db, report), subject),
     reported: {

@@ -1,15 +1,20 @@
-import type { AdminReport, AdminReportDetail, listAdminReports } from '@rezenso/contract/admin';
+import type { AdminReport, AdminReportDetail, listAdminReports, ReportedMessage } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
+import { messages } from '../../matching/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
+import { findPeople } from '../users/people.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';
 import { whyNotClose } from './reports.policy.ts';
 import { presentReport, presentReports } from './reports.presenter.ts';
 import { mostReportsCounted, reports } from './reports.repository.ts';
+
+/** Before and after a reported message: enough to understand it, and no more. */
+const messagesAround = 2;
 
 export interface Decision {
   status: 'resolved' | 'dismissed';
@@ -36,6 +41,34 @@ export function createCases({ database, events, now }: Pick<Core, 'database' | '
       const described = report && (await describeCase(database.db, report));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
       return described;
+    },
+
+    /**
+     * The reported message of a case with those around it, oldest first. Who looked stands in the audit log before anything
+     * is answered.
+     * @throws {AppError} REPORT_NOT_FOUND, MESSAGE_NOT_FOUND
+     */
+    viewMessages(actor: Actor, id: string): Promise<ReportedMessage[]> {
+      return database.transaction(async (tx) => {
+        const report = await reports(tx).find(id);
+        if (!report) throw new AppError('REPORT_NOT_FOUND');
+        if (!report.message_id) throw new AppError('MESSAGE_NOT_FOUND');
+        const seen = await messages(tx).listAround(report.message_id, messagesAround);
+        const people = await findPeople(
+          tx,
+          seen.map(({ sender_id }) => sender_id),
+        );
+        const deed = { actorId: actor.id, subjectId: report.reported_id, reportId: id, requestId: actor.requestId };
+        const look = { action: 'report.messages_viewed', before: null, after: null, reason: null } as const;
+        await auditLog(tx).record({ ...deed, ...look }, now());
+        return seen.map((row) => ({
+          id: row.id,
+          writer: people.get(row.sender_id),
+          text: row.body,
+          sentAt: row.sent_at.toISOString(),
+          isSubject: row.id === report.message_id,
+        }));
+      });
     },
 
     /**

@@ -5,7 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
 import { exchanges } from '../../exchanges/index.ts';
-import { isParty, matches, partnerOf } from '../../matching/index.ts';
+import { isParty, matches, messages, partnerOf } from '../../matching/index.ts';
 import { otherSideOf } from './reports.policy.ts';
 import { reports } from './reports.repository.ts';
 
@@ -16,7 +16,7 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
   return {
     /**
      * Reports the other side of a match or exchange.
-     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, EXCHANGE_NOT_FOUND, EXCHANGE_NOT_YOURS,
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, EXCHANGE_NOT_FOUND, EXCHANGE_NOT_YOURS, MESSAGE_NOT_FOUND,
      *   REPORT_ALREADY_FILED, RATE_LIMITED
      */
     async file(member: string, filed: Filed): Promise<ReportRow> {
@@ -30,16 +30,24 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
   };
 }
 
-async function partnerIn(db: Db, member: string, { matchId, exchangeId }: Filed) {
+async function partnerIn(db: Db, member: string, { matchId, exchangeId, messageId }: Filed) {
   if (exchangeId !== undefined) {
     const exchange = await exchanges(db).find(exchangeId);
     if (!exchange) throw new AppError('EXCHANGE_NOT_FOUND');
     const reportedId = otherSideOf(member, exchange);
     if (!reportedId) throw new AppError('EXCHANGE_NOT_YOURS');
-    return { reportedId, matchId: exchange.match_id, exchangeId };
+    return { reportedId, matchId: exchange.match_id, exchangeId, messageId: null };
   }
   const match = matchId === undefined ? undefined : await matches(db).find(matchId);
   if (!match) throw new AppError('MATCH_NOT_FOUND');
   if (!isParty(member, match)) throw new AppError('MATCH_NOT_YOURS');
-  return { reportedId: partnerOf(member, match), matchId: match.id, exchangeId: null };
+  const reportedId = partnerOf(member, match);
+  if (messageId !== undefined) await refuseUnlessWroteIt(db, reportedId, match.id, messageId);
+  return { reportedId, matchId: match.id, exchangeId: null, messageId: messageId ?? null };
+}
+
+/** One's own words are nothing to report, and what was written elsewhere is nothing to learn of. */
+async function refuseUnlessWroteIt(db: Db, writer: string, matchId: string, messageId: string): Promise<void> {
+  const message = await messages(db).find(messageId);
+  if (message?.match_id !== matchId || message.sender_id !== writer) throw new AppError('MESSAGE_NOT_FOUND');
 }

@@ -11,6 +11,7 @@ export interface NewReport {
   text: string;
   matchId: string;
   exchangeId: string | null;
+  messageId: string | null;
 }
 
 export interface SuspiciousReview {
@@ -46,6 +47,7 @@ export function reports(db: Db) {
           text: report.text,
           match_id: report.matchId,
           review_exchange_id: report.exchangeId,
+          message_id: report.messageId,
           created_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,4 @@
-import { closeReport, getAdminReport, listAdminReports } from '@rezenso/contract/admin';
+import { closeReport, getAdminReport, listAdminReports, viewReportedMessages } from '@rezenso/contract/admin';
 import { filePartnerReport } from '@rezenso/contract/reports';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
@@ -17,6 +17,9 @@ export function reportRoutes(app: App, core: Core): void {
 
   bind(app, listAdminReports, ({ query }) => cases.list(query));
   bind(app, getAdminReport, ({ params }) => cases.describe(params.id));
+  bind(app, viewReportedMessages, async ({ member, params, request }) => ({
+    messages: await cases.viewMessages({ id: member.id, requestId: request.id }, params.id),
+  }));
   bind(app, closeReport, ({ member, params, body, request }) =>
     cases.close({ id: member.id, requestId: request.id }, params.id, body),
   );

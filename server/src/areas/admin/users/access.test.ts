@@ -9,7 +9,7 @@ import { aRegistry } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
-import { aReport } from '../../../../testing/factories/reports.ts';
+import { aReport, aReportedMessage } from '../../../../testing/factories/reports.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-access-'));
@@ -27,6 +27,7 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
     params: await aModule(),
     body: { action: 'pause', version: null, reason: 'Tests' },
   }),
+  viewReportedMessages: async () => ({ params: { id: (await aReportedMessage(test)).report.id } }),
   closeReport: async () => ({ params: await aCase(), body: { status: 'dismissed', note: 'Kein Verstoß.' } }),
 };
 
@@ -56,7 +57,12 @@ describe('the roles of design.md', () => {
     const openTo = (role: string) =>
       endpoints.filter(({ endpoint }) => endpoint.roles?.some((one) => one === role)).map(({ name }) => name);
     expect(openTo('user_manager').sort()).toEqual(['getAdminUser', 'listAdminUsers', 'setUserStatus']);
-    expect(openTo('content_moderator').sort()).toEqual(['closeReport', 'getAdminReport', 'listAdminReports']);
+    expect(openTo('content_moderator').sort()).toEqual([
+      'closeReport',
+      'getAdminReport',
+      'listAdminReports',
+      'viewReportedMessages',
+    ]);
     expect(openTo('support_agent').sort()).toEqual([
       'getAdminReport',
       'getAdminUser',

@@ -1,32 +1,47 @@
 import type { EmailPreference } from '@rezenso/contract/email-preferences';
+import { type AnyEmailType, emailType } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { isLocked } from '../../../mail/email-types.ts';
 import { type KnownPreference, preferences } from '../../../mail/preferences.repository.ts';
 import { type PreferenceChange, wishOf } from './preference.policy.ts';
 
+type SavedPreference = Omit<EmailPreference, 'emailType'> & { emailType: AnyEmailType };
+
 /** The preference centre. */
 export function createEmailPreferences({ database }: Pick<Core, 'database'>) {
   const known = preferences(database.db);
 
   return {
-    /** All eight types, those never touched with their default. */
+    /** The specification's eight types, those never touched with their default. */
     async list(member: string): Promise<EmailPreference[]> {
+      return (await known.list(member)).flatMap((preference) => {
+        const { data } = emailType.safeParse(preference.emailType);
+        return data ? [{ ...present(preference), emailType: data }] : [];
+      });
+    },
+
+    /** All types, those that came later too. */
+    async listAll(member: string): Promise<SavedPreference[]> {
       return (await known.list(member)).map(present);
     },
 
     /** Changes one type; the same change again changes nothing. @throws {AppError} EMAIL_TYPE_LOCKED */
-    async save(member: string, change: PreferenceChange): Promise<EmailPreference> {
+    async save<Type extends AnyEmailType>(
+      member: string,
+      change: PreferenceChange<Type>,
+    ): Promise<SavedPreference & { emailType: Type }> {
       if (isLocked(change.emailType)) throw new AppError('EMAIL_TYPE_LOCKED');
-      return present(await known.save(member, change.emailType, wishOf(change)));
+      const saved = present(await known.save(member, change.emailType, wishOf(change)));
+      return { ...saved, emailType: change.emailType };
     },
   };
 }
 
-function present({ emailType, frequency, priorFrequency, lastSent }: KnownPreference): EmailPreference {
+function present({ emailType: type, frequency, priorFrequency, lastSent }: KnownPreference): SavedPreference {
   const enabled = frequency !== 'never';
   return {
-    emailType,
+    emailType: type,
     enabled,
     frequency,
     priorFrequency: enabled ? null : priorFrequency,

@@ -23,6 +23,21 @@ describe('the preference centre', () => {
     );
   });
 
+  it('knows the kinds that came later by calls of their own, beside the eight', async () => {
+    const eva = await test.signIn();
+    const types = (await eva.get(`${path}/all`)).json().map((one: { emailType: string }) => one.emailType);
+    expect(types).toEqual([...emailTypes, 'messages']);
+    const saved = await eva.put(`${path}/messages`, { enabled: true, frequency: 'daily' });
+    expect(saved.json()).toMatchObject({ emailType: 'messages', enabled: true, frequency: 'daily' });
+    expect((await eva.put(`${path}/level_up`, { enabled: true, frequency: 'weekly' })).statusCode).toBe(200);
+    expect(await frequencyOf(eva, 'level_up')).toBe('weekly');
+    const refused = await eva.put(`${path}/system`, { enabled: false, frequency: 'never' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'EMAIL_TYPE_LOCKED']);
+    expect((await eva.put(`${path}/pigeons`, { enabled: true, frequency: 'daily' })).statusCode).toBe(400);
+    expect((await test.visitor.get(`${path}/all`)).statusCode).toBe(401);
+    expect((await test.visitor.put(`${path}/messages`, { enabled: true, frequency: 'daily' })).statusCode).toBe(401);
+  });
+
   it('keeps a choice, for this member only', async () => {
     const [eva, udo] = [await test.signIn(), await test.signIn()];
     const answer = await put(eva, 'level_up', true, 'weekly');

@@ -3,6 +3,7 @@ import { dueDateKinds } from './kinds/due-dates.de.ts';
 import { exchangeKinds } from './kinds/exchanges.de.ts';
 import { matchKinds } from './kinds/matches.de.ts';
 import { memberKinds } from './kinds/members.de.ts';
+import { messageKinds } from './kinds/messages.de.ts';
 import { moderationKinds } from './kinds/moderation.de.ts';
 import { planKinds } from './kinds/plans.de.ts';
 import { reviewKinds } from './kinds/reviews.de.ts';
@@ -13,6 +14,7 @@ import { subscriptionKinds } from './kinds/subscription.de.ts';
 const catalogue = [
   ...memberKinds,
   ...matchKinds,
+  ...messageKinds,
   ...planKinds,
   ...exchangeKinds,
   ...dueDateKinds,

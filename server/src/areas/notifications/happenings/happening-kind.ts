@@ -1,4 +1,4 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import type * as z from 'zod';
 import type { Email } from '../../../mail/email.ts';
 import type { ActivityLook } from './activity-look.ts';
@@ -38,12 +38,12 @@ interface Telling<Facts, Happening, Scene> {
   notification?: {
     type: string;
     /** Path of this site, or null when there is nothing to open. */
-    href: string | null;
+    href: string | null | ((facts: Facts) => string);
     says(facts: Facts): Notice;
   };
   activity?: ActivityLook & { type: string; says(facts: Facts): FeedEntry };
   mail?: {
-    type: EmailType;
+    type: AnyEmailType;
     /** Names it for good. */
     name(facts: Facts & Happening & { memberId: string }): string;
     /** Undefined when there is nothing to write. */
@@ -73,7 +73,7 @@ export interface Message {
   notification?: string;
   /** Type of the activity. */
   activity?: string;
-  mail?: { name: string; type: EmailType; emailTo: (reader: Reader) => Email | undefined };
+  mail?: { name: string; type: AnyEmailType; emailTo: (reader: Reader) => Email | undefined };
 }
 
 /** How stored rows of a type are read. */
@@ -137,7 +137,9 @@ export function happeningKind<
       const { type, href, says } = notification;
       const read: ReadableNotification['read'] = (data, memberId, stage) => {
         const facts = factsOf(data, memberId, stage);
-        return facts && { ...(facts.hasPartnerLeft ? emptiedMessage : says(facts)), href };
+        if (!facts) return undefined;
+        const opens = typeof href === 'function' ? href(facts) : href;
+        return { ...(facts.hasPartnerLeft ? emptiedMessage : says(facts)), href: opens };
       };
       return [{ type, refersTo, read }];
     }),

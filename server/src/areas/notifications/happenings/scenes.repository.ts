@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { About, ExchangeScene, MatchScene, Party, ReviewScene, Stage } from './scenes.ts';
+import type { About, ExchangeScene, MatchScene, MessageScene, Party, ReviewScene, Stage } from './scenes.ts';
 
 /** Something that is to be looked up. */
 export interface Reference {
@@ -17,6 +17,7 @@ export async function lookUp(db: Db, references: readonly Reference[]): Promise<
     match: new Map((await matchesOf(db, idsOf('match'))).map(({ id, ...scene }) => [id, scene])),
     exchange: new Map((await exchangesOf(db, idsOf('exchange'))).map(({ id, ...scene }) => [id, scene])),
     review: new Map((await reviewsOf(db, idsOf('review'))).map(({ id, ...scene }) => [id, scene])),
+    message: new Map((await messagesOf(db, idsOf('message'))).map(({ id, ...scene }) => [id, scene])),
   };
 }
 
@@ -55,7 +56,20 @@ async function reviewsOf(db: Db, ids: readonly string[]): Promise<WithId<ReviewS
   return rows;
 }
 
-function party(side: 'requester' | 'provider' | 'reviewer' | 'recipient'): RawBuilder<Party> {
+async function messagesOf(db: Db, ids: readonly string[]): Promise<WithId<MessageScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<MessageScene>>`
+    select message.id, match_id as "matchId", ${party('sender')} as sender, ${party('recipient')} as recipient,
+      body as content
+    from messages message
+    join matches match on match.id = match_id
+    join members sender on sender.id = sender_id
+    join members recipient on recipient.id = case when sender_id = requester_id then provider_id else requester_id end
+    where message.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+function party(side: 'requester' | 'provider' | 'reviewer' | 'recipient' | 'sender'): RawBuilder<Party> {
   const column = (name: string) => sql.ref(`${side}.${name}`);
   return sql`json_build_object('id', ${column('id')}, 'companyName', ${column('company_name')},
     'hasLeft', ${column('deleted_at')} is not null)`;

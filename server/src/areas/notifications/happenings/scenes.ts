@@ -38,12 +38,21 @@ export interface ReviewScene {
   rating: number | null;
 }
 
+/** What a partner wrote in the conversation of a match. */
+export interface MessageScene {
+  matchId: string;
+  sender: Party;
+  recipient: Party;
+  content: string | null;
+}
+
 /** What can be looked up to tell of something that happened. */
 export interface Scenes {
   nothing: object;
   match: MatchScene;
   exchange: ExchangeScene;
   review: ReviewScene;
+  message: MessageScene;
 }
 export type About = keyof Scenes;
 
@@ -53,6 +62,7 @@ export interface References {
   match: { matchId: string };
   exchange: { exchangeId: string };
   review: { reviewId: string };
+  message: { messageId: string };
 }
 
 /** A review that an activity shows, as far as it is about one. */
@@ -84,6 +94,7 @@ export interface Views {
       side: 'reviewer' | 'recipient';
     };
   review: Omit<ReviewScene, 'ownerId'> & { hasPartnerLeft?: false };
+  message: WithPartner & Pick<MessageScene, 'matchId' | 'content'>;
 }
 
 /** What was looked up, by id. */
@@ -128,6 +139,13 @@ export const things: { readonly [A in About]: Thing<A> } = {
     find: (stage, id) => stage.review.get(id),
     isOver: () => false,
     seenBy: (member, { ownerId, ...scene }) => (member === ownerId ? scene : undefined),
+  },
+  message: {
+    idIn: ({ messageId }) => messageId,
+    find: (stage, id) => stage.message.get(id),
+    isOver: ({ sender, recipient }) => sender.hasLeft || recipient.hasLeft,
+    seenBy: (member, { sender, recipient, ...scene }) =>
+      member === recipient.id ? { ...scene, ...called(sender) } : undefined,
   },
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
 import { canBeTold, type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
@@ -26,6 +27,20 @@ export function notifications(db: Db) {
         .where(canBeTold(readableNotifications))
         .executeTakeFirstOrThrow();
       return Number(unread);
+    },
+
+    /** Whether a member has an unread notification of a type about something. @param about what its subject begins with */
+    async hasUnread(memberId: string, type: string, about: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('notifications')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('type', '=', type)
+        .where('read_at', 'is', null)
+        .where(sql<boolean>`split_part(subject, ':', 1) = ${about}`)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     /** Marks the member's own notification as read; reading it again keeps the first moment. @returns whether it exists */

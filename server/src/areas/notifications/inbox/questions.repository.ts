@@ -31,6 +31,11 @@ const isDone: Readonly<Record<string, RawBuilder<unknown>>> = {
     select from review_exchanges exchange
     where ${ofExchange} and exchange.status = 'awaiting_confirmation'
       and exchange.withheld in ('no_substance', 'known_text'))`,
+  'message.received': sql`exists (
+    select from messages message join conversations talk on talk.match_id = message.match_id
+      join matches match on match.id = message.match_id
+    where message.id::text = split_part(told.subject, ':', 2) and message.position <=
+      case told.member_id when match.requester_id then talk.requester_read else talk.provider_read end)`,
   'subscription.payment-failed': sql`exists (
     select from members member where member.id = told.member_id and member.subscription_status <> 'past_due')`,
 };

@@ -27,7 +27,7 @@ export const unsubscribeFeature: Feature = (app, core) => {
     { isCsrfExempt: true, takesForms: true },
   );
 
-  bindPublic(app, describeUnsubscribe, async ({ params }) => ({ emailTypes: await service.kindsOf(params.token) }));
+  bindPublic(app, describeUnsubscribe, async ({ params }) => service.kindsOf(params.token));
 
   // Programs without one-click open the header's address; link scanners do too, so it only leads to the question.
   app.get<{ Params: { token: string } }>('/api/unsubscribe/:token', async (request, reply) =>

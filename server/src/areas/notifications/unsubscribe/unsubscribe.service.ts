@@ -1,4 +1,6 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { describeUnsubscribe } from '@rezenso/contract/email-preferences';
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import { emailType } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
@@ -16,10 +18,14 @@ export function createUnsubscribing({ database, secret }: Pick<Core, 'database' 
 
   return {
     /** What the token stands for; changes nothing. @throws {AppError} UNSUBSCRIBE_INVALID as `end` does */
-    async kindsOf(token: string): Promise<EmailType[]> {
+    async kindsOf(token: string): Promise<AnswerInputOf<typeof describeUnsubscribe>> {
       const { memberId, types } = read(token);
       if (!(await contacts(database.db).find(memberId))) throw new AppError('UNSUBSCRIBE_INVALID');
-      return [...types];
+      const isFirst = (type: string) => emailType.safeParse(type).success;
+      return {
+        emailTypes: types.flatMap((type) => emailType.safeParse(type).data ?? []),
+        laterTypes: types.filter((type) => !isFirst(type)),
+      };
     },
 
     /**

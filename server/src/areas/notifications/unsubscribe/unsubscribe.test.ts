@@ -69,7 +69,7 @@ describe('the link to unsubscribe', () => {
   it('says which kinds it would end, and ends none by saying so', async () => {
     const { member, token } = await aMailWithLink();
     const kinds = await test.visitor.get(`/api/unsubscribe/${token}/kinds`);
-    expect([kinds.statusCode, kinds.json()]).toEqual([200, { emailTypes: ['level_up'] }]);
+    expect([kinds.statusCode, kinds.json()]).toEqual([200, { emailTypes: ['level_up'], laterTypes: [] }]);
     expect((await choices()).filter(({ frequency }) => frequency !== null)).toEqual([]);
     expect((await test.visitor.get('/api/unsubscribe/erfunden-und-lang/kinds')).json().code).toBe(
       'UNSUBSCRIBE_INVALID',

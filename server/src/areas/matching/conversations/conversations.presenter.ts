@@ -1,0 +1,36 @@
+import type { Conversation, Message } from '@rezenso/contract/messages';
+import type { MessageRow } from '../../../database/schema-conversations.ts';
+import type { ConversationView } from './conversation-views.repository.ts';
+
+export function presentMessage({ id, position, sender_id, body, sent_at }: MessageRow, viewer: string): Message {
+  return { id, position, isMine: sender_id === viewer, text: body, sentAt: sent_at.toISOString() };
+}
+
+export function presentConversation(view: ConversationView, viewer: string): Conversation {
+  const { matchId, matchStatus, unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner } = view;
+  return {
+    matchId,
+    matchStatus,
+    partner: {
+      id: view.partnerId,
+      companyName: view.companyName ?? 'Ehemaliger Partner',
+      industry: view.industry ?? '',
+      location: view.location ?? '',
+      standing: standingOf(view),
+    },
+    lastMessage: lastMessageOf(view, viewer),
+    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner },
+    lastActivityAt: view.lastActivityAt.toISOString(),
+  };
+}
+
+function standingOf({ hasPartnerLeft, isPartnerBanned }: ConversationView) {
+  if (hasPartnerLeft) return 'left';
+  return isPartnerBanned ? 'banned' : 'active';
+}
+
+function lastMessageOf(view: ConversationView, viewer: string): Message | null {
+  const { lastId: id, lastPosition: position, lastSender, lastText: text, lastSentAt } = view;
+  if (!id || !lastSentAt) return null;
+  return { id, position, isMine: lastSender === viewer, text, sentAt: lastSentAt.toISOString() };
+}

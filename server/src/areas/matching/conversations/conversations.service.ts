@@ -1,0 +1,143 @@
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import { wholeListLimit } from '@rezenso/contract/limits';
+import type {
+  Conversation,
+  countUnreadMessages,
+  listConversations,
+  listMessages,
+  Message,
+} from '@rezenso/contract/messages';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import type { MessageRow } from '../../../database/schema-conversations.ts';
+import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { questions } from '../../notifications/index.ts';
+import { matches } from '../matches/matches.repository.ts';
+import { type ConversationView, conversationPlace, conversationViews } from './conversation-views.repository.ts';
+import { whyNotConverse, whyNotWrite } from './conversations.policy.ts';
+import { presentConversation, presentMessage } from './conversations.presenter.ts';
+import { conversations } from './conversations.repository.ts';
+import { messagePlace, messages } from './messages.repository.ts';
+import { findOffers } from './offers.repository.ts';
+import { takeBackUnreadMail } from './unread-mails.job.ts';
+
+/** What partners of an accepted match write to each other. */
+export function createConversations({
+  database,
+  events,
+  limits,
+  mailer,
+}: Pick<Core, 'database' | 'events' | 'limits' | 'mailer'>) {
+  const { db } = database;
+
+  /** Blocks or unblocks; `change` says whether anything is different. */
+  function changeBlock(member: string, matchId: string, change: (tx: Tx) => Promise<boolean>): Promise<Conversation> {
+    return database.transaction(async (tx) => {
+      const { partnerId } = await getView(tx, member, matchId);
+      if (await change(tx)) await events.record(tx, 'conversation.blocked', { matchId, blockerId: member, partnerId });
+      return presentConversation(await getView(tx, member, matchId), member);
+    });
+  }
+
+  return {
+    /** The latest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
+    async list(member: string, query: PageQuery): Promise<AnswerInputOf<typeof listConversations>> {
+      const { rows, next } = await readPage(query, conversationPlace, (after, limit) =>
+        conversationViews(db).list(member, limit, after),
+      );
+      return { conversations: rows.map((row) => presentConversation(row, member)), next };
+    },
+
+    /** How much is unread where; the latest 200 conversations at most. */
+    async countUnread(member: string): Promise<AnswerInputOf<typeof countUnreadMessages>> {
+      return { conversations: await conversationViews(db).listUnread(member, wholeListLimit) };
+    },
+
+    /**
+     * A conversation with a page of its messages, newest first.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, VALIDATION_FAILED for a cursor of no page
+     */
+    async open(member: string, matchId: string, query: PageQuery): Promise<AnswerInputOf<typeof listMessages>> {
+      const view = await getView(db, member, matchId);
+      const { rows, next } = await readPage(query, messagePlace, (before, limit) =>
+        messages(db).list(matchId, limit, before),
+      );
+      return {
+        conversation: presentConversation(view, member),
+        offers: await findOffers(db, member, view.partnerId),
+        messages: rows.map((row) => presentMessage(row, member)),
+        next,
+      };
+    },
+
+    /**
+     * Sends a message under an id of the sender's own. The same one again, also at the same moment, is answered as sent and
+     * not written twice.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, CONVERSATION_BLOCKED, PARTNER_INACTIVE,
+     *   MESSAGE_ID_TAKEN, RATE_LIMITED
+     */
+    async send(member: string, matchId: string, written: { id: string; text: string }, now: Date): Promise<Message> {
+      const sentBefore = await messages(db).find(written.id);
+      if (sentBefore) return again(sentBefore, member, matchId, written.text);
+      await getView(db, member, matchId);
+      await limits.take('message.minute', member);
+      await limits.take('message.day', member);
+      return database.transaction(async (tx) => {
+        await conversations(tx).lock(matchId);
+        const sentMeanwhile = await messages(tx).find(written.id);
+        if (sentMeanwhile) return again(sentMeanwhile, member, matchId, written.text);
+        const position = await conversations(tx).advance(matchId, member, now);
+        const { partnerId, ...view } = await getView(tx, member, matchId);
+        if (position === undefined) throw new AppError(whyNotWrite(view));
+        const message = await messages(tx).add({ ...written, matchId, position, senderId: member }, now);
+        if (!message) throw new AppError('MESSAGE_ID_TAKEN');
+        const sent = { matchId, messageId: message.id, position, senderId: member, recipientId: partnerId };
+        await events.record(tx, 'message.sent', sent);
+        return presentMessage(message, member);
+      });
+    },
+
+    /**
+     * Marks what was written up to a position as read; reading again, or less, changes nothing.
+     * @returns how many are unread after that
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED
+     */
+    read(member: string, matchId: string, upTo: number, now: Date): Promise<{ unread: number }> {
+      return database.transaction(async (tx) => {
+        const isNew = await conversations(tx).markRead(matchId, member, upTo);
+        const { unread, partnerId } = await getView(tx, member, matchId);
+        if (isNew) {
+          await questions(tx).settle([member], now);
+          await takeBackUnreadMail(tx, mailer, { matchId, memberId: member });
+          await events.record(tx, 'conversation.read', { matchId, readerId: member, partnerId });
+        }
+        return { unread };
+      });
+    },
+
+    /** Ends writing for both. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
+    block(member: string, matchId: string, now: Date): Promise<Conversation> {
+      return changeBlock(member, matchId, (tx) => conversations(tx).block(matchId, member, now));
+    },
+
+    /** Takes one's own block back. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
+    unblock(member: string, matchId: string): Promise<Conversation> {
+      return changeBlock(member, matchId, (tx) => conversations(tx).unblock(matchId, member));
+    },
+  };
+}
+
+/** @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
+async function getView(database: Db, member: string, matchId: string): Promise<ConversationView> {
+  const view = await conversationViews(database).find(member, matchId);
+  if (view) return view;
+  throw new AppError(whyNotConverse(member, await matches(database).find(matchId)) ?? 'MATCH_NOT_FOUND');
+}
+
+/** The answer to a message that was sent before. @throws {AppError} MESSAGE_ID_TAKEN when it is another one */
+function again(sent: MessageRow, member: string, matchId: string, text: string): Message {
+  const isSame = sent.sender_id === member && sent.match_id === matchId && sent.body === text;
+  if (!isSame) throw new AppError('MESSAGE_ID_TAKEN');
+  return presentMessage(sent, member);
+}
