@@ -4,4 +4,6 @@ export interface Asset {
   href: string;
   /** `sha384-…` */
   integrity: string;
+  /** What the page shows at first does not wait for it: it comes after the rest. */
+  isLater?: boolean;
 }

@@ -16,7 +16,18 @@ describe('the document', () => {
   it('is German and loads the shell with its integrity, deferred', () => {
     const html = pageDocument(input);
     expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
-    expect(html).toContain('<script defer src="/releases/shell/1/shell.js" integrity="sha384-shell"></script>');
+    expect(html).toContain(
+      '<script defer src="/releases/shell/1/shell.js" integrity="sha384-shell" fetchpriority="high"></script>',
+    );
+  });
+
+  it('asks for the shell first, and last for what the page shows at first without', () => {
+    const card = { href: '/releases/mf-reviews/1/card.js', integrity: 'sha384-card', isLater: true };
+    const html = pageDocument({ ...input, preloads: [...input.preloads, card] });
+    const order = ['shell.js"', 'entry.js"', 'card.js"'].map((file) => html.indexOf(file));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(html.match(/fetchpriority="low"/g)).toHaveLength(1);
+    expect(html).toContain('integrity="sha384-card" fetchpriority="low">');
   });
 
   it('preloads the remote and the font', () => {

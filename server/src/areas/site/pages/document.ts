@@ -86,10 +86,10 @@ export function pageDocument(input: DocumentInput): string {
 ${script(themeScript)}
 ${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(watchdog.code)}
 ${input.fonts.map(fontPreload).join('\n')}
-${isLater ? '' : preloads.map(scriptPreload).join('\n')}
+${isLater ? '' : [...scripts.map(scriptTag), ...preloads.map(scriptPreload)].join('\n')}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
 ${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry)}`)}
-${isLater ? script(onIntent(scripts, preloads, [sessionScript])) : scripts.map(scriptTag).join('\n')}
+${isLater ? script(onIntent(scripts, preloads, [sessionScript])) : ''}
 <link rel="icon" href="${icon}">
 </head>
 <body>
@@ -102,11 +102,12 @@ ${isLater ? '' : `<noscript>${noScript}</noscript>`}
 }
 
 function scriptTag({ href, integrity }: Asset): string {
-  return `<script defer src="${escapeHtml(href)}" integrity="${integrity}"></script>`;
+  return `<script defer src="${escapeHtml(href)}" integrity="${integrity}" fetchpriority="high"></script>`;
 }
 
-function scriptPreload({ href, integrity }: Asset): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}">`;
+function scriptPreload({ href, integrity, isLater }: Asset): string {
+  const priority = isLater ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}"${priority}>`;
 }
 
 function fontPreload(href: string): string {

@@ -34,6 +34,8 @@ it('preloads the cards of the dashboard for members, and the landing page for vi
   const preloaded = (isSignedIn: boolean) =>
     pageAssets(registry(), { path: '/', isSignedIn }).preloads.map(({ href }) => href);
   expect(preloaded(true)).toEqual(['/releases/mf-matching/1.0.0/entry.js', '/releases/mf-matching/1.0.0/card.js']);
+  const { preloads } = pageAssets(registry(), { path: '/', isSignedIn: true });
+  expect(preloads.map(({ isLater }) => isLater)).toEqual([true, true]);
   expect(preloaded(false)).toEqual(['/releases/mf-auth/1.0.0/entry.js', '/releases/mf-auth/1.0.0/landing.js']);
 });
 

@@ -75,7 +75,8 @@ function dashboardOf(remotes: readonly NamedRelease[]): OfTheArea {
   });
   const preloads = filling.flatMap(({ release, cards }) => {
     const scripts = cards.flatMap(({ card }) => scriptsOf(release, card));
-    return assetsOf(release, [...release.entry, ...new Set(scripts)]);
+    // The heading is the shell's own.
+    return assetsOf(release, [...release.entry, ...new Set(scripts)]).map((asset) => ({ ...asset, isLater: true }));
   });
   const reads = filling.flatMap(({ cards }) => cards).flatMap((card) => card.firstReads ?? []);
   return { preloads, firstReads: [...new Set([...ofTheFrame, ...reads])] };
