@@ -39,7 +39,7 @@ async function takeOwnSite() {
 
 /** Ends this process when the site cannot start; the other one has said why. */
 async function releaseWhatChanged() {
-  const child = fork(join(repository, 'shared/build/src/dev/release-process.ts'), { execArgv: [] });
+  const child = fork(new URL('../src/dev/release-process.ts', import.meta.url), { execArgv: [] });
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exit(1);
 }
