@@ -6,6 +6,7 @@ import { createEnginePool, type EnginePool } from './engine-pool/engine-pool.ts'
 import { createEvents, type Events } from './events/events.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createLive, type Live } from './live/live.ts';
 import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
@@ -19,6 +20,7 @@ export interface Core {
   now: () => Date;
   jobs: Jobs;
   events: Events;
+  live: Live;
   mailer: Mailer;
   limits: Limits;
   languageModel: LanguageModel;
@@ -46,8 +48,9 @@ export function createCore({
   const database = createDatabase(connection);
   const jobs = createJobs(database, log);
   const events = createEvents(jobs, now);
+  const live = createLive({ database, now, log });
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
   const languageModel = createLanguageModel(env, log);
-  return { env, log, secret, database, now, jobs, events, mailer, limits, languageModel, engines };
+  return { env, log, secret, database, now, jobs, events, live, mailer, limits, languageModel, engines };
 }

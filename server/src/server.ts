@@ -42,6 +42,7 @@ export async function startServer(variables: Record<string, string | undefined>)
     undo.push(() => core.jobs.stop());
     await core.jobs.start({ workers: true });
     await seedOnFirstStart(core);
+    await core.live.start();
     undo.push(() => app.close());
     await app.listen({ host: env.host, port: env.port }).catch((error) => {
       throw error.code === 'EADDRINUSE' ? new PortTakenError(env.port, { cause: error }) : error;

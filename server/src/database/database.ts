@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
+import type { ChannelListener, Listen, Listening } from './listener.ts';
 import type { Database as Schema } from './schema.ts';
 
 /** Runs queries: outside a transaction `database.db`, inside one the `tx`. Repositories take either. */
@@ -20,6 +21,8 @@ export interface Database {
    * so `work` must do nothing but query and enqueue.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears what transactions of any process say on a channel (`pg_notify`) once they are committed. */
+  listen(channel: string, listener: ChannelListener): Promise<Listening>;
   close(): Promise<void>;
 }
 
@@ -29,10 +32,13 @@ export interface Connection {
   dialect: Dialect;
   /** pg-boss's way to the same engine. */
   jobs: ConstructorOptions;
+  listen: Listen;
   close(): Promise<void>;
 }
 
 const maxAttempts = 3;
+/** What is still to be done in open transactions, right before each is committed. */
+const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
 
 export function createDatabase(connection: Connection): Database {
@@ -43,6 +49,8 @@ export function createDatabase(connection: Connection): Database {
     jobs: guardedJobs(db, connection.jobs),
     db,
     transaction: (work) => transactionOn(db, work),
+    // On PGlite's one connection, between two transactions: LISTEN would be undone with one that is rolled back.
+    listen: (channel, listener) => db.connection().execute(() => connection.listen(channel, listener)),
     async close() {
       await db.destroy();
       await connection.close();
@@ -55,7 +63,12 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
     return await db.transaction().execute(async (tx) => {
       const scope = { db, isOpen: true };
       try {
-        return await openTransaction.run(scope, () => work(tx));
+        lastWork.set(tx, []);
+        return await openTransaction.run(scope, async () => {
+          const result = await work(tx);
+          for (const last of lastWork.get(tx) ?? []) await last(tx);
+          return result;
+        });
       } finally {
         scope.isOpen = false;
       }
@@ -64,6 +77,14 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
     if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     return transactionOn(db, work, attempt + 1);
   }
+}
+
+/**
+ * Does something once at the end of a transaction, before it is committed: what many of its parts add to, for instance.
+ * @returns false outside of `database.transaction`, where nothing has an end to wait for
+ */
+export function beforeCommit(tx: Db, work: (tx: Db) => Promise<void>): boolean {
+  return lastWork.get(tx)?.push(work) !== undefined;
 }
 
 /**

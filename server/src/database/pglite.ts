@@ -51,6 +51,14 @@ export function pgliteConnection(pglite: PGlite, afterClose: () => Promise<void>
     engine: 'pglite',
     dialect: new PGliteDialect({ pglite }),
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    async listen(channel, { onMessage }) {
+      const stop = await pglite.listen(channel, onMessage);
+      return {
+        async stop() {
+          if (!pglite.closed) await stop();
+        },
+      };
+    },
     async close() {
       if (!pglite.closed) await pglite.close();
       await afterClose();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import { clientOption } from './postgres-client.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 import { valueParsers } from './values.ts';
 
 /** Enough for one process; several share the server. */
@@ -32,6 +33,8 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolS
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
     jobs: { connectionString: url, max: jobsPoolSize, application_name: 'rezenso jobs' },
+    listen: (channel, listener) =>
+      listenOnPostgres({ connectionString: url, application_name: 'rezenso live' }, channel, listener, log),
     // Kysely ends the pool when it was used; an unused one is ended here.
     async close() {
       if (!pool.ended) await pool.end();

@@ -1,6 +1,7 @@
 import type { Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { announceEvent } from '../live/announce-event.ts';
 import type { DomainEvents } from './domain-events.ts';
 
 export type EventType = keyof DomainEvents;
@@ -25,7 +26,7 @@ export interface Events {
   ): void;
   /** Jobs of an event that are under way since before an update, under a name that is another one now. */
   answerTo<T extends EventType>(type: T, formerName: string, name: string): void;
-  /** Writes what follows as jobs, in the transaction of the change itself: both happen or neither. */
+  /** Writes what follows as jobs and tells open pages, in the transaction of the change itself: all of it happens or nothing. */
   record<T extends EventType>(tx: Tx, type: T, event: DomainEvents[T]): Promise<void>;
 }
 
@@ -68,6 +69,7 @@ export function createEvents(jobs: Jobs, now: () => Date): Events {
     },
     answerTo: (type, formerName, name) => void formerNames.set(`${type} ${formerName}`, name),
     async record(tx, type, event) {
+      await announceEvent(tx, type, event);
       const occurredAt = now().toISOString();
       const names = [...(handlers.get(type)?.keys() ?? [])];
       await jobs.enqueueAll(

@@ -5,7 +5,7 @@ import type { CurrentMember } from './current-member.ts';
 /** Whether a signed-in person may make a call; an admin's only while the account is active and holds one of its roles. */
 export function mayCall(
   endpoint: Pick<AnyEndpoint, 'access' | 'roles'>,
-  { status, adminRole }: CurrentMember,
+  { status, adminRole }: Pick<CurrentMember, 'status' | 'adminRole'>,
 ): boolean {
   return endpoint.access !== 'admin' || (status === 'active' && mayAct(adminRole, endpoint.roles));
 }

@@ -5,6 +5,7 @@ import { contractHeader, contractVersion } from '@rezenso/contract/contract-vers
 import Fastify, { LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
+import { liveRoutes } from '../live/live.routes.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { compression } from './compression.ts';
 import { refuseForgery } from './csrf.ts';
@@ -87,6 +88,8 @@ export async function buildApp(
   await app.register(compress, compression);
   app.decorateRequest('member', undefined);
   authenticate(app, core);
+  // Before the features: when closing, whoever follows is let go before anything waits for open connections.
+  await app.register(async (scope) => liveRoutes(scope as unknown as App, core));
   for (const feature of features) await app.register(async (scope) => feature(scope, core));
   // Last, so that it comes after a feature that drains.
   await app.register(async (scope) => dropHalfSentWhenClosing(scope as unknown as App));

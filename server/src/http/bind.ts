@@ -1,4 +1,5 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
+import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mayCall } from './access.ts';
@@ -17,9 +18,11 @@ export interface Call<E extends AnyEndpoint, M> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends AnyEndpoint, M = CurrentMember> = (
-  call: Call<E, M>,
-) => Promise<AnswerInputOf<E>> | AnswerInputOf<E>;
+/** What a handler hands over that has taken the answer into its own hands (`reply.hijack()`). */
+export const streamed = Symbol('streamed');
+type Handled<E extends AnyEndpoint> = AnswerInputOf<E> | typeof streamed;
+
+export type Handler<E extends AnyEndpoint, M = CurrentMember> = (call: Call<E, M>) => Promise<Handled<E>> | Handled<E>;
 
 /** Answer of calls that only do something. */
 export const done = { ok: true } as const;
@@ -34,6 +37,10 @@ export interface RouteOptions {
   keepsRawBody?: boolean;
   /** Largest body in bytes, where the usual limit does not fit. */
   maxBodyBytes?: number;
+  /** Stays open for as long as somebody follows: no load while it waits, and it writes its own line in the log. */
+  isLongLived?: boolean;
+  /** A page asks by itself: that nobody has left it open does not keep a session alive. */
+  isUnattended?: boolean;
 }
 
 /** Binds a call for signed-in people (or admins) to its handler: access, parsing in, parsing out. */
@@ -66,10 +73,11 @@ function route<E extends AnyEndpoint>(
   app: App,
   endpoint: E,
   { maxBodyBytes, ...config }: RouteOptions,
-  handle: (call: Inputs<E>) => Promise<AnswerInputOf<E>>,
+  handle: (call: Inputs<E>) => Promise<Handled<E>>,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   const write = answerWriter(endpoint.answer, name);
+  const stale = readsOfAll(endpoint.changes ?? []).join(' ');
   app.bound.add(name);
   app.route({
     method: endpoint.method,
@@ -78,6 +86,8 @@ function route<E extends AnyEndpoint>(
     ...(maxBodyBytes ? { bodyLimit: maxBodyBytes } : {}),
     // Access comes before parsing: a stranger learns nothing about what would be valid.
     preValidation: async (request, reply) => {
+      // Also on a refusal: a conflict often means that the page shows something that is over.
+      if (stale) reply.header(staleHeader, stale);
       if (endpoint.access === 'public') return;
       const member = await requireMember(endpoint, request);
       // The page notices when somebody signed in as another in a second tab.
@@ -91,6 +101,7 @@ function route<E extends AnyEndpoint>(
         request,
         reply,
       });
+      if (answer === streamed) return reply;
       reply.header('cache-control', 'no-store');
       return write(answer);
     },

@@ -12,4 +12,6 @@ export interface CurrentMember {
   profileCompletedAt: Date | null;
   /** Hash of the session this request came with. */
   sessionHash: string;
+  /** When it ends unless it is used again. */
+  sessionEndsAt: Date;
 }

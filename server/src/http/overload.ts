@@ -15,6 +15,8 @@ export function shedLoad(app: App, limit: number = maxInFlight): void {
     // Who went away while the body was read is not answered, and no 'close' would come any more.
     if (request.routeOptions.config.isAlwaysServed || reply.raw.closed) return done();
     if (inFlight >= limit) return done(new AppError('OVERLOADED', { retryAfterSeconds }));
+    // What waits for something to happen costs nothing meanwhile; it has a limit of its own.
+    if (request.routeOptions.config.isLongLived) return done();
     inFlight += 1;
     // 'close' comes once for every answer, also when the client went away.
     reply.raw.once('close', () => {

@@ -34,11 +34,12 @@ function standardOutput(): LogStream {
   return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: longestHeldMillis });
 }
 
-/** One line per answered request. */
+/** One line per answered request. Of those that wait for something to happen one comes every few seconds from each open page. */
 export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info(
+    const { isLongLived } = request.routeOptions.config;
+    request.log[isLongLived && reply.statusCode === 200 ? 'debug' : 'info'](
       { method: request.method, route: routeOf(request), ...answer, member: request.member?.id },
       'answered',
     );

@@ -22,6 +22,8 @@ declare module 'fastify' {
     /** The look-up that `findMember` began. */
     memberLookUp?: Promise<CurrentMember | undefined>;
     isSessionExtended?: boolean;
+    /** How many live messages had been heard when the request came. */
+    heardBefore: number;
     /** The bytes of the body, on routes that keep them. */
     rawBody?: Buffer;
     /** Who is signed in; looked up once per request. */
@@ -32,5 +34,7 @@ declare module 'fastify' {
     takesForms?: boolean;
     keepsRawBody?: boolean;
     isAlwaysServed?: boolean;
+    isLongLived?: boolean;
+    isUnattended?: boolean;
   }
 }

@@ -90,6 +90,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),
   'refresh-subscription': (client) => () => client.post('/api/subscription/refresh'),
+  live: (client) => () => client.get('/api/live'),
   'module-loads': (client) => () =>
     client.post('/api/module-loads', { loads: [{ module: 'mf-x', version: '1.0.0', count: 1, totalMs: 1 }] }),
 };

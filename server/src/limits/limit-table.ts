@@ -47,6 +47,8 @@ export const limitTable = {
   'release-store': { per: 'network', max: 300, windowSeconds: quarterHour },
   /** Uploads and changes of `npx rezenso --store https://…`, refused ones too. */
   'release-store.key': { per: 'key', max: 300, windowSeconds: quarterHour },
+  /** Beginning to follow what changes, or asking for it: every message is followed by the next question. */
+  live: { per: 'member', max: 120, windowSeconds: 60 },
   'module-loads': { per: 'member', max: 120, windowSeconds: 600 },
 } as const satisfies Record<string, Limit>;
 

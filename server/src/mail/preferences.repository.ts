@@ -1,6 +1,7 @@
 import { type AnyEmailType, allEmailTypes, type EmailFrequency } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { announce } from '../live/announce.ts';
 import { defaultFrequency } from './email-types.ts';
 
 export interface KnownPreference {
@@ -59,6 +60,7 @@ export function preferences(db: Db) {
           prior_frequency as "priorFrequency", last_sent_at as "lastSent"`.execute(db);
       const [saved] = rows;
       if (!saved) throw new Error('A preference that was just saved has gone');
+      await announce(db, [member], 'email-preferences');
       return saved;
     },
 
@@ -69,6 +71,7 @@ export function preferences(db: Db) {
         select ${member}, type, ${now} from unnest(${types}::text[]) as type order by type
         on conflict (member_id, email_type) do update
           set last_sent_at = greatest(known.last_sent_at, excluded.last_sent_at)`.execute(db);
+      await announce(db, [member], 'email-preferences');
     },
 
     /** The next members, by id, who switched a type on that is off by default and whose mail may reach them. */

@@ -7,6 +7,7 @@ import * as emailPreferences from './email-preferences.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exchanges from './exchanges.ts';
 import * as gamification from './gamification.ts';
+import * as live from './live.ts';
 import * as matches from './matches.ts';
 import * as messages from './messages.ts';
 import * as moduleHealth from './module-health.ts';
@@ -31,6 +32,7 @@ const areas = {
   gamification,
   activities,
   notifications,
+  live,
   'email-preferences': emailPreferences,
   subscription,
   privacy,

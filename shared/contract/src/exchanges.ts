@@ -145,7 +145,7 @@ export const listExchangePages = endpoint({
 export const updateExchange = endpoint({
   method: 'PUT',
   path: '/api/review-exchanges/:id',
-  changes: ['exchanges', 'matches', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: ['exchanges', 'matches', 'activities', 'notifications', 'profile', 'achievements', 'leaderboard'],
   access: 'authenticated',
   summary: 'The reviewer keeps a draft or hands in the review',
   params: byId,
@@ -163,7 +163,7 @@ export const updateExchange = endpoint({
 export const confirmReview = endpoint({
   method: 'POST',
   path: '/api/review-confirmations',
-  changes: ['exchanges', 'matches', 'reviews', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: ['exchanges', 'matches', 'reviews', 'activities', 'notifications', 'profile', 'achievements', 'leaderboard'],
   access: 'authenticated',
   summary: 'The recipient confirms that the review arrived',
   body: z.object({ reviewExchangeId: id, notes: optionalText(1000) }),

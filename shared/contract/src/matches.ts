@@ -127,7 +127,7 @@ const trading = ['ACCOUNT_INACTIVE', 'PARTNER_INACTIVE', 'SAME_BUSINESS'] as con
 export const createMatch = endpoint({
   method: 'POST',
   path: '/api/matches',
-  changes: ['matches', 'suggestions', 'notifications', 'achievements'],
+  changes: ['matches', 'suggestions', 'activities', 'notifications', 'achievements'],
   access: 'authenticated',
   summary: 'Asks a partner for a match',
   body: z.object({ providerId: id }),
@@ -148,7 +148,16 @@ const answering = ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_PROVIDER', '
 export const acceptMatch = endpoint({
   method: 'PUT',
   path: '/api/matches/:id/accept',
-  changes: ['matches', 'conversations', 'suggestions', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: [
+    'matches',
+    'conversations',
+    'suggestions',
+    'activities',
+    'notifications',
+    'profile',
+    'achievements',
+    'leaderboard',
+  ],
   access: 'authenticated',
   summary: 'The provider accepts a pending match',
   params: byId,
@@ -159,7 +168,7 @@ export const acceptMatch = endpoint({
 export const declineMatch = endpoint({
   method: 'PUT',
   path: '/api/matches/:id/decline',
-  changes: ['matches', 'suggestions', 'notifications'],
+  changes: ['matches', 'suggestions', 'activities', 'notifications'],
   access: 'authenticated',
   summary: 'The provider declines a pending match',
   params: byId,
@@ -171,7 +180,7 @@ export const declineMatch = endpoint({
 export const completeMatch = endpoint({
   method: 'PUT',
   path: '/api/matches/:id/complete',
-  changes: ['matches', 'suggestions', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: ['matches', 'suggestions', 'activities', 'notifications', 'profile', 'achievements', 'leaderboard'],
   access: 'authenticated',
   summary: "Stores the caller's rating of a match without a plan; it is completed when both sides have given",
   params: byId,
@@ -183,7 +192,7 @@ export const completeMatch = endpoint({
 export const coordinateMatch = endpoint({
   method: 'POST',
   path: '/api/matches/:id/coordinate',
-  changes: ['matches', 'exchanges', 'notifications', 'profile', 'subscription'],
+  changes: ['matches', 'exchanges', 'activities', 'notifications', 'profile', 'subscription'],
   access: 'authenticated',
   summary: 'Starts the coordinated exchange of an accepted match',
   params: byId,

@@ -43,6 +43,14 @@ describe('what an answer is when it goes out', () => {
     const isExact = exactOf(z.object({ a: z.optional(z.string()) }));
     expect([isExact?.({}), isExact?.(new Date(0)), isExact?.([])]).toEqual([true, false, false]);
     expect(exactOf(z.array(z.string()))?.(new Array(1))).toBe(false);
+    const allOrSome = exactOf(z.union([z.literal('all'), z.array(z.string())]));
+    expect([allOrSome?.('all'), allOrSome?.(['a']), allOrSome?.([1]), allOrSome?.('some')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(exactOf(z.union([z.array(z.string()), z.array(z.number())]))).toBeUndefined();
   });
 });
 

@@ -49,11 +49,16 @@ function isArrayOf(inner: Exact, value: unknown): boolean {
   return true;
 }
 
-/** Of options that are objects the first one decides what is dropped; among primitives nothing is. */
+/** Of options that are objects the first one decides what is dropped; among primitives and one kind of list nothing is. */
 function exactUnion(options: readonly Schema[]): Exact | undefined {
-  if (!options.every((option) => isPrimitive((option as z.core.$ZodTypes)._zod.def.type))) return undefined;
-  const looks = options.map((option) => exactLeaf(option));
-  return (value) => looks.some((look) => look(value));
+  const others = options.map(typeOf).filter((type) => !isPrimitive(type));
+  if (others.length > 1 || others.some((type) => type !== 'array')) return undefined;
+  const looks = options.map((option) => exactOf(option));
+  return looks.includes(undefined) ? undefined : (value) => looks.some((look) => look?.(value));
+}
+
+function typeOf(schema: Schema): string {
+  return (schema as z.core.$ZodTypes)._zod.def.type;
 }
 
 function exactObject(shape: Readonly<Record<string, Schema>>): Exact | undefined {

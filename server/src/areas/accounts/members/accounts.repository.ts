@@ -1,6 +1,7 @@
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { endStreams } from '../../../live/announce.ts';
 
 export interface Account {
   id: string;
@@ -47,6 +48,7 @@ export function accounts(db: Db) {
           last_active_at = members.created_at
         from leaving where members.id = leaving.id
         returning leaving.email`.execute(db);
+      await endStreams(db, 'signed-out', 'member', id);
       return rows[0]?.email;
     },
   };

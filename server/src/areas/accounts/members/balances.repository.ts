@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { announce, announceToStaff } from '../../../live/announce.ts';
 import { freeMatchesOf } from './mailboxes.repository.ts';
 
 /** Total XP around a change. */
@@ -16,25 +17,33 @@ export function balances(db: Db) {
       const { rows } = await sql<XpTotals>`
         update members set xp_total = xp_total + ${points}::int where id = ${member}
         returning xp_total - ${points}::int as before, xp_total as after`.execute(db);
+      await announce(db, [member], 'profile', 'achievements', 'leaderboard');
+      await announceToStaff(db, 'users');
       return rows[0];
     },
 
     async setXp(member: string, total: number): Promise<void> {
       await db.updateTable('members').set({ xp_total: total }).where('id', '=', member).execute();
+      await announce(db, [member], 'profile', 'achievements', 'leaderboard');
     },
 
     /** Who has left keeps none. */
     async setTrust(member: string, score: number | null): Promise<void> {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('members')
         .set({ trust_score: score })
         .where('id', '=', member)
         .where('deleted_at', 'is', null)
-        .execute();
+        .where('trust_score', 'is distinct from', score)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await announce(db, [member], 'profile');
+      await announceToStaff(db, 'users');
     },
 
     async setPlan(member: string, plan: 'active' | 'past_due' | 'free'): Promise<void> {
       await db.updateTable('members').set({ subscription_status: plan }).where('id', '=', member).execute();
+      await announce(db, [member], 'subscription', 'profile');
     },
 
     /**
@@ -48,6 +57,7 @@ export function balances(db: Db) {
         where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${most})`.execute(
         db,
       );
+      await announce(db, [member], 'subscription', 'profile');
       return (numAffectedRows ?? 0n) > 0n;
     },
 
@@ -56,6 +66,7 @@ export function balances(db: Db) {
       await sql`update members set free_reviews_used = greatest(free_reviews_used,
           ${used} - ((${freeMatchesOf(sql.val(member))}) - free_reviews_used))
         where id = ${member}`.execute(db);
+      await announce(db, [member], 'subscription', 'profile');
     },
   };
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow, MemberUpdate } from '../../../database/schema.ts';
+import { announce, announceToStaff } from '../../../live/announce.ts';
 
 export function profiles(db: Db) {
   return {
@@ -12,7 +14,11 @@ export function profiles(db: Db) {
       return db.selectFrom('members').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     },
 
-    save(id: string, changes: MemberUpdate): Promise<MemberRow> {
+    async save(id: string, changes: MemberUpdate): Promise<MemberRow> {
+      const naming = ['matches', 'exchanges', 'conversations', 'activities', 'notifications'] as const;
+      await announce(db, [id, ...(await partnersOf(id))], ...naming);
+      await announce(db, [id], 'session', 'profile', 'suggestions', 'leaderboard');
+      await announceToStaff(db, 'users');
       return db.updateTable('members').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
     },
 
@@ -27,4 +33,12 @@ export function profiles(db: Db) {
       return numUpdatedRows > 0n;
     },
   };
+
+  /** Whose matches and exchanges name this business. */
+  async function partnersOf(id: string): Promise<string[]> {
+    const { rows } = await sql<{ partner: string }>`
+      select provider_id as partner from matches where requester_id = ${id}
+      union select requester_id from matches where provider_id = ${id}`.execute(db);
+    return rows.map(({ partner }) => partner);
+  }
 }

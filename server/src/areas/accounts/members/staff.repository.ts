@@ -1,6 +1,7 @@
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/database.ts';
+import { announce, announceToStaff, endStreams } from '../../../live/announce.ts';
 import type { Standing } from './staff.policy.ts';
 
 /** Changes of status and role. */
@@ -28,7 +29,7 @@ export function staff(tx: Tx) {
         .where('id', '=', id)
         .where('status', '<>', status)
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return tell(id, numUpdatedRows > 0n);
     },
 
     /** @returns whether the role was another one before */
@@ -39,7 +40,16 @@ export function staff(tx: Tx) {
         .where('id', '=', id)
         .where('admin_role', 'is distinct from', role)
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return tell(id, numUpdatedRows > 0n);
     },
   };
+
+  /** Who may see more, or less, follows anew as what they are now. */
+  async function tell(id: string, isChanged: boolean): Promise<boolean> {
+    if (!isChanged) return false;
+    await announce(tx, [id], 'session', 'profile');
+    await announceToStaff(tx, 'users');
+    await endStreams(tx, 'changed-role', 'member', id);
+    return true;
+  }
 }

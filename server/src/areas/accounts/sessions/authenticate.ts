@@ -32,7 +32,7 @@ async function findSignedIn(
   // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
   if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
   const { lastSeenAt, hasHostCookie: _, ...member } = found;
-  if (repository.isTouchDue(lastSeenAt, at)) {
+  if (repository.isTouchDue(lastSeenAt, at) && !request.routeOptions.config.isUnattended) {
     await repository.touch(member, at);
     request.isSessionExtended = true;
   }

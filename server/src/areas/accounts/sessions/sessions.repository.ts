@@ -2,6 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import { endStreams } from '../../../live/announce.ts';
+import type { Ending } from '../../../live/message.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 
 /** A session ends this long after it was last used. */
@@ -36,6 +38,7 @@ const findBySession = prepared<FoundMember>(`
   select member.id, member.email, member.first_name as "firstName", member.last_name as "lastName",
     member.company_name as "companyName", member.status, member.admin_role as "adminRole",
     member.profile_completed_at as "profileCompletedAt", session.id_hash as "sessionHash",
+    least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
     session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id
   where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'`);
@@ -100,11 +103,13 @@ export function sessions(db: Db) {
 
     async end(secret: string): Promise<void> {
       await db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute();
+      await endStreams(db, 'signed-out', 'session', hashOf(secret));
     },
 
     /** Ends every session of a member: when banned, deleted, or stripped of the admin role. */
-    async endAllOf(memberId: string): Promise<void> {
+    async endAllOf(memberId: string, ending: Ending = 'signed-out'): Promise<void> {
       await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+      await endStreams(db, ending, 'member', memberId);
     },
 
     async removeExpired(now: Date): Promise<void> {

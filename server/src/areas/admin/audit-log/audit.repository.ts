@@ -2,6 +2,7 @@ import type { AuditAction, LookAuditAction, ModuleAuditAction, ModuleDeed } from
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
+import { announceToStaff } from '../../../live/announce.ts';
 
 interface DeedOfAnAdmin {
   actorId: string;
@@ -62,6 +63,7 @@ export function auditLog(db: Db) {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await announceToStaff(db, 'audit-log');
       return id;
     },
 

@@ -3,6 +3,7 @@ import { suspiciousReviewReason } from '@rezenso/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Finding, ReportRow } from '../../../database/schema-admin.ts';
+import { announceToStaff } from '../../../live/announce.ts';
 
 export interface NewReport {
   reporterId: string;
@@ -36,8 +37,8 @@ export const mostReportsCounted = 10_000;
 export function reports(db: Db) {
   return {
     /** @returns undefined while a report of the same member about the same partner is pending */
-    file(report: NewReport, now: Date): Promise<ReportRow | undefined> {
-      return db
+    async file(report: NewReport, now: Date): Promise<ReportRow | undefined> {
+      const filed = await db
         .insertInto('reports')
         .values({
           kind: 'member_report',
@@ -53,6 +54,8 @@ export function reports(db: Db) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
+      if (filed) await announceToStaff(db, 'reports', 'users', 'statistics');
+      return filed;
     },
 
     /** Makes a case of a review, once, however often it is judged. */
@@ -72,6 +75,7 @@ export function reports(db: Db) {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await announceToStaff(db, 'reports', 'users', 'statistics');
     },
 
     /** Forgets decided cases about accounts that left before a moment; what is pending waits for its decision. */

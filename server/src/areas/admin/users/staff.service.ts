@@ -29,7 +29,8 @@ export function createStaff({ database, events, now }: Pick<Core, 'database' | '
         const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }));
         if (!(await staff(tx).setStatus(id, status))) return;
         const from = before.status;
-        if (status === 'banned' || from === 'banned') await sessions(tx).endAllOf(id);
+        if (status === 'banned') await sessions(tx).endAllOf(id, 'banned');
+        else if (from === 'banned') await sessions(tx).endAllOf(id);
         const action = 'user.status_changed';
         const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
         const entryId = await auditLog(tx).record({ ...deed, before: from, after: status }, at);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
 export type NamedExchange = ReviewExchangeRow & {
@@ -143,7 +144,7 @@ export function exchanges(db: Db) {
 
     /** Reviews that a member waits for on a platform lead to the profile as the member describes it now. */
     async followProfile(recipient: string, platform: PlatformId): Promise<void> {
-      await db
+      const led = await db
         .updateTable('review_exchanges')
         .from('user_platforms')
         .set((columns) => ({
@@ -155,11 +156,15 @@ export function exchanges(db: Db) {
         .where('review_exchanges.status', 'in', open)
         .whereRef('user_platforms.member_id', '=', 'review_exchanges.recipient_id')
         .whereRef('user_platforms.platform', '=', 'review_exchanges.platform')
+        .returning('review_exchanges.reviewer_id')
         .execute();
+      const reviewers = led.map((row) => row.reviewer_id);
+      await announce(db, reviewers.length > 0 ? [recipient, ...reviewers] : [], 'exchanges');
     },
 
     /** Keeps a draft. @returns undefined when the exchange is not the reviewer's or not open */
-    saveDraft(id: string, reviewer: string, draft: ReviewDraft): Promise<ReviewExchangeRow | undefined> {
+    async saveDraft(id: string, reviewer: string, draft: ReviewDraft): Promise<ReviewExchangeRow | undefined> {
+      await announce(db, [reviewer], 'exchanges');
       return db
         .updateTable('review_exchanges')
         .set({ review_text: draft.text, review_rating: draft.rating, review_url: draft.url })

@@ -2,6 +2,7 @@ import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** How long before its end both sides are told that a review will count as confirmed. */
 const noticeDays = 3;
@@ -30,15 +31,22 @@ export function silences(db: Db) {
       const settles = sql`greatest(submitted_at + make_interval(days => ${unconfirmedReviewDays}::int),
         ${now}::timestamptz + make_interval(days => ${noticeDays}::int))`;
       const before = new Date(now.getTime() - (unconfirmedReviewDays - noticeDays) * dayMillis);
-      const { rows } = await sql<AnnouncedSilence>`
+      const { rows } = await sql<AnnouncedSilence & { members: string[] }>`
         update review_exchanges set settles_at = ${settles}
         where id in (
           select id from review_exchanges
           where status = 'awaiting_confirmation' and settles_at is null and submitted_at <= ${before} and ${unreported}
           order by submitted_at, id limit ${limit} for update skip locked
         ) and settles_at is null
-        returning id as "exchangeId", settles_at as "settlesAt"`.execute(db);
-      return rows;
+        returning id as "exchangeId", settles_at as "settlesAt", array[reviewer_id, recipient_id] as members`.execute(
+        db,
+      );
+      await announce(
+        db,
+        rows.flatMap(({ members }) => members),
+        'exchanges',
+      );
+      return rows.map(({ exchangeId, settlesAt }) => ({ exchangeId, settlesAt }));
     },
 
     /** @returns those whose time has come */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** Handed-in reviews that count for nothing, and why (docs/decisions/0039). */
 export function withheldReviews(db: Db) {
@@ -11,12 +12,15 @@ export function withheldReviews(db: Db) {
 
     /** What the reported member wrote and an upheld case is about: its exchange, or else all of its match. */
     async withholdUpheld(reportId: string): Promise<void> {
-      await sql`
+      const { rows } = await sql<{ members: string[] }>`
         update review_exchanges exchange set withheld = 'upheld_case' from reports report
         where report.id = ${reportId} and exchange.reviewer_id = report.reported_id
           and exchange.submitted_at is not null
           and (report.review_exchange_id = exchange.id
-            or (report.review_exchange_id is null and report.match_id = exchange.match_id))`.execute(db);
+            or (report.review_exchange_id is null and report.match_id = exchange.match_id))
+        returning array[exchange.reviewer_id, exchange.recipient_id] as members`.execute(db);
+      const members = rows.flatMap((row) => row.members);
+      await announce(db, members, 'exchanges', 'matches', 'reviews', 'profile', 'achievements');
     },
 
     /**

@@ -7,6 +7,7 @@ import { surroundings } from './surroundings.repository.ts';
 /** A handed-in review with how it came about. */
 export interface HandedIn {
   reviewerId: string;
+  recipientId: string;
   handedInAt: Date;
   text: string;
   rating: number;
@@ -70,7 +71,7 @@ export function exchangeBehaviour(db: Db) {
       const around = { ...(await surroundings(db).pace(placed)), ...(await surroundings(db).circle(placed)) };
       const average = subjectAverageRating === null ? {} : { subjectAverageRating };
       const behaviour = { ...counted, ...around, ...average };
-      return { reviewerId, handedInAt, text, rating: row.rating, platform, behaviour };
+      return { reviewerId, recipientId, handedInAt, text, rating: row.rating, platform, behaviour };
     },
 
     async storeScore(exchangeId: string, fraudScore: number): Promise<void> {

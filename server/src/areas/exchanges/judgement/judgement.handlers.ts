@@ -2,6 +2,7 @@ import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Events } from '../../../events/events.ts';
+import { announce } from '../../../live/announce.ts';
 import {
   type Judgement,
   judgementOf,
@@ -30,6 +31,8 @@ interface OfExchange {
 interface JudgedText {
   judgement: Judgement;
   signature: Signature;
+  /** Both sides of the exchange. */
+  members: string[];
 }
 
 /**
@@ -42,7 +45,7 @@ async function judgeExchange(
 ): Promise<JudgedText | undefined> {
   const handedIn = await exchangeBehaviour(db).find(exchangeId);
   if (!handedIn) return undefined;
-  const { reviewerId, handedInAt, text, rating, platform, behaviour } = handedIn;
+  const { reviewerId, recipientId, handedInAt, text, rating, platform, behaviour } = handedIn;
   const isUneditedDraft = await reviewDrafts(db).wasSuggested(reviewerId, text);
   const signature = await engines.signature(text);
   const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, handedInAt });
@@ -51,6 +54,7 @@ async function judgeExchange(
   return {
     judgement: judgementOf(await engines.assessReview({ text, rating, platform }, candidates, seen)),
     signature,
+    members: [reviewerId, recipientId],
   };
 }
 
@@ -64,6 +68,7 @@ async function keepJudgement(
   if (!judged || !(await exchangeBehaviour(tx).find(exchangeId))) return;
   const { judgement, signature } = judged;
   await exchangeBehaviour(tx).storeScore(exchangeId, judgement.fraudScore);
+  await announce(tx, judged.members, 'reviews', 'exchanges');
   await reviews(tx).judgeOfExchange(exchangeId, judgement);
   await reviewTexts(tx).store({ exchangeId }, signature);
   await reportSuspicion(tx, events, judgement, { exchangeId, reviewId: null });

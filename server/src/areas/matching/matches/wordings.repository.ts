@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import type { BuiltInRecommendation } from './model-recommendation.ts';
 
 /** A recommendation of `partner` to `reader`. */
@@ -105,6 +106,7 @@ export function wordings(db: Db) {
         .where('partner_id', '=', partner)
         .where('built_in', '=', why.recommendation)
         .execute();
+      await announce(db, [reader], 'matches', 'suggestions');
     },
 
     /** Removes those of pairs that are no match and were not suggested any more. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
 
 export function activities(db: Db) {
@@ -10,6 +11,7 @@ export function activities(db: Db) {
         .values(rowOf(activity, now))
         .onConflict((conflict) => conflict.columns(onceEach).doNothing())
         .executeTakeFirst();
+      if (numInsertedOrUpdatedRows > 0n) await announce(db, [activity.memberId], 'activities');
       return numInsertedOrUpdatedRows > 0n;
     },
 
@@ -22,6 +24,7 @@ export function activities(db: Db) {
         .where('type', '=', type)
         .where('subject', 'in', subjects)
         .execute();
+      await announce(db, [memberId], 'activities');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
 import { canBeTold, type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
 import { asksForSomething, questions } from './questions.repository.ts';
@@ -14,6 +15,7 @@ export function notifications(db: Db) {
         .onConflict((conflict) => conflict.columns(onceEach).doNothing())
         .executeTakeFirst();
       const isNew = numInsertedOrUpdatedRows > 0n;
+      if (isNew) await announce(db, [notification.memberId], 'notifications');
       if (isNew && asksForSomething(notification.type)) await questions(db).settle([notification.memberId], now);
       return isNew;
     },
@@ -51,6 +53,7 @@ export function notifications(db: Db) {
         .where('id', '=', id)
         .where('member_id', '=', memberId)
         .executeTakeFirst();
+      if (numUpdatedRows > 0n) await announce(db, [memberId], 'notifications');
       return numUpdatedRows > 0n;
     },
 
@@ -61,6 +64,7 @@ export function notifications(db: Db) {
         .where('member_id', '=', memberId)
         .where('read_at', 'is', null)
         .execute();
+      await announce(db, [memberId], 'notifications');
     },
 
     /** What a notification asked for is done: it counts as read. */
@@ -72,6 +76,7 @@ export function notifications(db: Db) {
         .where('type', '=', type)
         .where('read_at', 'is', null)
         .execute();
+      await announce(db, [memberId], 'notifications');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 
 const ofMatch = sql`match.id::text = told.subject and told.member_id in (match.requester_id, match.provider_id)`;
 const ofExchange = sql`exchange.id::text = split_part(told.subject, ':', 1)`;
@@ -54,9 +55,12 @@ export function questions(db: Db) {
      */
     async settle(members: readonly string[], now: Date): Promise<void> {
       if (members.length === 0) return;
-      await sql`update notifications told set read_at = ${now}
+      const { rows } = await sql<{ member: string }>`update notifications told set read_at = ${now}
         where told.member_id = any(${members}::uuid[]) and told.read_at is null
-          and case told.type ${cases} else false end`.execute(db);
+          and case told.type ${cases} else false end
+        returning told.member_id as member`.execute(db);
+      const settled = rows.map(({ member }) => member);
+      await announce(db, settled, 'notifications');
     },
   };
 }

@@ -38,6 +38,14 @@ export function partnersOf(db: Db, member: string) {
       return rows;
     },
 
+    /** Everybody who ever had a match with it. */
+    async listAll(): Promise<string[]> {
+      const { rows } = await sql<{ partner: string }>`
+        select provider_id as partner from matches where requester_id = ${member}
+        union select requester_id from matches where provider_id = ${member}`.execute(db);
+      return rows.map(({ partner }) => partner);
+    },
+
     /** Ids of its matches and exchanges. */
     async listSubjects(): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`

@@ -4,6 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
@@ -100,6 +101,9 @@ export async function leavePartners(
 async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
   await matches(tx).endAllOf(member, now);
   await exchanges(tx).endAllOf(member);
+  const partners = await partnersOf(tx, member).listAll();
+  const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;
+  await announce(tx, partners, 'matches', 'exchanges', 'suggestions', 'profile', ...named);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 export interface AchievementCounts {
   partners: number;
@@ -56,6 +57,7 @@ export function achievements(db: Db) {
         .onConflict((conflict) => conflict.doNothing())
         .returning('type')
         .execute();
+      if (rows.length > 0) await announce(db, [member], 'achievements');
       const unlocked = new Set(rows.map((row) => row.type));
       return types.filter((type) => unlocked.has(type));
     },

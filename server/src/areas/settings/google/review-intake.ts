@@ -1,10 +1,14 @@
 import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { activities } from '../../notifications/index.ts';
 import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';
+
+/** What shows reviews, and figures over them. */
+const reviewSubjects = ['reviews', 'profile', 'achievements'] as const;
 
 type Taker = Pick<Core, 'database' | 'events' | 'engines'>;
 
@@ -26,6 +30,7 @@ export async function takeIn(
     if (!old || old.exchangeId || (old.content === review.content && old.rating === review.rating)) continue;
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
+      await announce(tx, [memberId], ...reviewSubjects);
       await syncedReviews(tx).change(old.id, review, judgement);
       if (signature) await reviewTexts(tx).store({ reviewId: old.id }, signature);
     });
@@ -33,6 +38,7 @@ export async function takeIn(
   for (const review of page.filter(({ externalId }) => !known.has(externalId))) {
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
+      await announce(tx, [memberId], ...reviewSubjects);
       if (await syncedReviews(tx).adopt(memberId, review)) return;
       const added = await syncedReviews(tx).add(memberId, review, judgement, now);
       if (!added) return;
@@ -49,6 +55,7 @@ export async function takeIn(
  */
 export async function giveUp(tx: Tx, memberId: string, externalIds: readonly string[]): Promise<void> {
   if (externalIds.length === 0) return;
+  await announce(tx, [memberId], ...reviewSubjects);
   await syncedReviews(tx).forgetNames(memberId, externalIds);
   const removed = await syncedReviews(tx).remove(memberId, externalIds);
   await activities(tx).removeAbout(memberId, 'review.imported', removed);

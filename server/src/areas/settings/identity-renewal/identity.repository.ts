@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow, UserPlatformRow } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** What members stated, and by which rules it was looked at last. */
 export function statedIdentities(db: Db) {
@@ -23,7 +24,17 @@ export function statedIdentities(db: Db) {
     },
 
     async savePlatform(id: string, corrected: Pick<UserPlatformRow, 'business_name' | 'profile_url'>): Promise<void> {
-      await db.updateTable('user_platforms').set(corrected).where('id', '=', id).execute();
+      const saved = await db
+        .updateTable('user_platforms')
+        .set(corrected)
+        .where('id', '=', id)
+        .returning('member_id')
+        .execute();
+      await announce(
+        db,
+        saved.map((row) => row.member_id),
+        'platforms',
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Db } from '../../../database/database.ts';
 import type { UserPlatformRow } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** What a member says about their profile on a platform. */
 export interface PlatformDetails {
@@ -70,11 +71,13 @@ export function userPlatforms(db: Db) {
         .where('id', '=', id)
         .where('member_id', '=', member)
         .executeTakeFirst();
+      await announce(db, [member], 'platforms', 'profile', 'suggestions', 'achievements');
       return numDeletedRows > 0n;
     },
 
     /** Ends the connection; what was entered by hand stays. @returns undefined when there is none */
-    disconnect(member: string, id: string): Promise<UserPlatformRow | undefined> {
+    async disconnect(member: string, id: string): Promise<UserPlatformRow | undefined> {
+      await announce(db, [member], 'platforms');
       return db
         .updateTable('user_platforms')
         .set({ oauth_connected: false, sync_status: 'idle', sync_error: null })

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { balances } from '../../accounts/index.ts';
 import { planOf, type SubscriptionState } from './subscription-state.ts';
 
@@ -42,6 +43,7 @@ export function billingAccounts(db: Db) {
         )
         .returning('customer_id')
         .executeTakeFirstOrThrow();
+      await announce(db, [memberId], 'subscription');
       return customer_id ?? customerId;
     },
 

@@ -5,6 +5,7 @@ import { type Registry, releasesOf, usableOf } from '@rezenso/releases/registry'
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { CurrentMember } from '../../../http/current-member.ts';
+import { announceToStaff } from '../../../live/announce.ts';
 import { openChangeableReleases } from '../../../releases/changeable-releases.ts';
 import { auditLog } from '../../admin/index.ts';
 import { canaryReturns } from '../module-health/canary-returns.repository.ts';
@@ -51,6 +52,7 @@ export function createModuleControl(
         const { id: actorId, requestId } = actor;
         const what = { module: name, title: titleIn(name, known), ...auditedAs(change, known) };
         await auditLog(tx).record({ actorId, requestId, reason, ...what }, at);
+        await announceToStaff(tx, 'modules');
         return store.changeRegistry((registry) => changedBy(registry, name, change, deed), { ...deed, via: 'admin' });
       });
       const one = (await presented(usableOf(changed))).find((module) => module.name === name);

@@ -16,6 +16,7 @@ const anna: CurrentMember = {
   adminRole: null,
   profileCompletedAt: null,
   sessionHash: 'x',
+  sessionEndsAt: new Date(0),
 };
 
 it('asks what this server answers, and nothing else that a manifest may name', () => {

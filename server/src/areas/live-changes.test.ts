@@ -1,0 +1,161 @@
+import { after, describe, it } from 'node:test';
+import { allEndpoints } from '@rezenso/contract/all-endpoints';
+import { followChanges } from '@rezenso/contract/live';
+import { neverStale } from '@rezenso/contract/subjects';
+import { expect } from 'expect';
+import { aTextAbout, confirm, handIn } from '../../testing/factories/exchanges.ts';
+import { twoPartners } from '../../testing/factories/matches.ts';
+import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { notify } from '../live/announce.ts';
+import { type LiveMessage, liveChannel, payloadsOf, readMessage } from '../live/message.ts';
+import { staleFor } from '../live/reader.ts';
+
+const test = await startTestApp();
+const { core, db } = test;
+const heard: LiveMessage[] = [];
+const listening = await core.database.listen(liveChannel, {
+  onMessage: (payload) => heard.push(readMessage(payload) as LiveMessage),
+  onGap: () => {},
+});
+after(() => listening.stop());
+
+/** Every read that a page can show without knowing an id. */
+const reads = allEndpoints
+  .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.params)
+  .map(({ endpoint }) => endpoint.path)
+  .filter((path) => path !== followChanges.path && !Object.hasOwn(neverStale, path));
+
+/**
+ * What strangers change, and so nobody is told (docs/decisions/0076): who else is there, and how well others do. Statistics are
+ * counted anew in the background, some time after what they count.
+ */
+const notAtOnce = new Set([
+  '/api/leaderboard',
+  '/api/matches/potential',
+  '/api/admin/stats',
+  '/api/admin/stats/trends',
+]);
+
+describe('whatever changes for somebody', () => {
+  it('is announced to them: the story of two partners and an admin', { timeout: 300_000 }, async () => {
+    const { requester: anna, provider: jonas } = await twoPartners(test);
+    const admin = await test.signIn({ admin_role: 'super_admin' });
+    const follow = followers({ anna, jonas, admin });
+
+    const profile = (await anna.get('/api/profile')).json().user;
+    const named = (companyName: string) => ({ ...pick(profile), companyName });
+    await follow('asks for a match', () => anna.post('/api/matches', { providerId: jonas.member.id }));
+    const [{ id: matchId }] = (await anna.get('/api/matches')).json();
+    await follow('accepts', () => jonas.put(`/api/matches/${matchId}/accept`));
+    await follow('renames a business', () => anna.put('/api/profile', named('Café Abendrot')));
+    await follow('begins the exchange', () => anna.post(`/api/matches/${matchId}/coordinate`));
+    const exchanges = (await anna.get('/api/review-exchanges/my')).json<Array<{ id: string; reviewerId: string }>>();
+    const of = ({ member }: SignedInClient) =>
+      exchanges.find(({ reviewerId }) => reviewerId === member.id) ?? { id: '' };
+    const draft = { status: 'pending', reviewText: 'Bisher nur', reviewRating: 5 };
+    await follow('keeps a draft', () => anna.put(`/api/review-exchanges/${of(anna).id}`, draft));
+    const handedIn = (writer: SignedInClient) => () =>
+      handIn(writer, of(writer), { reviewText: aTextAbout(of(writer).id) });
+    await follow('hands in', handedIn(anna));
+    await follow('hands in as well', handedIn(jonas));
+    await follow('confirms', () => confirm(jonas, of(anna)));
+    await follow('confirms as well, which completes the match', () => confirm(anna, of(jonas)));
+    await follow('reports the partner', () =>
+      jonas.post('/api/reports', { exchangeId: of(anna).id, reason: 'fake_review', text: 'Der Text ist erfunden.' }),
+    );
+    const [{ id: caseId }] = (await admin.get('/api/admin/reports')).json().reports;
+    await follow('upholds the case', () =>
+      admin.patch(`/api/admin/reports/${caseId}`, { status: 'resolved', note: 'Geprüft.' }),
+    );
+    await follow('leaves', () => jonas.post('/api/privacy/delete-account', { email: jonas.member.email }));
+  });
+
+  it('is announced to them: what one does alone, on several devices', { timeout: 300_000 }, async () => {
+    const { requester: anna, provider: jonas } = await twoPartners(test);
+    const admin = await test.signIn({ admin_role: 'super_admin' });
+    const follow = followers({ anna, jonas, admin });
+
+    await anna.post('/api/matches', { providerId: jonas.member.id });
+    await test.runJobs();
+    const [{ id: matchId }] = (await anna.get('/api/matches')).json();
+    const { notifications } = (await jonas.get('/api/notifications')).json();
+    await follow('reads a notification', () => jonas.post(`/api/notifications/${notifications[0].id}/read`));
+    await follow('reads all', () => jonas.post('/api/notifications/read-all'));
+    await follow('declines', () => jonas.put(`/api/matches/${matchId}/decline`, { reason: 'Keine Zeit' }));
+    const platform = { platform: 'trustpilot', businessName: 'Café Morgenrot', profileUrl: null, notes: null };
+    await follow('adds a platform', () => anna.post('/api/user-platforms', platform));
+    const platforms = (await anna.get('/api/user-platforms')).json<Array<{ id: string; platform: string }>>();
+    const added = platforms.find((one) => one.platform === 'trustpilot')?.id;
+    const { platform: _, ...details } = { ...platform, businessName: 'Café Morgenrot Freiburg' };
+    await follow('changes it', () => anna.put(`/api/user-platforms/${added}`, details));
+    await follow('removes it', () => anna.delete(`/api/user-platforms/${added}`));
+    const review = { source: 'google', content: 'Freundlich und schnell.', rating: 5, reviewerName: 'Eva' };
+    await follow('imports a review', () => anna.post('/api/reviews/import', review));
+    await follow('chooses mails', () =>
+      anna.put('/api/email-preferences', { emailType: 'newsletter', enabled: true, frequency: 'weekly' }),
+    );
+    await follow('puts to rest', () =>
+      admin.patch(`/api/admin/users/${jonas.member.id}/status`, { status: 'inactive' }),
+    );
+    await follow('appoints', () =>
+      admin.patch(`/api/admin/users/${anna.member.id}/role`, { adminRole: 'support_agent' }),
+    );
+  });
+});
+
+type People = Record<string, SignedInClient>;
+
+/** Carries steps out, and says which reads changed for somebody who was not told. */
+function followers(people: People) {
+  return async (step: string, act: () => Promise<{ statusCode: number; body: string }>): Promise<void> => {
+    // What is unlocked by looking is not what the step changed.
+    await snapshot(people);
+    await allHeard();
+    const before = await snapshot(people);
+    heard.length = 0;
+    const answer = await act();
+    expect([step, answer.statusCode, answer.body]).toEqual([step, 200, expect.any(String)]);
+    await test.runJobs();
+    await allHeard();
+    const now = await snapshot(people);
+    for (const [name, { member }] of Object.entries(people)) {
+      const told = new Set(heard.flatMap((message) => staleFor(message, readerOf(member))));
+      const changed = reads.filter((path) => before.get(`${name} ${path}`) !== now.get(`${name} ${path}`));
+      // Whoever is gone reads nothing any more; their streams have ended.
+      const silent = changed.filter((path) => !told.has(path) && !notAtOnce.has(path) && !isOver(member.id));
+      expect([step, name, silent]).toEqual([step, name, []]);
+    }
+  };
+}
+
+function isOver(member: string): boolean {
+  return heard.some(({ over }) => over.some(([, , id]) => id === member));
+}
+
+function readerOf({ id, status, admin_role: adminRole }: SignedInClient['member']) {
+  return { id, status, adminRole, sessionHash: '', sessionEndsAt: new Date(0) };
+}
+
+/** Each read of each, without what only says when it was asked. */
+async function snapshot(people: People): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, client] of Object.entries(people))
+    for (const path of reads) {
+      const { statusCode, body } = await client.get(path);
+      found.set(`${name} ${path}`, `${statusCode} ${statusCode < 300 ? body : ''}`);
+    }
+  return found;
+}
+
+/** Every message that was sent so far has come. */
+async function allHeard(): Promise<void> {
+  const [marker = ''] = payloadsOf({ to: [], staff: [], over: [] });
+  const { id } = readMessage(marker) as LiveMessage;
+  await notify(db, [marker]);
+  while (!heard.some((message) => message.id === id)) await new Promise(setImmediate);
+}
+
+function pick(profile: Record<string, unknown>): Record<string, unknown> {
+  const fields = ['companyName', 'industry', 'website', 'description', 'languages', 'registeredPlatforms'];
+  return Object.fromEntries(fields.map((field) => [field, profile[field]]));
+}

@@ -1,0 +1,32 @@
+import { changedBy } from '@rezenso/contract/changed-by';
+import type { Subject } from '@rezenso/contract/subjects';
+import type { Db } from '../database/database.ts';
+import type { DomainEvents } from '../events/domain-events.ts';
+import { announce, announceToStaff } from './announce.ts';
+
+type Table = typeof changedBy;
+/** Names of the contract's table that are no event, or no field of theirs. */
+type Misnamed = {
+  [E in keyof Table]: E extends keyof DomainEvents ? Exclude<keyof Table[E], keyof DomainEvents[E] | 'staff'> : E;
+}[keyof Table];
+/** Does not compile when the table names what does not exist. */
+const table: [Misnamed] extends [never]
+  ? Readonly<Record<string, Readonly<Record<string, readonly Subject[]>>>>
+  : Misnamed = changedBy;
+
+/** Tells what an event changed, by the contract's table. */
+export async function announceEvent<T extends keyof DomainEvents>(
+  tx: Db,
+  type: T,
+  event: DomainEvents[T],
+): Promise<void> {
+  for (const [field, subjects] of Object.entries(table[type] ?? {})) {
+    if (field === 'staff') await announceToStaff(tx, ...subjects);
+    else await announce(tx, memberIn(event, field), ...subjects);
+  }
+}
+
+function memberIn(event: object, field: string): string[] {
+  const member: unknown = Reflect.get(event, field);
+  return typeof member === 'string' ? [member] : [];
+}

@@ -1,0 +1,57 @@
+import type { LiveMessage } from './message.ts';
+
+/** The last messages, in the order in which every process gets them: who was away for a moment learns what was said meanwhile. */
+export interface Ring {
+  push(message: LiveMessage): void;
+  /** The id up to which everything was heard. */
+  newest(): string;
+  /** How many messages were heard so far. */
+  position(): number;
+  /** What came after the message with this id; undefined when nobody knows any more, or it was said before our time. */
+  after(id: string): LiveMessage[] | undefined;
+  /** What came since a position. */
+  since(position: number): LiveMessage[];
+  /** Forgets everything: something was missed, and so nothing here follows on what was before. */
+  forget(newest: string): void;
+}
+
+/** @param first an id for the time before the first message */
+export function createRing(length: number, first: string): Ring {
+  let messages: LiveMessage[] = [];
+  /** Position behind the message with an id. */
+  let positions = new Map<string, number>([[first, 0]]);
+  let count = 0;
+  let newest = first;
+
+  function since(position: number): LiveMessage[] {
+    return messages.slice(Math.max(0, messages.length - (count - position)));
+  }
+
+  return {
+    push(message) {
+      messages.push(message);
+      count += 1;
+      newest = message.id;
+      positions.set(newest, count);
+      if (messages.length <= length * 2) return;
+      // In one go for many, instead of moving all of them with each.
+      messages = messages.slice(-length);
+      for (const [id, position] of positions) {
+        if (position >= count - length) break;
+        positions.delete(id);
+      }
+    },
+    newest: () => newest,
+    position: () => count,
+    after(id) {
+      const position = positions.get(id);
+      return position === undefined ? undefined : since(position);
+    },
+    since,
+    forget(id) {
+      messages = [];
+      newest = id;
+      positions = new Map([[id, count]]);
+    },
+  };
+}
