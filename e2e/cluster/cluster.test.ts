@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startCluster } from './cluster.ts';
+import { followChanges } from './live-client.ts';
 import { type Member, member, type ProfileBody, profileOf, redeem, signIn } from './member.ts';
 
 /** `npm test` finds or fetches it (shared/build/src/verify/nginx.ts). */
@@ -87,6 +89,29 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
       Array(matches.length - freePlans).fill(expect.objectContaining({ code: 'PLAN_LIMIT_REACHED' })),
     );
   });
+
+  it('tell whoever follows through nginx within two seconds, in whichever process something happens', async () => {
+    const { sender, reader, write } = await aConversation('leise');
+    for (const address of addresses) {
+      const heard = reader.untilStale('/api/conversations');
+      await write(sender, address);
+      expect(await heard).toBeLessThan(2_000);
+    }
+    reader.close();
+  });
+
+  it('tell them within five seconds when their process was killed meanwhile', async () => {
+    const { sender, reader, write } = await aConversation('laut');
+    // The stream hangs on one of them.
+    for (const [turn, process] of processes.entries()) {
+      const heard = reader.untilStale('/api/conversations');
+      await process.kill();
+      await write(sender, addresses[(turn + 1) % 3]);
+      expect(await heard).toBeLessThan(5_000);
+      await process.start();
+    }
+    reader.close();
+  });
 });
 
 async function tokenFor(email: string): Promise<string> {
@@ -116,4 +141,20 @@ async function acceptedMatch(requester: Member, provider: Member): Promise<strin
   const { id } = await requester.ask<{ id: string }>('POST', '/api/matches', { providerId: user.id });
   await provider.ask('PUT', `/api/matches/${id}/accept`);
   return id;
+}
+
+/** Two partners, one of whom follows what the other writes. */
+async function aConversation(name: string) {
+  const sender = await newcomer(`${name}-eins`);
+  const partner = await newcomer(`${name}-zwei`);
+  const matchId = await acceptedMatch(sender, partner);
+  return {
+    sender,
+    reader: await followChanges(origin, partner.cookie),
+    async write(from: Member, address: string | undefined): Promise<void> {
+      const message = { id: randomUUID(), text: 'Passt dir Dienstag?' };
+      const { status } = await from.call('POST', `/api/conversations/${matchId}/messages`, message, address);
+      expect(status).toBe(200);
+    },
+  };
 }

@@ -8,6 +8,7 @@ export type Said = { address: string } | { processorMillis: number };
 /** A server in a process of its own, so that its processor time is its own. */
 export interface MeasuredProcess {
   address: string;
+  pid: number | undefined;
   /** Milliseconds of processor time so far, all threads. */
   processorMillis(): Promise<number>;
   stop(): Promise<void>;
@@ -25,6 +26,7 @@ export async function startMeasured(file: string, given: unknown, env: NodeJS.Pr
   const { address } = (await nextOf(child)) as { address: string };
   return {
     address,
+    pid: child.pid,
     async processorMillis() {
       child.send({ ask: true });
       return ((await nextOf(child)) as { processorMillis: number }).processorMillis;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { followChanges } from '@rezenso/contract/live';
@@ -48,6 +49,9 @@ describe('whatever changes for somebody', () => {
     const [{ id: matchId }] = (await anna.get('/api/matches')).json();
     await follow('accepts', () => jonas.put(`/api/matches/${matchId}/accept`));
     await follow('renames a business', () => anna.put('/api/profile', named('Café Abendrot')));
+    const message = { id: randomUUID(), text: 'Wann passt dir ein Besuch?' };
+    await follow('writes', () => anna.post(`/api/conversations/${matchId}/messages`, message));
+    await follow('reads', () => jonas.put(`/api/conversations/${matchId}/read`, { upTo: 1 }));
     await follow('begins the exchange', () => anna.post(`/api/matches/${matchId}/coordinate`));
     const exchanges = (await anna.get('/api/review-exchanges/my')).json<Array<{ id: string; reviewerId: string }>>();
     const of = ({ member }: SignedInClient) =>

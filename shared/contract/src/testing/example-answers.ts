@@ -155,6 +155,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
       iconColor: 'accentText',
     },
   ],
+  followChanges: { id: 'sJ3kQ0x_aZ1-', reads: ['/api/matches', '/api/matches/pages'] },
   listNotifications: {
     notifications: [
       { id: one, type: 'match', title: 'Neu', body: 'Anfrage', href: '/matches', readAt: null, createdAt: at },
