@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { acceptedMatch, newcomer } from './businesses.ts';
 import { startCluster } from './cluster.ts';
-import { followChanges } from './live-client.ts';
-import { type Member, member, type ProfileBody, profileOf, redeem, signIn } from './member.ts';
+import { member, redeem, signIn } from './member.ts';
 
 /** `npm test` finds or fetches it (shared/build/src/verify/nginx.ts). */
 const nginx = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
@@ -75,8 +74,8 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
   });
 
   it('count the plans of a free account together', async () => {
-    const requester = await newcomer('wirtin');
-    const partners = await Promise.all(Array.from({ length: 7 }, (_, index) => newcomer(`partner-${index}`)));
+    const requester = await newcomer(origin, 'wirtin');
+    const partners = await Promise.all(Array.from({ length: 7 }, (_, index) => newcomer(origin, `partner-${index}`)));
     const matches = await Promise.all(partners.map((partner) => acceptedMatch(requester, partner)));
     const answers = await Promise.all(
       matches.map((id, turn) =>
@@ -89,29 +88,6 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
       Array(matches.length - freePlans).fill(expect.objectContaining({ code: 'PLAN_LIMIT_REACHED' })),
     );
   });
-
-  it('tell whoever follows through nginx within two seconds, in whichever process something happens', async () => {
-    const { sender, reader, write } = await aConversation('leise');
-    for (const address of addresses) {
-      const heard = reader.untilStale('/api/conversations');
-      await write(sender, address);
-      expect(await heard).toBeLessThan(2_000);
-    }
-    reader.close();
-  });
-
-  it('tell them within five seconds when their process was killed meanwhile', async () => {
-    const { sender, reader, write } = await aConversation('laut');
-    // The stream hangs on one of them.
-    for (const [turn, process] of processes.entries()) {
-      const heard = reader.untilStale('/api/conversations');
-      await process.kill();
-      await write(sender, addresses[(turn + 1) % 3]);
-      expect(await heard).toBeLessThan(5_000);
-      await process.start();
-    }
-    reader.close();
-  });
 });
 
 async function tokenFor(email: string): Promise<string> {
@@ -122,39 +98,4 @@ async function tokenFor(email: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No mail to ${email}`);
-}
-
-async function newcomer(name: string): Promise<Member> {
-  const person = await signIn(origin, `${name}@example.de`);
-  const businessName = `Firma ${name}`;
-  await person.ask('PUT', '/api/profile', profileOf(businessName));
-  await person.ask('POST', '/api/user-platforms', {
-    platform: 'google',
-    businessName,
-    profileUrl: `https://maps.google.com/${name}`,
-  });
-  return person;
-}
-
-async function acceptedMatch(requester: Member, provider: Member): Promise<string> {
-  const { user } = await provider.ask<ProfileBody>('GET', '/api/profile');
-  const { id } = await requester.ask<{ id: string }>('POST', '/api/matches', { providerId: user.id });
-  await provider.ask('PUT', `/api/matches/${id}/accept`);
-  return id;
-}
-
-/** Two partners, one of whom follows what the other writes. */
-async function aConversation(name: string) {
-  const sender = await newcomer(`${name}-eins`);
-  const partner = await newcomer(`${name}-zwei`);
-  const matchId = await acceptedMatch(sender, partner);
-  return {
-    sender,
-    reader: await followChanges(origin, partner.cookie),
-    async write(from: Member, address: string | undefined): Promise<void> {
-      const message = { id: randomUUID(), text: 'Passt dir Dienstag?' };
-      const { status } = await from.call('POST', `/api/conversations/${matchId}/messages`, message, address);
-      expect(status).toBe(200);
-    },
-  };
 }

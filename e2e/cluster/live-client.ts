@@ -5,6 +5,8 @@ const retryMs = 1_000;
 export interface LiveClient {
   /** @returns how long after now a message named this read, or all of them, in milliseconds */
   untilStale(path: string): Promise<number>;
+  /** How often it opened a stream so far. */
+  openings(): number;
   close(): void;
 }
 
@@ -13,6 +15,7 @@ export async function followChanges(origin: string, cookie: string): Promise<Liv
   const closing = new AbortController();
   const waiting = new Map<string, () => void>();
   let lastEventId = '';
+  let openings = 0;
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   void follow();
   await opened;
@@ -24,6 +27,7 @@ export async function followChanges(origin: string, cookie: string): Promise<Liv
       await promise;
       return performance.now() - since;
     },
+    openings: () => openings,
     close: () => closing.abort(),
   };
 
@@ -49,7 +53,10 @@ export async function followChanges(origin: string, cookie: string): Promise<Liv
   function hear(block: string): void {
     lastEventId = /^id: (.*)$/m.exec(block)?.[1] ?? lastEventId;
     const event = /^event: (.*)$/m.exec(block)?.[1];
-    if (event === 'open') open();
+    if (event === 'open') {
+      openings += 1;
+      open();
+    }
     if (event !== 'stale') return;
     const { reads } = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}');
     for (const [path, resolve] of waiting) if (reads === 'all' || reads.includes(path)) resolve();
