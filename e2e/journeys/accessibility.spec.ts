@@ -31,6 +31,7 @@ const visitorPages = ['/', '/magic-link', '/magic-link?token=erfunden', '/matche
 const memberPages = [
   '/',
   '/matches',
+  '/matches/nachrichten',
   '/exchanges',
   '/exchanges?tab=all',
   '/onboarding',

@@ -4,6 +4,7 @@ export default defineModule({
   name: 'mf-matching',
   version: __REZENSO_RELEASE__,
   pages: {
+    conversation: () => import('./conversation/conversation.page.tsx'),
     matches: () => import('./match-board/match-board.page.tsx'),
   },
   cards: {

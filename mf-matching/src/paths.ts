@@ -1,5 +1,8 @@
 /** Where this module's page and its neighbours live. */
 export const matchesPath = '/matches';
+/** All conversations, and the one of a match. */
+export const conversationsPath = '/matches/nachrichten';
+export const conversationPath = (matchId: string) => `/matches/${matchId}/nachrichten`;
 export const exchangesPath = '/exchanges';
 /** Opens what a match still asks of the member, on the page of its exchanges. */
 export const reviewInExchangePath = (matchId: string) => `/exchanges?match=${matchId}`;

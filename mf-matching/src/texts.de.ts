@@ -77,6 +77,12 @@ export const matchTexts = {
   acceptFailed: 'Match konnte nicht akzeptiert werden.',
 };
 
+export const messagesTexts = {
+  open: (unread: number) => (unread > 0 ? `Nachrichten (${unread})` : 'Nachrichten'),
+  with: (partner: string, unread: number) =>
+    unread > 0 ? `Nachrichten mit ${partner}, ${unread} ungelesen` : `Nachrichten mit ${partner}`,
+};
+
 export const suggestTexts = {
   propose: 'Match vorschlagen',
   createdTitle: 'Match erstellt',

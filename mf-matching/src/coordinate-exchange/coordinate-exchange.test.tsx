@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aMatch, aStrategy } from '../testing/matches.ts';
+import { noMessages } from '../testing/no-messages.ts';
 
 const accepted = aMatch({ status: 'accepted' });
 
@@ -127,7 +128,7 @@ describe('coordinating an exchange', () => {
 async function openDialog(preview: Stub) {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, [accepted]), answer(listPotentialMatches, []), preview],
+    answers: [noMessages, answer(listMatches, [accepted]), answer(listPotentialMatches, []), preview],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Austausch koordinieren' }));
   await screen.findByRole('dialog');

@@ -10,6 +10,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
+import { AllMessagesLink } from '../match-board/messages-link.tsx';
 import { Partner } from '../match-board/partner.tsx';
 import { WordedBy } from '../match-board/worded-by.tsx';
 import { matchesPath, profileSettingsPath } from '../paths.ts';
@@ -27,9 +28,12 @@ export default function CurrentMatchesCard() {
       <CardHeader
         description={cardTexts.description}
         actions={
-          <LinkButton as={Link} to={matchesPath} variant="ghost" size="sm">
-            {cardTexts.all}
-          </LinkButton>
+          <>
+            <AllMessagesLink size="sm" />
+            <LinkButton as={Link} to={matchesPath} variant="ghost" size="sm">
+              {cardTexts.all}
+            </LinkButton>
+          </>
         }
       >
         <CardTitle level={2}>{cardTexts.title}</CardTitle>

@@ -3,6 +3,7 @@ import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPartner } from '../testing/matches.ts';
+import { noMessages } from '../testing/no-messages.ts';
 import CurrentMatchesCard from './current-matches.card.tsx';
 
 describe('the card of current matches', () => {
@@ -31,7 +32,7 @@ describe('the card of current matches', () => {
 
   it('says what failed and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<CurrentMatchesCard />, {
-      answers: [fail(listPotentialMatches, 'INTERNAL'), answer(listMatches, [])],
+      answers: [noMessages, fail(listPotentialMatches, 'INTERNAL'), answer(listMatches, [])],
     });
     expect(await screen.findByText('Matches konnten nicht geladen werden')).toBeVisible();
     use(answer(listPotentialMatches, [aPartner()]));
@@ -42,7 +43,7 @@ describe('the card of current matches', () => {
 
 function open(partners: PotentialMatch[]) {
   return renderWithPlatform(<CurrentMatchesCard />, {
-    answers: [answer(listPotentialMatches, partners), answer(listMatches, [])],
+    answers: [noMessages, answer(listPotentialMatches, partners), answer(listMatches, [])],
   });
 }
 

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aRequest } from '../testing/matches.ts';
+import { noMessages } from '../testing/no-messages.ts';
 
 describe('declining a match', () => {
   it('sends the reason, says so and takes the match off the list', async () => {
@@ -46,7 +47,7 @@ describe('declining a match', () => {
 async function openDialog() {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, [aRequest()]), answer(listPotentialMatches, [])],
+    answers: [noMessages, answer(listMatches, [aRequest()]), answer(listPotentialMatches, [])],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
   await screen.findByRole('dialog');

@@ -10,6 +10,7 @@ import { exchangesPath, reviewInExchangePath } from '../paths.ts';
 import { errorTitle, matchTexts } from '../texts.de.ts';
 import { accept } from './match-board.resource.ts';
 import type { MatchDialog } from './match-dialog.ts';
+import { MessagesLink } from './messages-link.tsx';
 import type { MySide } from './my-side.ts';
 import { whyRefused } from './why-refused.ts';
 
@@ -24,6 +25,8 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
   if (match.status === 'pending') {
     return side.isProvider ? <Answer match={match} partner={side.partner.companyName} onOpen={onOpen} /> : null;
   }
+  const messages = <MessagesLink matchId={match.id} partner={side.partner.companyName} />;
+  if (match.status === 'completed') return <CardFooter>{messages}</CardFooter>;
   if (match.status !== 'accepted') return null;
   return (
     <CardFooter>
@@ -47,6 +50,7 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.writeReview}
           </Button>
         )}
+        {messages}
       </Inline>
     </CardFooter>
   );

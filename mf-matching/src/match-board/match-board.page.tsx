@@ -6,6 +6,7 @@ import { ActiveMatches } from './active-matches.tsx';
 import { DeclinedMatches } from './declined-matches.tsx';
 import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
 import { statusFilterOf, statusFilters } from './match-filter.ts';
+import { AllMessagesLink } from './messages-link.tsx';
 import { useMatchFilter } from './use-match-filter.ts';
 
 export { prefetchMatchBoard as prefetch } from './match-board.resource.ts';
@@ -16,7 +17,7 @@ export default function MatchBoardPage() {
   const partners = useSuggestedPartners();
   const [filter, setFilter] = useMatchFilter();
   return (
-    <Page title={boardTexts.title} description={boardTexts.description}>
+    <Page title={boardTexts.title} description={boardTexts.description} actions={<AllMessagesLink />}>
       <Stack gap={10}>
         <Stack gap={6}>
           <FilterBar>

@@ -2,12 +2,13 @@ import { listMatches, listPotentialMatches, type Match, type PotentialMatch } fr
 import { answer, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
+import { noMessages } from './no-messages.ts';
 
 /** /matches with these matches and suggested partners. */
 export function openBoard(matches: Match[], partners: PotentialMatch[] = [], ...others: Stub[]) {
   return renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, matches), answer(listPotentialMatches, partners), ...others],
+    answers: [noMessages, answer(listMatches, matches), answer(listPotentialMatches, partners), ...others],
   });
 }
 

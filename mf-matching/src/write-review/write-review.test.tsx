@@ -7,6 +7,7 @@ import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aMatch, cafeAnna } from '../testing/matches.ts';
+import { noMessages } from '../testing/no-messages.ts';
 import { writeReviewForm } from './write-review.form.ts';
 
 const accepted = aMatch({ status: 'accepted' });
@@ -120,7 +121,12 @@ describe('the form', () => {
 async function openDialog() {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [answer(listMatches, [accepted]), answer(listPotentialMatches, []), answer(analyzeReview, harmless)],
+    answers: [
+      noMessages,
+      answer(listMatches, [accepted]),
+      answer(listPotentialMatches, []),
+      answer(analyzeReview, harmless),
+    ],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Review schreiben' }));
   await screen.findByRole('dialog');

@@ -1,8 +1,14 @@
-import { type EmailPreference, listEmailPreferences, saveEmailPreference } from '@rezenso/contract/email-preferences';
+import {
+  type EmailPreference,
+  listAllEmailPreferences,
+  listEmailPreferences,
+  saveAnyEmailPreference,
+  saveEmailPreference,
+} from '@rezenso/contract/email-preferences';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { somePreferences } from '../testing/preferences.ts';
+import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { PreferenceCenter } from './preference-center.tsx';
 
 const saves = savesAfter(somePreferences());
@@ -82,6 +88,22 @@ describe('the preference centre', () => {
   });
 });
 
+describe('kinds that came later', () => {
+  it('stand in their category and are saved by their own call', async () => {
+    const messages = { emailType: 'messages', enabled: true, frequency: 'immediate', lastSent: null } as const;
+    const { user, calls } = show(
+      somePreferences(),
+      answer(listAllEmailPreferences, [messages, { ...messages, emailType: 'pigeons' }]),
+      answer(saveAnyEmailPreference, { ...messages, frequency: 'daily' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Essentiell 4 von 4 aktiv' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Häufigkeit: Nachrichten' }), 'Täglich');
+    await waitFor(() => expect(bodies(calls)).toEqual([{ enabled: true, frequency: 'daily' }]));
+    expect(calls.at(-1)?.path).toBe('/api/email-preferences/messages');
+    expect(frequency('Nachrichten')).toHaveValue('daily');
+  });
+});
+
 describe('saving', () => {
   it('shows a click at once, and takes it back when it could not be saved', async () => {
     const refused = hold(fail(saveEmailPreference, 'INTERNAL'));
@@ -128,7 +150,7 @@ describe('saving', () => {
 describe('while there is nothing to show', () => {
   it('shows its shape', async () => {
     const held = hold(answer(listEmailPreferences, somePreferences()));
-    const { container } = renderWithPlatform(<PreferenceCenter />, { answers: [held] });
+    const { container } = renderWithPlatform(<PreferenceCenter />, { answers: [held, hold(noLaterKinds)] });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     held.release();
@@ -137,7 +159,7 @@ describe('while there is nothing to show', () => {
 
   it('says that it could not be loaded, and loads on request', async () => {
     const { user, use, container } = renderWithPlatform(<PreferenceCenter />, {
-      answers: [offline(listEmailPreferences)],
+      answers: [offline(listEmailPreferences), noLaterKinds],
     });
     expect(await screen.findByText('Deine E-Mail-Einstellungen konnten nicht geladen werden')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -149,7 +171,7 @@ describe('while there is nothing to show', () => {
 
 function show(preferences = somePreferences(), ...more: Stub[]) {
   return renderWithPlatform(<PreferenceCenter />, {
-    answers: [answer(listEmailPreferences, preferences), savesAfter(preferences), ...more],
+    answers: [answer(listEmailPreferences, preferences), noLaterKinds, savesAfter(preferences), ...more],
   });
 }
 

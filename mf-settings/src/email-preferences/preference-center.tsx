@@ -1,4 +1,3 @@
-import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { Accordion } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
 import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -7,7 +6,7 @@ import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { openCategories, type PreferenceCategory, preferenceCategories, typesOf } from './preference-categories.ts';
 import { PreferenceRow } from './preference-row.tsx';
-import type { Click } from './preference-rules.ts';
+import type { Click, Preference } from './preference-rules.ts';
 import { useEmailPreferences } from './preferences.resource.ts';
 import { preferenceTexts } from './texts.de.ts';
 import { usePreferenceClicks } from './use-preference-clicks.ts';
@@ -32,7 +31,7 @@ export function PreferenceCenter() {
   );
 }
 
-function Preferences({ saved }: { saved: readonly EmailPreference[] }) {
+function Preferences({ saved }: { saved: readonly Preference[] }) {
   const { preferences, click } = usePreferenceClicks(saved);
   const items = preferenceCategories.map((category) => {
     const rows = preferences.filter(({ emailType }) => typesOf[category].includes(emailType));
@@ -56,7 +55,7 @@ function Preferences({ saved }: { saved: readonly EmailPreference[] }) {
   );
 }
 
-function CategoryTitle({ category, rows }: { category: PreferenceCategory; rows: readonly EmailPreference[] }) {
+function CategoryTitle({ category, rows }: { category: PreferenceCategory; rows: readonly Preference[] }) {
   const enabled = rows.filter((row) => row.enabled).length;
   return (
     <Inline as="span" gap={3}>

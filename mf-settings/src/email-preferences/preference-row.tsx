@@ -1,4 +1,3 @@
-import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { type EmailFrequency, emailFrequencies, emailFrequency } from '@rezenso/contract/vocabulary';
 import { formatDate } from '@rezenso/ui/format';
 import { Field, Select, Switch } from '@rezenso/ui/inputs';
@@ -6,7 +5,7 @@ import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { isLocked } from './preference-categories.ts';
-import type { Click } from './preference-rules.ts';
+import type { Click, Preference } from './preference-rules.ts';
 import { preferenceTexts } from './texts.de.ts';
 
 const Row = styled.li`
@@ -30,7 +29,7 @@ const Often = styled.div`
 const options = emailFrequencies.map((value) => ({ value, label: preferenceTexts.frequencies[value] }));
 
 interface PreferenceRowProps {
-  preference: EmailPreference;
+  preference: Preference;
   onClick: (click: Click) => void;
 }
 

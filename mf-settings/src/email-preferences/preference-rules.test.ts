@@ -1,8 +1,7 @@
-import type { EmailPreference } from '@rezenso/contract/email-preferences';
-import { type EmailType, emailFrequencies, emailTypes } from '@rezenso/contract/vocabulary';
+import { type AnyEmailType, emailFrequencies, emailTypes } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
 import { somePreferences } from '../testing/preferences.ts';
-import { type Click, changesOf, completed } from './preference-rules.ts';
+import { type Click, changesOf, completed, type Preference } from './preference-rules.ts';
 
 describe('one switch', () => {
   it('switched off says never', () => {
@@ -86,7 +85,7 @@ describe('the buttons for all', () => {
     const quiet = fc.constantFrom<Click>({ kind: 'disable-marketing' }, { kind: 'all-weekly' });
     fc.assert(
       fc.property(fc.array(anyClick, { maxLength: 20 }), quiet, (clicks, click) => {
-        const before = clicks.reduce(clicked, somePreferences());
+        const before = clicks.reduce<Preference[]>(clicked, somePreferences());
         const after = clicked(before, click);
         for (const { emailType, enabled } of after) if (enabled) expect(of(before, emailType).enabled).toBe(true);
       }),
@@ -102,7 +101,7 @@ describe('after any clicks', () => {
   it('a kind is on exactly when it has a frequency, and the system stays as it is', () => {
     fc.assert(
       fc.property(fc.array(anyClick, { maxLength: 40 }), (clicks) => {
-        const preferences = clicks.reduce(clicked, somePreferences());
+        const preferences = clicks.reduce<Preference[]>(clicked, somePreferences());
         for (const { enabled, frequency } of preferences) expect(enabled).toBe(frequency !== 'never');
         expect(preferences.find(({ emailType }) => emailType === 'system')).toEqual(somePreferences().at(-1));
         expect(preferences.map(({ emailType }) => emailType)).toEqual(emailTypes);
@@ -113,7 +112,7 @@ describe('after any clicks', () => {
   it('switching off and on again restores what was, or the last frequency, or sends at once', () => {
     fc.assert(
       fc.property(fc.array(anyClick, { maxLength: 40 }), anyOpenType, (clicks, emailType) => {
-        const history = [somePreferences()];
+        const history: Preference[][] = [somePreferences()];
         for (const click of clicks) history.push(clicked(history.at(-1) ?? [], click));
         const before = history.at(-1) ?? [];
         const off = clicked(before, { kind: 'switch', emailType, isOn: false });
@@ -150,12 +149,12 @@ function changes(click: Click) {
 }
 
 /** What the page does with a click, without its network. */
-function clicked(preferences: EmailPreference[], click: Click): EmailPreference[] {
+function clicked(preferences: Preference[], click: Click): Preference[] {
   const made = changesOf(preferences, click);
   return preferences.map((one) => ({ ...one, ...made.find(({ emailType }) => emailType === one.emailType) }));
 }
 
-function of(preferences: readonly EmailPreference[], type: EmailType): EmailPreference {
+function of(preferences: readonly Preference[], type: AnyEmailType): Preference {
   const found = preferences.find(({ emailType }) => emailType === type);
   if (!found) throw new Error(`${type} is missing`);
   return found;

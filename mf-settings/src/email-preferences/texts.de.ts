@@ -1,4 +1,4 @@
-import type { EmailFrequency, EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType, EmailFrequency } from '@rezenso/contract/vocabulary';
 import type { PreferenceCategory } from './preference-categories.ts';
 
 export const preferenceTexts = {
@@ -26,6 +26,11 @@ export const preferenceTexts = {
       label: 'Abonnement',
       description: 'Wenn Pro beginnt, gekündigt wird oder endet und wenn eine Zahlung fehlschlägt.',
     },
+    messages: {
+      label: 'Nachrichten',
+      description:
+        'Wenn dir ein Partner schreibt und du es nicht gleich liest, höchstens eine E-Mail pro Stunde und Gespräch.',
+    },
     level_up: { label: 'Neues Level', description: 'Wenn du ein neues Level erreichst.' },
     welcome: { label: 'Willkommen', description: 'Die ersten Schritte auf Rezenso.' },
     newsletter: { label: 'Newsletter', description: 'Neuigkeiten und Tipps rund um Bewertungen.' },
@@ -34,7 +39,7 @@ export const preferenceTexts = {
       label: 'Systemnachrichten',
       description: 'Anmeldelinks und Nachrichten darüber, dass dein Konto gesperrt oder wieder frei ist.',
     },
-  } satisfies Record<EmailType, { label: string; description: string }>,
+  } satisfies Record<AnyEmailType, { label: string; description: string }>,
   locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',
   frequencies: {
     immediate: 'Sofort',

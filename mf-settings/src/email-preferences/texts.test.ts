@@ -14,6 +14,7 @@ const wordsFor: Record<string, RegExp> = {
   'exchange-submitted': /Erhalt bestätigen/,
   'exchange-silence': /ohne Antwort als bestätigt/,
   subscription: /beginnt, gekündigt wird oder endet .* Zahlung fehlschlägt/,
+  'messages-unread': /nicht gleich liest/,
   'level-reached': /neues Level/,
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,

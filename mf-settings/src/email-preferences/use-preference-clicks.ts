@@ -1,22 +1,21 @@
-import type { EmailPreference } from '@rezenso/contract/email-preferences';
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import { tellFailure, toast } from '@rezenso/platform';
 import { useRef, useState } from 'react';
 import { errorTitle } from '../texts.de.ts';
-import { type Click, changesOf, completed, type PreferenceChange } from './preference-rules.ts';
+import { type Click, changesOf, completed, type Preference, type PreferenceChange } from './preference-rules.ts';
 import { rememberPreferences, savePreference } from './preferences.resource.ts';
 import { preferenceTexts } from './texts.de.ts';
 
-type Wishes = Readonly<Partial<Record<EmailType, PreferenceChange>>>;
+type Wishes = Readonly<Partial<Record<AnyEmailType, PreferenceChange>>>;
 
 /**
  * Shows every click at once and saves it behind: one write after the other, so that the last click wins on the server,
  * too. What could not be saved goes back to what is.
  */
-export function usePreferenceClicks(saved: readonly EmailPreference[]) {
+export function usePreferenceClicks(saved: readonly Preference[]) {
   const [wishes, showWishes] = useState<Wishes>({});
   const latestWishes = useRef<Wishes>({});
-  const confirmed = useRef<EmailPreference[]>([]);
+  const confirmed = useRef<Preference[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const wish = (next: Wishes) => {
     latestWishes.current = next;

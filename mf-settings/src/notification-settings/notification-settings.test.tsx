@@ -2,7 +2,7 @@ import { listEmailPreferences } from '@rezenso/contract/email-preferences';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { somePreferences } from '../testing/preferences.ts';
+import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { NotificationSettingsCard } from './notification-settings.card.tsx';
 
 it('switches to dark and back, for this device', async () => {
@@ -30,6 +30,6 @@ it('shows the kinds of mail above the look', async () => {
 
 function show() {
   return renderWithPlatform(<NotificationSettingsCard />, {
-    answers: [answer(listEmailPreferences, somePreferences())],
+    answers: [answer(listEmailPreferences, somePreferences()), noLaterKinds],
   });
 }

@@ -19,7 +19,7 @@ import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
 import { aPlatform } from '../testing/platforms.ts';
-import { somePreferences } from '../testing/preferences.ts';
+import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { aFreePlan } from '../testing/subscriptions.ts';
 import UnsubscribePage from '../unsubscribe/unsubscribe.page.tsx';
@@ -31,7 +31,7 @@ describeFailures([
     endpoint: saveEmailPreference,
     attempt: async (failure) => {
       const page = renderWithPlatform(<PreferenceCenter />, {
-        answers: [answer(listEmailPreferences, somePreferences()), failure],
+        answers: [answer(listEmailPreferences, somePreferences()), noLaterKinds, failure],
       });
       const [first] = await screen.findAllByRole('switch');
       if (first) await page.user.click(first);

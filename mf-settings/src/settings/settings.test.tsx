@@ -6,7 +6,7 @@ import { Route, Routes } from '@rezenso/platform/router';
 import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { somePreferences } from '../testing/preferences.ts';
+import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import SettingsPage from './settings.page.tsx';
@@ -80,6 +80,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         profile,
         answer(listUserPlatforms, []),
         answer(listEmailPreferences, somePreferences()),
+        noLaterKinds,
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),
       ],

@@ -1,5 +1,6 @@
-import type { EmailPreference } from '@rezenso/contract/email-preferences';
+import { type EmailPreference, listAllEmailPreferences } from '@rezenso/contract/email-preferences';
 import { type EmailType, emailTypes } from '@rezenso/contract/vocabulary';
+import { answer } from '@rezenso/platform/testing';
 
 const disabledByDefault: readonly EmailType[] = ['newsletter', 'marketing'];
 
@@ -13,3 +14,6 @@ export function somePreferences(
     return { emailType, enabled, frequency, priorFrequency: null, lastSent: null, ...over[emailType] };
   });
 }
+
+/** A server that knows of no kinds beside the eight. */
+export const noLaterKinds = answer(listAllEmailPreferences, []);

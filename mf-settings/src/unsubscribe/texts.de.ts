@@ -1,10 +1,10 @@
-import type { EmailType } from '@rezenso/contract/vocabulary';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import { preferenceTexts } from '../email-preferences/texts.de.ts';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** The kinds by the names that the settings give them. */
-function named(kinds: readonly EmailType[]): string {
+function named(kinds: readonly AnyEmailType[]): string {
   return list.format(kinds.map((kind) => `„${preferenceTexts.types[kind].label}“`));
 }
 
@@ -15,14 +15,14 @@ export const unsubscribeTexts = {
   },
   confirm: {
     title: 'E-Mails abmelden?',
-    description: (kinds?: readonly EmailType[]) =>
+    description: (kinds?: readonly AnyEmailType[]) =>
       kinds?.length
         ? `Du bekommst dann keine E-Mails der Art ${named(kinds)} mehr. Alle anderen kommen weiter an.`
         : 'Du bekommst dann keine E-Mails dieser Art mehr. Alle anderen kommen weiter an.',
   },
   success: {
     title: 'Erfolgreich abgemeldet',
-    description: (kinds?: readonly EmailType[]) =>
+    description: (kinds?: readonly AnyEmailType[]) =>
       kinds?.length
         ? `E-Mails der Art ${named(kinds)} bekommst du nicht mehr. Du kannst sie jederzeit wieder einschalten.`
         : 'Diese Art von E-Mails bekommst du nicht mehr. Du kannst sie jederzeit wieder einschalten.',

@@ -24,7 +24,7 @@ export default function UnsubscribePage() {
 
 function Unsubscribing({ token }: { token: string }) {
   const { outcome, send, askAgain } = useUnsubscribing(token);
-  const { data, isLoading } = useKindsOf(token);
+  const { kinds, isLoading } = useKindsOf(token);
   // A link that cannot be read may still be asked: what it is worth, the server says to the answer.
   if (isLoading) return <FullPageSpinner />;
   if (outcome.state === 'success')
@@ -33,7 +33,7 @@ function Unsubscribing({ token }: { token: string }) {
         mark={<Medallion icon={MailCheckIcon} tone="success" />}
         takesFocus
         title={unsubscribeTexts.success.title}
-        description={unsubscribeTexts.success.description(data?.emailTypes)}
+        description={unsubscribeTexts.success.description(kinds)}
       >
         <Stack gap={3}>
           <HomeButton />
@@ -63,7 +63,7 @@ function Unsubscribing({ token }: { token: string }) {
       mark={<Medallion icon={MailIcon} />}
       takesFocus={outcome.state === 'confirm' && outcome.isAskedAgain}
       title={unsubscribeTexts.confirm.title}
-      description={unsubscribeTexts.confirm.description(data?.emailTypes)}
+      description={unsubscribeTexts.confirm.description(kinds)}
     >
       <Stack gap={3}>
         <Button loading={outcome.state === 'sending'} onClick={send}>

@@ -1,9 +1,12 @@
 import { describeUnsubscribe, unsubscribe } from '@rezenso/contract/email-preferences';
+import { type AnyEmailType, anyEmailType } from '@rezenso/contract/vocabulary';
 import { ApiError, ContractViolation, call, useEndpoint } from '@rezenso/platform';
 
 /** Which kinds of mail the link would end. */
-export function useKindsOf(token: string) {
-  return useEndpoint(describeUnsubscribe, { params: { token } });
+export function useKindsOf(token: string): { kinds: AnyEmailType[] | undefined; isLoading: boolean } {
+  const { data, isLoading } = useEndpoint(describeUnsubscribe, { params: { token } });
+  const later = (data?.laterTypes ?? []).flatMap((type) => anyEmailType.safeParse(type).data ?? []);
+  return { kinds: data && [...data.emailTypes, ...later], isLoading };
 }
 
 /** Ends the kind of mail that the token stands for; needs no session. */

@@ -41,8 +41,13 @@ describe('the link to unsubscribe', () => {
   });
 
   it('names all kinds that the link in a summary ends', async () => {
-    open([answer(describeUnsubscribe, { emailTypes: ['level_up', 'welcome', 'newsletter'] })]);
-    expect(await screen.findByText(/„Neues Level“, „Willkommen“ und „Newsletter“/)).toBeVisible();
+    open([
+      answer(describeUnsubscribe, {
+        emailTypes: ['level_up', 'welcome', 'newsletter'],
+        laterTypes: ['messages', 'pigeons'],
+      }),
+    ]);
+    expect(await screen.findByText(/„Neues Level“, „Willkommen“, „Newsletter“ und „Nachrichten“/)).toBeVisible();
   });
 
   it('asks all the same when it cannot be told which kind it is', async () => {

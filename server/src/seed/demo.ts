@@ -5,6 +5,7 @@ import { achievements, reachedAchievements, recomputeTrust } from '../areas/rewa
 import type { Tx } from '../database/database.ts';
 import { activeDayRows } from './active-days.ts';
 import { billingRow } from './billing.ts';
+import { createDemoTalks } from './demo-talks.ts';
 import { toldIn } from './happenings.ts';
 import { judgeReviews } from './judge-reviews.ts';
 import { ledgerOf, type SeedXp } from './ledger.ts';
@@ -30,6 +31,7 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
     world.members.filter(({ isPro }) => isPro).map((member) => billingRow(member, now)),
   );
   await insertAll(tx, 'matches', world.matches.map(matchRow));
+  await writeTalks(tx, world, now);
   const exchanges = world.matches.flatMap((match) => match.exchanges);
   await insertAll(tx, 'review_exchanges', exchanges.map(exchangeRow));
   await writeReviews(tx, world, random);
@@ -113,10 +115,36 @@ async function writeXp(tx: Tx, ledger: readonly SeedXp[]): Promise<void> {
   await insertAll(tx, 'xp_ledger', rows);
 }
 
+/** The conversations themselves were opened with the matches. */
+async function writeTalks(tx: Tx, world: SeedWorld, now: Date): Promise<void> {
+  const talks = createDemoTalks(demoOf(world), world.matches, now);
+  for (const { matchId, lastPosition, lastActivityAt } of talks)
+    await tx
+      .updateTable('conversations')
+      .set({
+        last_position: lastPosition,
+        last_activity_at: lastActivityAt,
+        requester_read: lastPosition,
+        provider_read: lastPosition,
+      })
+      .where('match_id', '=', matchId)
+      .execute();
+  await insertAll(
+    tx,
+    'messages',
+    talks.flatMap(({ messages }) => messages),
+  );
+}
+
+function demoOf({ members }: SeedWorld): SeedMember {
+  const demo = members.find(({ company }) => company.key === 'demo');
+  if (!demo) throw new Error('There is no account to show');
+  return demo;
+}
+
 async function writeHappenings(tx: Tx, world: SeedWorld, random: Random, now: Date): Promise<void> {
   const told = toldIn(world);
-  const demo = world.members.find(({ company }) => company.key === 'demo');
-  if (!demo) throw new Error('There is no account to show');
+  const demo = demoOf(world);
   await insertAll(
     tx,
     'activities',

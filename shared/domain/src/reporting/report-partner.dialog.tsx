@@ -8,7 +8,7 @@ import { reportTexts } from './texts.de.ts';
 
 const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
 
-interface ReportPartnerDialogProps {
+export interface ReportPartnerDialogProps {
   about: ReportSubject;
   partner: string;
   onClose: () => void;

@@ -3,8 +3,8 @@ import { object, string } from 'yup';
 import { text } from '../text-rules/text-rules.form.ts';
 import { reportTexts } from './texts.de.ts';
 
-/** The match or the exchange with the partner who is reported. */
-export type ReportSubject = { exchangeId: string } | { matchId: string };
+/** The match or the exchange with the partner who is reported, or a message in the conversation of a match. */
+export type ReportSubject = { exchangeId: string } | { matchId: string; messageId?: string };
 
 export interface ReportPartnerValues {
   /** Empty until one is chosen. */

@@ -1,0 +1,100 @@
+import type { Conversation } from '@rezenso/contract/messages';
+import { industryLabel } from '@rezenso/contract/vocabulary';
+import { PartnerMenu } from '@rezenso/domain/reporting';
+import { messageOf, tellFailure } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { LinkButton } from '@rezenso/ui/actions';
+import { ConfirmDialog } from '@rezenso/ui/dialog';
+import { Avatar } from '@rezenso/ui/display';
+import { ArrowLeftIcon, BanIcon } from '@rezenso/ui/icons';
+import { MenuItem } from '@rezenso/ui/menu';
+import { below, space, tokens } from '@rezenso/ui/tokens';
+import { Heading, Text } from '@rezenso/ui/typography';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { conversationsPath } from '../paths.ts';
+import { setBlocked } from './conversation.resource.ts';
+import { talkTexts } from './texts.de.ts';
+
+const Frame = styled.header`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${tokens.color.border};
+  ${below.laptop} { padding-left: ${space(1)}; gap: ${space(2)}; }
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+  & > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** Beside the list there is nothing to go back to. */
+const Back = styled.div`
+  @media (min-width: 960px) { display: none; }
+`;
+
+/** Who one is talking to, and what is seldom done about it. */
+export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+  const { partner, matchId, isBlockedByMe } = conversation;
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const change = async (isBlocked: boolean) => {
+    setBusy(true);
+    try {
+      await setBlocked(matchId, isBlocked);
+    } catch (error) {
+      tellFailure(error, {
+        title: talkTexts.blockFailed,
+        description: messageOf(error, talkTexts.blockFailedDescription),
+      });
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  const where = [industryLabel(partner.industry), partner.location].filter(Boolean).join(' · ');
+  return (
+    <Frame>
+      <Back>
+        <LinkButton
+          as={Link}
+          to={conversationsPath}
+          variant="ghost"
+          iconStart={ArrowLeftIcon}
+          aria-label={talkTexts.back}
+        />
+      </Back>
+      <Avatar name={partner.companyName} />
+      <Who>
+        <Heading level={1} size="xs">
+          {partner.companyName}
+        </Heading>
+        {where && (
+          <Text size="sm" tone="muted">
+            {where}
+          </Text>
+        )}
+      </Who>
+      {partner.standing !== 'left' && (
+        <PartnerMenu about={{ matchId }} partner={partner.companyName}>
+          <MenuItem icon={BanIcon} onSelect={() => (isBlockedByMe ? void change(false) : setAsking(true))}>
+            {isBlockedByMe ? talkTexts.unblock : talkTexts.block}
+          </MenuItem>
+        </PartnerMenu>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={talkTexts.blockTitle(partner.companyName)}
+        description={talkTexts.blockDescription}
+        confirmLabel={talkTexts.block}
+        cancelLabel={talkTexts.cancel}
+        tone="danger"
+        busy={isBusy}
+        onConfirm={() => void change(true)}
+        onCancel={() => setAsking(false)}
+      />
+    </Frame>
+  );
+}
