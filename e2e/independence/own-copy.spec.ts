@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
-import { point, releaseAgain, stableVersion } from '../site/release-store.ts';
+import { addressesIn, point, releaseAgain, stableVersion } from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
 import { type Area, anArea, headingIn, linkTo, signIn } from './chosen-area.ts';
 
@@ -31,7 +31,9 @@ test('a module that was built with a newer design system than the shell’s brin
   asked.clear();
   await page.goto(site.origin + area.path);
   await expect(headingIn(page, area.heading)).toBeVisible();
-  expect([...asked].filter((path) => path.includes(next))).toHaveLength(usual + 1);
+  const addresses = await addressesIn(site, area.module, next);
+  expect([...asked].filter((path) => !addresses.includes(path))).toEqual([]);
+  expect(asked.size).toBe(usual + 1);
   expect(await looksOf(page)).toEqual(looks);
   await linkTo(page, area.elsewhere).click();
   await expect(headingIn(page, area.heading)).toBeHidden();
@@ -51,7 +53,7 @@ test('its own copy that does not come costs its area, until a retry', async ({ n
   const next = await releaseAgain(site, area.module, ahead);
   await point(site, area.module, next);
   let isLost = true;
-  await page.route(`**/releases/${area.module}/${next}/*.js*`, (route) =>
+  await page.route(`**/releases/${area.module}/*/*.js*`, (route) =>
     isLost && !usual.has(nameOf(route.request().url())) ? route.abort() : route.continue(),
   );
   await page.goto(site.origin + area.path);

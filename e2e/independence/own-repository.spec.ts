@@ -127,6 +127,27 @@ test('a module of its own repository is made, tested, released and seen, and its
     expect(seconds).toBeLessThan(promisedSeconds * patience);
   });
 
+  await test.step('for shells from before as well, it is built with its files below its version, and works the same', async () => {
+    const { platformRange } = JSON.parse(await readFile(join(repository, 'module.json'), 'utf8'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await edit(repository, 'module.json', `"platformRange": "${platformRange}"`, '"platformRange": "^1.11.0"');
+    await edit(repository, 'src/texts.de.ts', 'Dein Kalender ist fast da', 'Dein Kalender kommt noch');
+    const released = await inRepository('npx', 'rezenso', 'release', '--to', store);
+    const [, version = ''] = /mf-kalender (1\.0\.0-\w+) is stable, before/.exec(released) ?? [];
+    await linkTo(page, area.path).click();
+    await expect(headingIn(page, area.heading)).toBeVisible();
+    await page.clock.fastForward(registryIsOldAfterMs);
+    await open(page, 'Kalender');
+    await expect(page.getByRole('heading', { name: 'Dein Kalender kommt noch' })).toBeVisible();
+    const own = asked.filter((path) => path.startsWith(`/releases/${module}/`));
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter((path) => !path.startsWith(`/releases/${module}/${version}/`))).toEqual([]);
+    await edit(repository, 'module.json', '"platformRange": "^1.11.0"', `"platformRange": "${platformRange}"`);
+    await edit(repository, 'src/texts.de.ts', 'Dein Kalender kommt noch', 'Dein Kalender ist fast da');
+    await inRepository('npx', 'rezenso', 'release', '--to', store);
+  });
+
   await test.step('its workflows bring the same to staging, and from there to production', async () => {
     const production = join(folder, 'production');
     const environments = { RELEASES_URL_STAGING: store, RELEASES_URL_PRODUCTION: production };

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { digestInName, isNamedByContent, releasePath } from '@rezenso/contract/releases';
 import { integrityOf, packedKinds } from '@rezenso/releases/files';
 import {
   type ModuleReleases,
@@ -41,8 +43,8 @@ export async function publishEntry(
 }
 
 /**
- * Releases the module once more as its next build would be: every script under the new version, with its new hash
- * wherever another script names it. The pointers stay.
+ * Releases the module once more as its next build would be: what names the version names the new one, and a file that is
+ * another one now has another name, and another digest wherever a script says it. The pointers stay.
  * @param change what is different in the new build
  * @returns the new version
  */
@@ -59,21 +61,40 @@ export async function releaseAgain(
       .replaceAll(release.version, version)
       .replaceAll(globalName(module, release.version), globalName(module, version));
   const codes = new Map<string, string>();
-  // Fonts hold no names; one letter is one byte of them.
-  for (const { path } of release.files) {
+  const said = new Map<string, string>();
+  // The last script of the entry knows name and digest of every chunk.
+  const { entry } = release;
+  const files = release.files.toSorted((one, other) => entry.indexOf(one.path) - entry.indexOf(other.path));
+  for (const { path, integrity } of files) {
     const content = await readFile(folder(site, module, release.version, path), encodingOf(path));
-    codes.set(path, isFont(path) ? content : renamed(content));
+    // Fonts hold no names; one letter is one byte of them.
+    const changed = isFont(path) ? content : replaced(renamed(content), said);
+    codes.set(replaced(path, namedAnew(path, content, changed)), changed);
+    for (const [was, is] of namedAnew(path, content, changed)) said.set(was, is);
+    said.set(integrity, integrityOf(changed));
   }
-  // The entry knows the hash of every chunk, so it comes last.
-  const [entry = ''] = release.entry;
-  for (const { path, integrity } of release.files) {
-    const code = codes.get(entry) ?? '';
-    if (path !== entry) codes.set(entry, code.replaceAll(integrity, integrityOf(codes.get(path) ?? '')));
-  }
-  const files = await put(site, module, version, codes);
+  const own = (paths: readonly string[]) => paths.map((path) => replaced(path, said));
   const manifest = release.manifest && { ...release.manifest, ...(platformRange && { platformRange }) };
-  await add(site, module, { ...release, version, manifest, files });
+  await add(site, module, {
+    ...release,
+    version,
+    manifest,
+    entry: own(entry),
+    pages: Object.fromEntries(Object.entries(release.pages).map(([page, paths]) => [page, own(paths)])),
+    files: await put(site, module, version, codes),
+  });
   return version;
+}
+
+/** The digest in a file's name, by the one before, when its content is another one. */
+function namedAnew(path: string, before: string, now: string): Map<string, string> {
+  const digest = path.split('.').at(-2);
+  if (!digest || !isNamedByContent(path) || before === now) return new Map();
+  return new Map([[digest, createHash('sha256').update(now).digest('hex').slice(0, digestInName)]]);
+}
+
+function replaced(text: string, by: ReadonlyMap<string, string>): string {
+  return [...by].reduce((done, [was, is]) => done.replaceAll(was, is), text);
 }
 
 /** What the stable release of every module says of itself, as the registry names them. */
@@ -114,10 +135,22 @@ export async function point(
   await update(site, module, (known) => ({ ...known, stable, canary }));
 }
 
-/** Runs `during` while a file of the store, with its ready compressed copies, is somewhere else. */
-export async function without(site: Site, path: string, during: () => Promise<void>): Promise<void> {
-  const place = join(site.dataDir, 'releases', path);
-  const copies = [place, ...packedCopiesOf(place)].filter((file) => existsSync(file));
+/** Addresses of the files of a release. */
+export async function addressesIn(site: Site, module: string, version: string): Promise<string[]> {
+  const { files } = releaseIn(await storeOf(site).readRegistry(), module, version);
+  return files.map(({ path }) => releasePath(module, version, path));
+}
+
+/** Paths in the store at which releases of a module have a file, which is the same file when its name says what it holds. */
+export async function copiesOf(site: Site, module: string, file: string): Promise<string[]> {
+  const versions = await readdir(folder(site, module, '', ''));
+  return versions.map((version) => `${module}/${version}/${file}`).filter((path) => existsSync(inStore(site, path)));
+}
+
+/** Runs `during` while files of the store, with their ready compressed copies, are somewhere else. */
+export async function without(site: Site, paths: readonly string[], during: () => Promise<void>): Promise<void> {
+  const places = paths.map((path) => inStore(site, path));
+  const copies = places.flatMap((place) => [place, ...packedCopiesOf(place)]).filter((file) => existsSync(file));
   const move = (from: string, to: string) => Promise.all(copies.map((file) => rename(file + from, file + to)));
   await move('', '.away');
   try {
@@ -127,20 +160,24 @@ export async function without(site: Site, path: string, during: () => Promise<vo
   }
 }
 
-/** Changes one byte of a file for the time of `during`. */
-export async function flipped(site: Site, path: string, during: () => Promise<void>): Promise<void> {
-  const place = join(site.dataDir, 'releases', path);
+/** Changes one byte of files for the time of `during`. */
+export async function flipped(site: Site, paths: readonly string[], during: () => Promise<void>): Promise<void> {
+  const places = paths.map((path) => inStore(site, path));
+  await Promise.all(places.map(flip));
+  try {
+    await during();
+  } finally {
+    await Promise.all(places.map((place) => rename(`${place}.kept`, place)));
+  }
+}
+
+async function flip(place: string): Promise<void> {
   await cp(place, `${place}.kept`);
   // Ready compressed copies would be served in its place.
   await Promise.all(packedCopiesOf(place).map((copy) => rm(copy, { force: true })));
   const bytes = await readFile(place);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   await writeFile(place, bytes);
-  try {
-    await during();
-  } finally {
-    await rename(`${place}.kept`, place);
-  }
 }
 
 export async function removeRelease(site: Site, module: string, version: string): Promise<void> {
@@ -202,7 +239,11 @@ function storeOf(site: Pick<Site, 'dataDir'>): ReleaseStore {
 }
 
 function folder(site: Site, module: string, version: string, path: string): string {
-  return join(site.dataDir, 'releases', module, version, path);
+  return inStore(site, join(module, version, path));
+}
+
+function inStore(site: Site, path: string): string {
+  return join(site.dataDir, 'releases', path);
 }
 
 /** webpack's name for a release among the globals. */

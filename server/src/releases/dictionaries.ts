@@ -29,7 +29,7 @@ const compressed = promisify(zstdCompress);
  * whole name.
  */
 export function stemOf(file: string): string {
-  return file.replace(/\.[0-9a-f]{12}(?=\.)/, '.*');
+  return file.replace(/\.(?:[0-9a-f]{12}|[0-9a-f]{16})(?=\.)/, '.*');
 }
 
 /** Value of the header by which a browser keeps this file to have later releases of it as a difference (RFC 9842, 2.1). */

@@ -1,11 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
+import { filesOfAll } from '@rezenso/contract/releases';
 import { sourceMapsFile } from '@rezenso/releases/files';
 import type { ReleaseReader } from '@rezenso/releases/reader';
 import type { App } from '../http/request-types.ts';
-import { releaseDifferences, useAsDictionary } from './dictionaries.ts';
+import { type ReleasedFile, releaseDifferences, useAsDictionary } from './dictionaries.ts';
+import { sharedFileFinder } from './shared-files.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The file of a release that is asked for, where there is one. */
+    releasedFile: ReleasedFile | undefined;
+  }
+}
+
+/** `/releases/<module>/<version>/<file>`, where `files` stands for whichever release has the file. */
 const address = /^\/releases\/([^/.][^/]*)\/([^/.][^/]*)\/([^/?]+)/;
 const types = { js: 'text/javascript; charset=utf-8', woff2: 'font/woff2' };
 /** The same as a file has that is sent whole. */
@@ -17,15 +27,17 @@ const forEver = 'public, max-age=31536000, immutable';
  */
 export async function serveReleases(app: App, releases: ReleaseReader): Promise<void> {
   await mkdir(releases.root, { recursive: true });
+  const sharedFile = sharedFileFinder(releases, app.log);
   await app.register(async (scope) => {
     const difference = releaseDifferences(releases);
-    scope.addHook('preHandler', async ({ url, headers }, reply) => {
-      const [, module, version, file] = address.exec(url) ?? [];
-      if (!module || !version || !file) return;
-      await releases.provide(module, version);
-      const type = typeOf(file);
+    scope.decorateRequest('releasedFile', undefined);
+    scope.addHook('preHandler', async (request, reply) => {
+      const wanted = await askedFor(request.url);
+      if (!wanted) return;
+      request.releasedFile = wanted;
+      const { headers } = request;
+      const type = typeOf(wanted.file);
       if (!type) return;
-      const wanted = { module, version, file };
       reply.headers({ vary: 'accept-encoding, available-dictionary', 'use-as-dictionary': useAsDictionary(wanted) });
       if (!takesDifferences(headers)) return;
       const packed = await difference(wanted, String(headers['available-dictionary'])).catch(() => undefined);
@@ -42,9 +54,22 @@ export async function serveReleases(app: App, releases: ReleaseReader): Promise<
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
-      decorateReply: false,
+    });
+    scope.get('/releases/:module/files/:file', ({ releasedFile }, reply) => {
+      if (!releasedFile) return reply.callNotFound();
+      const { module, version, file } = releasedFile;
+      return reply.sendFile(`${module}/${version}/${file}`);
     });
   });
+
+  /** @returns undefined for everything that is no file of a release, and for one of all releases that none has */
+  async function askedFor(url: string): Promise<ReleasedFile | undefined> {
+    const [, module, version, file] = address.exec(url) ?? [];
+    if (!module || !version || !file) return undefined;
+    if (version === filesOfAll) return sharedFile(module, file);
+    await releases.provide(module, version);
+    return { module, version, file };
+  }
 }
 
 /** Content type of the files that are worth a difference. */

@@ -155,8 +155,22 @@ describe('what people fall back to', () => {
   });
 });
 
-it('serves the files of a release under its own folder', () => {
-  expect(releasePath('mf-x', '1.0.0-ab', 'chunks/a.js')).toBe('/releases/mf-x/1.0.0-ab/chunks/a.js');
+it('serves what is named by its content under one address for all releases, and the rest under the version', () => {
+  const paths = [
+    'entry.js',
+    'chunks/a.js',
+    '158.f8c5d6a92e4b07d1.js',
+    'figtree.4ba7d3d0966901ab.woff2',
+    '158.f8c5d6a92e4b.js',
+  ];
+  expect(paths.map((path) => releasePath('mf-x', '1.0.0-ab', path))).toEqual([
+    '/releases/mf-x/1.0.0-ab/entry.js',
+    '/releases/mf-x/1.0.0-ab/chunks/a.js',
+    '/releases/mf-x/files/158.f8c5d6a92e4b07d1.js',
+    '/releases/mf-x/files/figtree.4ba7d3d0966901ab.woff2',
+    // As releases were named that look for their files below their version.
+    '/releases/mf-x/1.0.0-ab/158.f8c5d6a92e4b.js',
+  ]);
 });
 
 it('spreads the accounts evenly over the parts of a canary', () => {

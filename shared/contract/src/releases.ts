@@ -110,9 +110,29 @@ export type RegistryView = Record<string, ModuleView>;
 /** Version of a module that a developer tries out from a build on their own machine; never in a store. */
 export const overrideVersion = 'override';
 
-/** Path on this origin under which the files of a release are served. */
+/** How much of the digest of its content stands in the name of a file, in hexadecimal digits. */
+export const digestInName = 16;
+const namedByContent = new RegExp(`^[^/]+\\.[0-9a-f]{${digestInName}}\\.\\w+$`);
+
+/**
+ * Whether a file keeps its address while it stays the same: `158.f8c5d6a92e4b07d1.js`. Releases from before that have shorter
+ * digests in their names, and their scripts look for them below the version.
+ */
+export function isNamedByContent(file: string): boolean {
+  return namedByContent.test(file);
+}
+
+/** Stands in the address of such a file where a version stands in others. */
+export const filesOfAll = 'files';
+
+/** Path below which lie the files of a module that are named by their content, whichever of its releases they came with. */
+export function sharedPath(moduleName: string): string {
+  return `/releases/${moduleName}/${filesOfAll}/`;
+}
+
+/** Path on this origin under which a file of a release is served. Browsers keep what lies there and do not ask again. */
 export function releasePath(moduleName: string, version: string, file: string): string {
-  return `/releases/${moduleName}/${version}/${file}`;
+  return isNamedByContent(file) ? sharedPath(moduleName) + file : `/releases/${moduleName}/${version}/${file}`;
 }
 
 interface Choosable {

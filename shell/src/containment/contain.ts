@@ -7,6 +7,7 @@ import { guardGlobal } from './guarded-global.ts';
 import { containHandlers } from './handlers.ts';
 import { containListeners } from './listeners.ts';
 import { containedFetch, containRequests } from './reads.ts';
+import { noteLoads } from './scope.ts';
 import { containSheets } from './sheets.ts';
 import { containStores } from './stores.ts';
 import { containStyles } from './styles.ts';
@@ -18,6 +19,7 @@ import { containTimers } from './timers.ts';
  * observers, style sheets, reads, connections and what it wrote into globals and the document. Once, before any module's code is loaded.
  */
 export function containModules(): void {
+  noteLoads();
   containTimers();
   containTasks();
   containListeners();

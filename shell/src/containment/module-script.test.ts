@@ -3,11 +3,15 @@ import { recordedStacks as recorded } from '../testing/recorded-stacks.ts';
 import { callerIn, moduleIn, scriptCalling } from './module-script.ts';
 
 it.each([
-  ['http://localhost/releases/mf-x/1.0.0-abc/entry.js', { module: 'mf-x', version: '1.0.0-abc' }],
-  ['http://localhost:3000/releases/mf-x/override/page.js?attempt=1', { module: 'mf-x', version: 'override' }],
+  ['http://localhost/releases/mf-x/1.0.0-abc/entry.js', { module: 'mf-x', version: '1.0.0-abc', script: 'entry.js' }],
+  [
+    'http://localhost:3000/releases/mf-x/override/page.js?attempt=1',
+    { module: 'mf-x', version: 'override', script: 'page.js' },
+  ],
+  ['at f (http://h/releases/mf-x/files/7.0a1b.js?attempt=1:3:4)', { module: 'mf-x', script: '7.0a1b.js' }],
   [
     'Error: x\n at f (http://h/releases/shell/1/s.js:1:1)\n at g (http://h/releases/mf-y/2/p.js:3:4)',
-    { module: 'mf-y', version: '2' },
+    { module: 'mf-y', version: '2', script: 'p.js' },
   ],
   ['http://localhost/releases/shell/1.0.0/shell.js', undefined],
   ['https://js.stripe.com/v3', undefined],

@@ -1,16 +1,21 @@
-/** One release of a module, as the address of its scripts names it. */
-export interface ModuleRelease {
+import { filesOfAll } from '@rezenso/contract/releases';
+
+/** Whose a script is, as its address says. */
+export interface ScriptOwner {
   module: string;
-  version: string;
+  /** Of the release; undefined when several may have the script. */
+  version: string | undefined;
+  /** The script's name among those of its module. */
+  script: string;
 }
 
-/** Scripts are served from /releases/<module>/<version>/; the shell's own are nobody's in particular. */
-const address = /\/releases\/(?!shell\/)([^/\s]+)\/([^/\s]+)\//;
+/** Scripts are served from /releases/<module>/<version>/, or from files/ there; the shell's own are nobody's in particular. */
+const address = /\/releases\/(?!shell\/)([^/\s]+)\/([^/\s]+)\/([^\s?:)]*)/;
 
 /** The first module whose script a text names: a stack, one line of it, or an address. */
-export function moduleIn(text: string): ModuleRelease | undefined {
-  const [, module, version] = address.exec(text) ?? [];
-  return module && version ? { module, version } : undefined;
+export function moduleIn(text: string): ScriptOwner | undefined {
+  const [, module, place, script = ''] = address.exec(text) ?? [];
+  return module && place ? { module, version: place === filesOfAll ? undefined : place, script } : undefined;
 }
 
 export type Called = (...given: never[]) => unknown;

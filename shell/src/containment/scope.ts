@@ -1,4 +1,17 @@
-import { type Called, type ModuleRelease, moduleIn, scriptCalling } from './module-script.ts';
+import { type Called, moduleIn, type ScriptOwner, scriptCalling } from './module-script.ts';
+
+declare global {
+  interface Window {
+    /** What modules load their scripts with calls it (`chunk-delivery.ts` of the preset). */
+    __rezensoLoads?: (address: string, release: ModuleRelease) => void;
+  }
+}
+
+/** One release of a module. */
+export interface ModuleRelease {
+  module: string;
+  version: string;
+}
 
 /** Something that a module has running on the page beside what React draws. */
 export interface Held {
@@ -20,7 +33,9 @@ export interface Scope extends ModuleRelease {
 
 /** By `module/version`, oldest first. */
 const scopes = new Map<string, Scope>();
-const releaseOfScript = new Map<string, ModuleRelease | undefined>();
+const ownerOfScript = new Map<string, ScriptOwner | undefined>();
+/** Version of the release that loaded a script last which several may have, by `module/script`. */
+const loadedFor = new Map<string, string>();
 /** Version of each module that runs now. */
 const running = new Map<string, string>();
 /** Areas on the page, by module. */
@@ -32,12 +47,33 @@ export function scopeCalling(called: Called): Scope | undefined {
   // Before any module, nobody is asked: a look at the stack takes two microseconds.
   if (running.size === 0) return undefined;
   const script = scriptCalling(called);
-  let release = releaseOfScript.get(script);
-  if (!release && !releaseOfScript.has(script)) {
-    release = moduleIn(script);
-    releaseOfScript.set(script, release);
+  let owner = ownerOfScript.get(script);
+  if (!owner && !ownerOfScript.has(script)) {
+    owner = moduleIn(script);
+    ownerOfScript.set(script, owner);
   }
+  const release = owner && releaseOf(owner);
   return release && scopeOf(release);
+}
+
+/** The release whose script a text names: a stack, one line of it, or an address. */
+export function releaseIn(text: string): ModuleRelease | undefined {
+  const owner = moduleIn(text);
+  return owner && releaseOf(owner);
+}
+
+/** A script that several releases have counts as of the one that loaded it last. */
+function releaseOf({ module, version, script }: ScriptOwner): ModuleRelease | undefined {
+  const found = version ?? loadedFor.get(`${module}/${script}`) ?? running.get(module);
+  return found === undefined ? undefined : { module, version: found };
+}
+
+/** From now on, whoever loads a script of a module whose address does not say it tells for which release. */
+export function noteLoads(): void {
+  window.__rezensoLoads = (address, { version }) => {
+    const owner = moduleIn(address);
+    if (owner) loadedFor.set(`${owner.module}/${owner.script}`, version);
+  };
 }
 
 function scopeOf({ module, version }: ModuleRelease): Scope {

@@ -1,7 +1,7 @@
 import { ApiError, ContractViolation } from '@rezenso/platform';
 import { AreaFault } from '../federation/fault.ts';
 import { report } from '../federation/report.ts';
-import { moduleIn } from './module-script.ts';
+import { releaseIn } from './scope.ts';
 
 /** A timer that throws would fill the log: each message once, and of one page no more than this. */
 const reportsAtMost = 20;
@@ -15,7 +15,7 @@ export function startReportingUncaught(): () => void {
   const ending = new AbortController();
   const tell = (error: unknown, message: string, script = '') => {
     const { stack = '' }: { stack?: string } = error instanceof Error ? error : {};
-    const release = moduleIn(stack) ?? moduleIn(script);
+    const release = releaseIn(stack) ?? releaseIn(script);
     if (!release || isForeseen(error)) return;
     const fault = new AreaFault('uncaught', release.module, release.version, error ?? message);
     const key = `${fault.module} ${fault.message}`;

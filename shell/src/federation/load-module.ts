@@ -1,7 +1,6 @@
 import type { ReleaseView } from '@rezenso/contract/releases';
 import { ContractViolation, hasUnsavedForms, type RemoteModule, serverContract } from '@rezenso/platform';
-import { moduleIn } from '../containment/module-script.ts';
-import { startRelease } from '../containment/scope.ts';
+import { releaseIn, startRelease } from '../containment/scope.ts';
 import { lookForReleases, releaseFor, understandsServer } from '../releases/registry.ts';
 import { AreaFault } from './fault.ts';
 import { loadRelease } from './runtime.ts';
@@ -42,7 +41,7 @@ export function runningRelease(name: string): ReleaseView | undefined {
 
 function start(name: string, release: ReleaseView, before: Running | undefined): Running {
   before?.module.then((old) => old.dispose?.()).catch(() => {});
-  startRelease(moduleIn(release.entry) ?? { module: name, version: release.version });
+  startRelease(releaseIn(release.entry) ?? { module: name, version: release.version });
   const module = loadRelease(name.replaceAll('-', '_'), release).then((loaded) =>
     moduleOf(loaded, name, release.version),
   );

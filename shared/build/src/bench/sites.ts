@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegistryView } from '@rezenso/contract/releases';
+import { filesOfAll, type RegistryView } from '@rezenso/contract/releases';
 import { filesBelow, precompress } from '@rezenso/releases/files';
-import { type Registry, viewOf } from '@rezenso/releases/registry';
+import { type Registry, sharedFiles, viewOf } from '@rezenso/releases/registry';
 import { folderStore } from '@rezenso/releases/store';
 import webpack from 'webpack';
 import { pageDocument } from '../../../../server/src/areas/site/pages/document.ts';
@@ -29,7 +29,12 @@ export async function federatedSite(repository: string, root: string, { asksEarl
   const registry: Registry = await folderStore(root).readRegistry();
   return {
     name: 'federated',
-    fileOf: (path) => (path.startsWith('/releases/') ? join(root, path.slice('/releases/'.length)) : undefined),
+    fileOf: (path) => {
+      const [, module = '', place = '', file = ''] = /^\/releases\/([^/]+)\/([^/]+)\/(.+)/.exec(path) ?? [];
+      if (!file) return undefined;
+      const version = place === filesOfAll ? sharedFiles(registry, module, file)[0]?.version : place;
+      return join(root, module, version ?? place, file);
+    },
     async html(path, isSignedIn) {
       const { cssFile, prerenderedFile, ...assets } = pageAssets(registry, { path, isSignedIn });
       const hasReadyPage = prerenderedFile && path === '/' && !isSignedIn;

@@ -6,17 +6,18 @@ import { moduleIn } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { aSite, type CommandSite } from '../testing/command-site.ts';
 
+/** A script that is named by its content. */
+const shared = '7.aaaaaaaaaaaaaaaa.js';
 const page = 'export function Page() {\n  throw new Error("late");\n}\n';
 /** Column 0 of entry.js comes from the first line of the page, column 20 from its second, column 40 from a package. */
-const maps = {
-  'entry.js': {
-    version: 3,
-    sources: ['mf-x/src/x.page.tsx', 'node_modules/yup/index.js'],
-    sourcesContent: [page, null],
-    names: [],
-    mappings: 'AAAA,oBACE,oBCDF',
-  },
+const map = {
+  version: 3,
+  sources: ['mf-x/src/x.page.tsx', 'node_modules/yup/index.js'],
+  sourcesContent: [page, null],
+  names: [],
+  mappings: 'AAAA,oBACE,oBCDF',
 };
+const maps = { 'entry.js': map, [shared]: map };
 
 describe('`npx rezenso trace`', () => {
   it('leads every frame of a stack back to its source, as each browser writes it', async () => {
@@ -54,7 +55,7 @@ describe('`npx rezenso trace`', () => {
     expect(answer).toContain('0 at mf-x/src/x.page.tsx:2:3');
     expect(answer).toContain(`\n${frame('0.9.0')}\n${frame(version, 'gone.js')}\n`);
     expect(answer).toContain('has no release mf-x 0.9.0, or not any more.');
-    expect(answer).toContain(`mf-x ${version} has no script gone.js; it has entry.js`);
+    expect(answer).toContain(`mf-x ${version} has no script gone.js; it has entry.js, ${shared}`);
     expect(await traced(site, [frame('0.9.0')])).toMatch(/^1 .*has no release mf-x 0\.9\.0/);
     expect(await traced(site, ['Error: late'])).toContain('1 There is no frame of a release in it');
   });
@@ -67,6 +68,22 @@ describe('`npx rezenso trace`', () => {
     await site.run('release', 'mf-y');
     expect(await site.run('trace', 'mf-y', without, 'entry.js:1:1')).toBe(
       `1 mf-y ${without} was released without source maps.`,
+    );
+  });
+
+  it('finds what several releases have in any of them, and says when none has it any more', async () => {
+    const { site } = await withMaps();
+    await site.build('mf-x', 'second');
+    await layMaps(site);
+    await writeFile(join(site.repository, 'mf-x/dist', shared), 'let shared');
+    await site.run('release', 'mf-x');
+    expect(await traced(site, [`at https://rezenso.example/releases/mf-x/files/${shared}?attempt=1:1:21`])).toContain(
+      '0 at mf-x/src/x.page.tsx:2:3',
+    );
+    expect(await site.run('trace', 'mf-x', 'files', `${shared}:1:1`)).toContain('0 mf-x/src/x.page.tsx:1:1');
+    const gone = shared.replace('a', 'b');
+    expect(await traced(site, [`at /releases/mf-x/files/${gone}:1:21`])).toBe(
+      `1 No release of mf-x has ${gone}, or not any more.`,
     );
   });
 

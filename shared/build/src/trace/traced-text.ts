@@ -1,11 +1,13 @@
 import { SourceMap } from 'node:module';
+import { filesOfAll } from '@rezenso/contract/releases';
 import { type SourceMaps, sourceMapsIn } from '@rezenso/releases/files';
-import { namedRelease, type Registry } from '@rezenso/releases/registry';
+import { namedRelease, type Registry, sharedFiles } from '@rezenso/releases/registry';
 import { type ReleaseStore, releasedFile } from '@rezenso/releases/store';
 
 /** A place in a script that was released; line and column count from 1, as browsers write them. */
 export interface Frame {
   module: string;
+  /** Of the release; `files` for whichever has a script that is named by its content. */
   version: string;
   /** Path of the script inside the release. */
   script: string;
@@ -36,7 +38,8 @@ export function tracer(store: ReleaseStore, registry: Registry) {
   };
 
   /** @throws Error when the release, its maps or the script are not there, or the place is none of the script */
-  async function placeOf({ module, version, script, line, column }: Frame): Promise<SourcePlace> {
+  async function placeOf({ module, version: named, script, line, column }: Frame): Promise<SourcePlace> {
+    const version = named === filesOfAll ? versionWith(registry, module, script) : named;
     const maps = await mapsOf(module, version);
     const map = Object.hasOwn(maps, script) ? maps[script] : undefined;
     if (!map) throw new Error(`${module} ${version} has no script ${script}; it has ${Object.keys(maps).join(', ')}`);
@@ -79,6 +82,13 @@ export function tracer(store: ReleaseStore, registry: Registry) {
   }
 
   return { placeOf, traced };
+}
+
+/** @throws Error when no release that the registry names has the script */
+function versionWith(registry: Registry, module: string, script: string): string {
+  const [found] = sharedFiles(registry, module, script);
+  if (!found) throw new Error(`No release of ${module} has ${script}, or not any more.`);
+  return found.version;
 }
 
 async function readMaps(store: ReleaseStore, registry: Registry, module: string, version: string): Promise<SourceMaps> {

@@ -3,13 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@rezenso/contract/contract-version';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { lockedFor } from '../release/locked.ts';
 import { checkout, nameOf, repositoryOf } from '../release/module-folders.ts';
 import { followedSources, releaseOf } from '../release/source-hash.ts';
+import { addressesOf } from './addresses.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { FollowedSourcesPlugin } from './followed-sources-plugin.ts';
+import { ReleaseFactsPlugin } from './release-facts.ts';
 import { SourceMapsPlugin, sourceNameIn } from './source-maps.ts';
 
 /** The checkout that these tools belong to. */
@@ -66,15 +68,10 @@ export function baseOf(target: Target): Configuration {
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      // In development the chunks come from where the entry came from, which may be another site's override.
-      publicPath: isDevelopment ? 'auto' : `/releases/${name}/${release}/`,
-      // Two releases of one module may live on a page; each keeps its own chunks.
+      ...addressesOf(target),
+      // Two releases of one module may live on a page; each keeps its own chunks (see ChunkDeliveryPlugin).
       uniqueName: `${name}_${release}`.replace(/[^A-Za-z0-9]/g, '_'),
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:12].js',
-      // The part before the hash stays from release to release, so that browsers get the next one as a difference.
-      chunkFilename: isDevelopment ? '[name].js' : '[id].[contenthash:12].js',
       ...(isDevelopment ? {} : { devtoolModuleFilenameTemplate: sourceNameIn(folder, name) }),
-      assetModuleFilename: '[name].[contenthash:12][ext]',
       chunkLoadTimeout: chunkLoadTimeoutMs,
       // Code that threw while it started throws again when it is asked for again, instead of being handed out half begun.
       strictModuleExceptionHandling: true,
@@ -83,10 +80,7 @@ export function baseOf(target: Target): Configuration {
     module: { rules },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     plugins: [
-      new webpack.DefinePlugin({
-        __REZENSO_RELEASE__: JSON.stringify(release),
-        __REZENSO_CARRIER__: JSON.stringify({ module: name, version: release, contract: contractVersion }),
-      }),
+      new ReleaseFactsPlugin({ module: name, version: release, contract: contractVersion }),
       ...(isDevelopment
         ? []
         : [

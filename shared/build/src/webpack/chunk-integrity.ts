@@ -8,7 +8,7 @@ const table = '__webpack_require__.sri';
  * The shell counts attempts in this variable.
  */
 const atLoad = `script.integrity = ${table}[chunkId] || "";
-if(self.__rezensoAttempt) script.src = url + "?attempt=" + self.__rezensoAttempt;`;
+if(self.__rezensoAttempt) script.src += "?attempt=" + self.__rezensoAttempt;`;
 /** As long as a real value, so that nothing moves when it is replaced. */
 const placeholderOf = (id: string | number) => `sha384-${`_${id}_`.padStart(64, '*')}`;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { digestInName } from '@rezenso/contract/releases';
 import { baseCss, fontFaceCss, fontFile } from '@rezenso/ui/base-css';
 import { tokensCss } from '@rezenso/ui/tokens';
 import webpack, { type Compiler } from 'webpack';
@@ -20,7 +21,7 @@ export class DocumentCssPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
         const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
-        const name = `figtree.${createHash('sha256').update(font).digest('hex').slice(0, 12)}.woff2`;
+        const name = `figtree.${createHash('sha256').update(font).digest('hex').slice(0, digestInName)}.woff2`;
         const css = [fontFaceCss(String(compilation.outputOptions.publicPath) + name), tokensCss, layered].join('\n');
         compilation.emitAsset(name, new webpack.sources.RawSource(font));
         compilation.emitAsset('document.css', new webpack.sources.RawSource(css));

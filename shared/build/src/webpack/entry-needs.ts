@@ -24,7 +24,7 @@ export function neededBeyond(code: string, name: string): string[] {
       },
     },
   );
-  const script = () => ({ setAttribute: () => {} });
+  const script = () => ({ dataset: {}, setAttribute: () => {} });
   const document = { createElement: script, getElementsByTagName: () => [], head: { appendChild: () => {} } };
   const timers = { setTimeout: () => 0, clearTimeout: () => {} };
   const page = createContext({ __rezensoFederation: { bundlerRuntime }, document, location: {}, ...timers });

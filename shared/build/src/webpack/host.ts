@@ -15,6 +15,8 @@ export function host(configUrl: string): Configuration {
   return {
     ...base,
     ...(isOfficial && { cache: cacheFor(target, '-official') }),
+    // A page has one shell, so its chunks may say that they are the shell's, in every release.
+    output: { ...base.output, uniqueName: target.name },
     entry: { shell: './src/main.tsx' },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { vendor } } },
     plugins: [

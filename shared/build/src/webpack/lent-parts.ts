@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
-import { satisfiesPlatform } from '@rezenso/contract/releases';
 import type { Compiler } from 'webpack';
 import { folderIfInstalled, lentParts, type Package, packageIn } from './packages.ts';
+import { runsOnlySince } from './platform-needed.ts';
 
 const plugin = 'LentPartsPlugin';
 /** The first platform whose shell lends parts, and fetches a remote's own where they do not fit. */
@@ -13,10 +13,7 @@ type Target = string | { default: string };
 
 /** Whether every shell that a remote runs under lends parts; one that also runs under older ones bundles them as before. */
 export function takesLentParts(folder: string): boolean {
-  const file = join(folder, 'module.json');
-  if (!existsSync(file)) return false;
-  const { platformRange = '' } = JSON.parse(readFileSync(file, 'utf8'));
-  return satisfiesPlatform(platformRange.replace('^', ''), firstLender);
+  return runsOnlySince(firstLender, folder);
 }
 
 /**

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { addressesOf } from './addresses.ts';
 import { cacheFor, rules, targetOf } from './base.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +17,7 @@ const require = createRequire(import.meta.url);
 export function prerender(configUrl: string, page: string): Configuration {
   const target = targetOf(configUrl);
   const { folder, name, release, repository } = target;
+  const { publicPath, assetModuleFilename } = addressesOf(target);
   const output = { path: join(repository, '.cache/prerender'), filename: `${name}.cjs` };
   return {
     name: `${name}-prerender`,
@@ -25,7 +27,7 @@ export function prerender(configUrl: string, page: string): Configuration {
     target: 'node',
     devtool: false,
     entry: fileURLToPath(new URL('../prerender/render-page.tsx', import.meta.url)),
-    output: { ...output, library: { type: 'commonjs2' }, publicPath: `/releases/${name}/${release}/` },
+    output: { ...output, library: { type: 'commonjs2' }, publicPath, assetModuleFilename },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: { 'prerendered-page$': resolve(folder, page) },

@@ -1,6 +1,8 @@
 import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
+import { keepsAddresses } from './addresses.ts';
 import { baseOf, targetOf } from './base.ts';
+import { ChunkDeliveryPlugin } from './chunk-delivery.ts';
 import { EntryNeedsPlugin } from './entry-needs.ts';
 import { exposedIn, LeanEntryPlugin, ownCopies } from './lean-entry.ts';
 import { LentPartsPlugin, lentByShellOrOwn, takesLentParts } from './lent-parts.ts';
@@ -31,6 +33,7 @@ export function remote(configUrl: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
+      ...(keepsAddresses(target) ? [new ChunkDeliveryPlugin()] : []),
       ...(target.isDevelopment ? [] : [new EntryNeedsPlugin(entryFile, federationName(target.name))]),
       new StyleGuardPlugin(),
       new LeanEntryPlugin(),

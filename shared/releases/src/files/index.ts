@@ -1,4 +1,4 @@
 /** Files of releases: their hashes, the packed copies beside them, and what leads from scripts back to sources. */
 export { filesBelow, integrityOf } from './integrity.ts';
-export { isPackedCopy, packedKinds, precompress } from './packed-copies.ts';
+export { isPackedCopy, isPackedFrom, packedKinds, precompress } from './packed-copies.ts';
 export { type SourceMap, type SourceMaps, sourceMapsFile, sourceMapsIn } from './source-maps.ts';

@@ -49,6 +49,48 @@ describe('releases in a bucket', async () => {
     expect((await reader.latest()).modules['mf-x']?.stable).toBe('1.0.1');
   });
 
+  it('are as somebody else knows them by now for whoever asks for the newest, with one look for all who ask at once', async () => {
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    let looks = 0;
+    const counted = {
+      ...bucket,
+      read(...asked: Parameters<typeof bucket.read>) {
+        looks += 1;
+        return bucket.read(...asked);
+      },
+    };
+    const reader = aReader(await emptyFolder(), () => 0, undefined, counted);
+    await reader.registry();
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    expect((await reader.latest()).modules['mf-x']?.stable).toBe('1.0.0');
+    const found = await Promise.all(Array.from({ length: 20 }, () => reader.newest()));
+    expect(found.map(({ modules }) => modules['mf-x']?.stable)).toEqual(Array(20).fill('1.0.1'));
+    expect(looks).toBe(1);
+  });
+
+  it('are looked for anew when a look is under way already, which may have read what was there before', async () => {
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.0')));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = {
+      ...bucket,
+      async find(key: string) {
+        const found = await bucket.find(key);
+        await held;
+        return found;
+      },
+    };
+    const reader = aReader(await emptyFolder(), undefined, undefined, slow);
+    const first = reader.latest();
+    await bucket.put('registry.json', JSON.stringify(aRegistry('1.0.1')));
+    const newest = reader.newest();
+    release();
+    expect((await first).modules['mf-x']?.stable).toBe('1.0.0');
+    expect((await newest).modules['mf-x']?.stable).toBe('1.0.1');
+  });
+
   it('go on while the bucket is away or holds nonsense', async () => {
     let now = 0;
     const reader = aReader(await emptyFolder(), () => now);
@@ -104,10 +146,10 @@ describe('releases in a bucket', async () => {
     expect(await readFile(path.join(root, 'mf-x/1.0.0/entry.js'), 'utf8')).toBe('let a');
   });
 
-  function aReader(dataDir: string, clock?: () => number, place = 's3://one') {
+  function aReader(dataDir: string, clock?: () => number, place = 's3://one', from = bucket) {
     const kept = keptRegistry(path.join(dataDir, 'followed-registry.json'), place);
     const followed = followRegistry({ log: silent, kept });
-    return bucketReader({ bucket, root: path.join(dataDir, 'copies'), followed, ...(clock && { clock }) });
+    return bucketReader({ bucket: from, root: path.join(dataDir, 'copies'), followed, ...(clock && { clock }) });
   }
 
   async function release(code: string, packed: Buffer): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { namedRelease } from '../registry/registry-changes.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { bucketStorage } from '../storage/bucket-storage.ts';
@@ -10,6 +11,9 @@ import { onceEach, type ReleaseReader } from './release-reader.ts';
 
 /** How old the known registry may be before the bucket is asked again, in ms. */
 const freshForMs = 2_000;
+
+/** Milliseconds between two looks for what is not known, which anybody can ask for. */
+const leastBetweenMs = 200;
 
 export interface BucketReaderParts {
   bucket: Bucket;
@@ -63,8 +67,27 @@ export function bucketReader({
     return followed.registry();
   };
 
+  let next: Promise<void> | undefined;
+  /** One look for all who come before it begins. One that is under way may have read the registry before they knew. */
+  async function lookAnew(): Promise<void> {
+    await asking;
+    const since = clock() - askedAt;
+    if (since < leastBetweenMs) await pause(leastBetweenMs - since);
+    while (asking) await asking;
+    next = undefined;
+    asking = ask();
+    await asking;
+  }
+
+  const newest = async () => {
+    next ??= lookAnew();
+    await next;
+    return followed.registry();
+  };
+
   async function provide(module: string, version: string): Promise<void> {
-    const release = namedRelease(await registry(), module, version);
+    // Another process may have told somebody of a release that this one has not heard of yet.
+    const release = namedRelease(await registry(), module, version) ?? namedRelease(await newest(), module, version);
     if (release) await copies.complete(module, release);
   }
 
@@ -72,6 +95,7 @@ export function bucketReader({
     root,
     registry,
     latest,
+    newest,
     fault: followed.fault,
     provide,
     text: onceEach(async (name) => {

@@ -43,6 +43,7 @@ export function folderReader(root: string, followed: FollowedRegistry): ReleaseR
     root,
     registry,
     latest: registry,
+    newest: registry,
     fault: followed.fault,
     provide: () => Promise.resolve(),
     text: onceEach((name) => readFile(path.join(root, name), 'utf8')),

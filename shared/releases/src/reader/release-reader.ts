@@ -7,6 +7,8 @@ export interface ReleaseReader {
   registry(): Promise<Registry>;
   /** The same, after a look into the store where the last one was a while ago: for those who can wait. */
   latest(): Promise<Registry>;
+  /** The same, after a look that began now: for what somebody knows of already that this process does not. */
+  newest(): Promise<Registry>;
   /** Why the registry that is followed is not all that lies in the store now; undefined when it is. */
   fault(): string | undefined;
   /** Folder in which the files of releases lie as `<module>/<version>/…`, once `provide` has been asked for them. */

@@ -53,3 +53,4 @@ export {
 } from './registry-changes.ts';
 export { lastNumber } from './registry-forms.ts';
 export { historyOf, parseManifest, usableOf } from './registry-schema.ts';
+export { type SharedFile, sharedFiles } from './shared-files.ts';

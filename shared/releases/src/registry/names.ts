@@ -1,4 +1,4 @@
-import { overrideVersion } from '@rezenso/contract/releases';
+import { filesOfAll, overrideVersion } from '@rezenso/contract/releases';
 
 /** Whether a name can be part of a path, on disk and in addresses: nothing may lead out of its folder or hide. */
 export function isPlainName(text: string): boolean {
@@ -15,8 +15,8 @@ export function isModuleName(text: string): boolean {
   return /^(?:shell|mf-[a-z0-9][a-z0-9-]{0,60})$/.test(text);
 }
 
-/** What a module is called that was built on a developer's own machine; never in a store. */
-const unreleased = [overrideVersion, 'development'];
+/** Stand in addresses in the place of a version: what was built on a developer's own machine, and what several releases have. */
+const unreleased = [overrideVersion, 'development', filesOfAll];
 
 /** Whether a release may be called like this. */
 export function isVersion(text: string): boolean {

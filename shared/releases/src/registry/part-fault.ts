@@ -8,6 +8,7 @@ import { platformOf } from './people.ts';
 import { isLate, previewDaysAtMost } from './previews.ts';
 import { type ModuleReleases, type Registry, type Release, releasesOf, viewOf } from './registry.ts';
 import { isSameText } from './same-text.ts';
+import { nameClash } from './shared-files.ts';
 
 /** What a change is judged by. */
 export interface Judged {
@@ -37,7 +38,10 @@ export function broughtFault({ before, after, contract, now }: Judged, module: s
   return (
     sizeFault(after, module, part) ??
     partFormFault(known, part) ??
-    first(releases, (release) => releaseFault(release, module, after, { contract, now })) ??
+    first(
+      releases,
+      (release) => releaseFault(release, module, after, { contract, now }) ?? clashFault(part, release),
+    ) ??
     first(
       brought.previews,
       (preview) =>
@@ -118,6 +122,12 @@ function releaseFault(
   if (manifest.name !== module) return `${module} ${version} calls itself ${manifest.name}.`;
   const [problem] = addressProblems(manifest, after, contract);
   return problem && `${module} ${version} cannot be taken. ${problem}`;
+}
+
+/** Browsers and caches hold a file of this name to be one for all releases. */
+function clashFault(part: ModuleReleases, release: Release): Fault {
+  const clash = nameClash(part, release);
+  return clash && `${release.version} has a file ${clash} that another release has with other content.`;
 }
 
 function lateFault(module: string, name: string): string {

@@ -30,6 +30,7 @@ describe('the key of a team', () => {
     ['add a field to a release', adding({ ...next, later: 1 } as Release), 'release.later is a field'],
     ['add a field to module.json', adding(claiming({ later: 1 })), 'release.manifest.later is a field'],
     ['bring a file smaller than nothing', adding(withBytes(-1e9)), 'files.0.bytes'],
+    ['use what stands for every version', adding({ ...next, version: 'files' }), 'a version that no store holds'],
     ['bring budgets without end', adding(claiming({ budgets: { entryKb: 1e9, totalKb: 1 } })), 'entryKb'],
     ['use a version of developers', adding({ ...next, version: 'override' }), 'a version that no store holds'],
     ['use a version of development', adding({ ...next, version: 'development' }), 'a version that no store holds'],
