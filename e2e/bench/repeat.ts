@@ -8,7 +8,7 @@ import { launchBrowser } from '../../shared/build/src/bench/browser.ts';
 import { machine, medianOf, verdictOf } from '../../shared/build/src/bench/figures.ts';
 import { followRequests } from '../../shared/build/src/bench/slow-page.ts';
 import { printTable } from '../../shared/build/src/bench/table.ts';
-import { receivedBy } from '../site/received-bytes.ts';
+import { receivedBy, withoutDictionaries } from '../site/received-bytes.ts';
 import { point, releaseAgain, stableVersion } from '../site/release-store.ts';
 import { type Site, startSite } from '../site/site.ts';
 
@@ -20,40 +20,62 @@ const rounds = 5;
 const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-bench-'));
 const site = await startSite({ dataDir });
 const browser = await launchBrowser(process.cwd());
+const plainBrowser = await launchBrowser(process.cwd(), [withoutDictionaries]);
 console.log(`\nSecond visit and change of area, ${machine()}\n`);
 try {
   const rows = [
-    ...(await afterRelease(browser, site, 'mf-matching', reach.module)),
-    ...(await afterRelease(browser, site, 'shell', reach.shell)),
+    ...(await afterRelease({ module: 'mf-matching', text: 'Empfohlene Partner' }, reach.module)),
+    ...(await afterRelease({ module: 'shell', text: 'Zum Inhalt springen' }, reach.shell)),
     ...(await afterHover(browser, site)),
   ];
   printTable(['what', 'figure', 'reach', 'verdict'], rows);
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), plainBrowser.close()]);
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** One line is another: a comment more in the entry, and the version wherever it stands. */
-async function afterRelease(browser: Browser, site: Site, module: string, most: number): Promise<string[][]> {
-  const page = await signedIn(browser, site);
-  await page.goto(`${site.origin}/matches`, { waitUntil: 'networkidle' });
-  const first = await stableVersion(site, module);
-  const next = await releaseAgain(site, module, (code) => `${code}\n/* one line more */`);
-  await point(site, module, next);
-  const received = await receivedBy(page, `/releases/${module}/${next}/`, () => page.reload());
-  await point(site, module, first);
-  await page.context().close();
+interface Line {
+  module: string;
+  /** A text in its scripts. */
+  text: string;
+}
+
+async function afterRelease(line: Line, most: number): Promise<string[][]> {
+  const { module } = line;
+  const { first, again } = await twoVisits(browser, line);
+  const without = await twoVisits(plainBrowser, line);
   const row = (what: string, bytes: number, limit: number) => [
     what,
     `${bytes} B`,
     `${limit} B`,
     verdictOf(bytes, limit, 0),
   ];
-  const rows = [row(`second visit after a release of ${module}`, received.sent, most)];
-  // The font comes as the difference from itself: a head and nothing behind it.
-  if (module === 'shell') rows.push(row('of it the font', received.fonts, reach.font));
-  return rows;
+  return [
+    row(`second visit after a release of ${module}`, again.sent, most),
+    ...(module === 'shell' ? [row('of it the font', again.fonts, reach.font)] : []),
+    ['without compression dictionaries', `${without.again.sent} B`, '', ''],
+    ['first visit, files of this module', `${first.sent} B`, '', ''],
+  ];
+}
+
+/** What a browser gets of a module at first, and after a release in which one text is another. */
+async function twoVisits(browser: Browser, { module, text }: Line) {
+  const page = await signedIn(browser, site);
+  const below = `/releases/${module}/`;
+  const first = await receivedBy(page, below, () => page.goto(`${site.origin}/matches`, { waitUntil: 'networkidle' }));
+  const version = await stableVersion(site, module);
+  let isThere = false;
+  const next = await releaseAgain(site, module, (code) => {
+    isThere ||= code.includes(text);
+    return code.replaceAll(text, `${text}!`);
+  });
+  if (!isThere) throw new Error(`No script of ${module} holds "${text}"`);
+  await point(site, module, next);
+  const again = await receivedBy(page, below, () => page.reload());
+  await point(site, module, version);
+  await page.context().close();
+  return { first, again };
 }
 
 async function afterHover(browser: Browser, site: Site): Promise<string[][]> {
