@@ -1,4 +1,4 @@
-import type { AuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, LookAuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
@@ -37,6 +37,7 @@ export const refusedActions = {
   role: 'Rollen nicht ändern',
   reports: 'Meldungen nicht ansehen',
   closing: 'Meldungen ansehen, aber nicht entscheiden',
+  messages: 'gemeldete Nachrichten nicht ansehen',
   modules: 'die Module nicht ansehen',
   changingModules: 'Module nicht ändern',
   audit: 'das Protokoll nicht ansehen',
@@ -102,6 +103,7 @@ export const auditTexts = {
     'user.role_changed': 'Rolle geändert',
     'report.resolved': 'Meldung bestätigt',
     'report.dismissed': 'Meldung verworfen',
+    'report.messages_viewed': 'Gemeldete Nachrichten angesehen',
     'module.paused': 'Modul pausiert',
     'module.resumed': 'Modul fortgesetzt',
     'module.promoted': 'Canary für alle freigegeben',
@@ -110,7 +112,7 @@ export const auditTexts = {
     'module.retired': 'Modul eingestellt',
     'module.override_started': 'Eigenen Build eines Moduls geladen',
     'module.override_ended': 'Eigenen Build eines Moduls beendet',
-  } satisfies Record<AuditAction | ModuleAuditAction, string>,
+  } satisfies Record<AuditAction | LookAuditAction | ModuleAuditAction, string>,
   actor: 'Wer? (E-Mail)',
   subject: 'Wen oder was? (E-Mail, Modul)',
   from: 'Von',
@@ -125,6 +127,7 @@ export const auditTexts = {
   more: 'Mehr laden',
   moreFailed: 'Weitere Einträge konnten nicht geladen werden.',
   list: 'Einträge des Protokolls',
+  lookedAt: 'Mit zwei davor und danach',
   toReport: 'Zur Meldung',
   by: (actor: string) => `von ${actor}`,
   noRole: 'keine Rolle',

@@ -1,4 +1,4 @@
-import { auditActions, moduleAuditActions } from '@rezenso/contract/admin';
+import { auditActions, lookAuditActions, moduleAuditActions } from '@rezenso/contract/admin';
 import { Button } from '@rezenso/ui/actions';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
@@ -55,7 +55,10 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           value={filter.action ?? 'all'}
           options={[
             { value: 'all', label: auditTexts.allActions },
-            ...[...auditActions, ...moduleAuditActions].map((value) => ({ value, label: auditTexts.actions[value] })),
+            ...[...auditActions, ...lookAuditActions, ...moduleAuditActions].map((value) => ({
+              value,
+              label: auditTexts.actions[value],
+            })),
           ]}
           onChange={(event) => chooseAction(event.target.value)}
         />

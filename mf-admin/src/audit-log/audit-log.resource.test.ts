@@ -9,6 +9,13 @@ describe('the entries of a page', () => {
     expect(entries.map(({ id }) => id)).toEqual(['4', '1']);
   });
 
+  it('name looks among them, but for those of a kind that nobody here knows', () => {
+    const look = { ...anAuditEntry({ id: '2', at: moment(2) }), action: 'report.messages_viewed' };
+    const entries = [anAuditEntry({ id: '1', at: moment(1) })];
+    const looks = [look, { ...look, id: '3', action: 'dreams.viewed' }];
+    expect(entriesOf({ entries, modules: [], looks }).map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
   it('of one moment stand as they were written, by their numbers and not by their letters', () => {
     const entries = [anAuditEntry({ id: '9', at: moment(1) }), anAuditEntry({ id: '10', at: moment(1) })];
     expect(entriesOf({ entries, modules: [] }).map(({ id }) => id)).toEqual(['10', '9']);

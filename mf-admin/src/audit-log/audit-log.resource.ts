@@ -1,7 +1,10 @@
 import {
   type AuditAction,
   type AuditEntry,
+  type AuditLook,
+  type LookAuditAction,
   listAuditLog,
+  lookAuditAction,
   type ModuleAuditAction,
   type ModuleAuditEntry,
 } from '@rezenso/contract/admin';
@@ -11,7 +14,7 @@ import { failedFetch } from '../admin/failed-fetch.ts';
 import { auditTexts } from '../texts.de.ts';
 
 export interface AuditFilter {
-  action: AuditAction | ModuleAuditAction | undefined;
+  action: AuditAction | LookAuditAction | ModuleAuditAction | undefined;
   actor: string;
   subject: string;
   /** First and last day, both included; empty for no limit. */
@@ -25,18 +28,27 @@ export function useAuditLog(filter: AuditFilter) {
   return { ...reading, error: failedFetch(auditTexts.failedMessage, reading.error) };
 }
 
-/** What was done to a member or to a module. */
-export type Entry = AuditEntry | ModuleAuditEntry;
+/** A look at something of a member. */
+export type LookEntry = Omit<AuditLook, 'action'> & { action: LookAuditAction };
+
+/** What was done to a member or to a module, or looked at. */
+export type Entry = AuditEntry | LookEntry | ModuleAuditEntry;
 
 interface AuditPage {
   entries: readonly AuditEntry[];
   modules: readonly ModuleAuditEntry[];
+  looks?: readonly AuditLook[] | undefined;
 }
 
-/** The entries of a page as one list, newest first. */
-export function entriesOf({ entries, modules }: AuditPage): Entry[] {
-  const all: Entry[] = [...entries, ...modules];
+/** The entries of a page as one list, newest first, without looks of a kind that this page does not know. */
+export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] {
+  const all: Entry[] = [...entries, ...modules, ...looks.flatMap(knownLook)];
   return all.sort((one, other) => other.at.localeCompare(one.at) || Number(other.id) - Number(one.id));
+}
+
+function knownLook(look: AuditLook): LookEntry[] {
+  const { data } = lookAuditAction.safeParse(look.action);
+  return data ? [{ ...look, action: data }] : [];
 }
 
 /** The entries after a page. */

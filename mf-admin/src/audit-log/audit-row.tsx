@@ -1,4 +1,4 @@
-import type { AuditEntry, ModuleAuditEntry } from '@rezenso/contract/admin';
+import { type AuditEntry, lookAuditAction, type ModuleAuditEntry } from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
-import type { Entry } from './audit-log.resource.ts';
+import type { Entry, LookEntry } from './audit-log.resource.ts';
 import { changedLabel } from './changed-label.ts';
 
 /** The surface on which the entries stand. */
@@ -64,11 +64,15 @@ export function AuditRow({ entry }: { entry: Entry }) {
   );
 }
 
-function MemberDetails({ entry: { from, to, reason, reportId } }: { entry: AuditEntry }) {
+function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
+  const { action, from, to, reason, reportId } = entry;
   const kind = reportId ? 'report' : 'member';
   return (
     <>
-      {changedLabel(from, kind)} → {changedLabel(to, kind)}
+      {/* Who looks changes nothing. */}
+      {lookAuditAction.safeParse(action).success
+        ? auditTexts.lookedAt
+        : `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`}
       {reason && ` · ${reason}`}
       {reportId && (
         <>

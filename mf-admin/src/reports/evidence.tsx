@@ -12,6 +12,7 @@ import { adminTabPath } from '../paths.ts';
 import { adminTexts, exchangeStatusLabels, statusLabels } from '../texts.de.ts';
 import { Findings } from './findings.tsx';
 import { originOf, ReportStatusBadge, reasonLabel } from './report-card.tsx';
+import { ReportedMessages } from './reported-messages.tsx';
 import { caseTexts, reportStatusLabels } from './texts.de.ts';
 
 /** What is known about a case. */
@@ -36,6 +37,7 @@ export function Evidence({ detail }: { detail: AdminReportDetail }) {
           </Panel>
         </Section>
       )}
+      {detail.isAboutMessage && <ReportedMessages reportId={report.id} />}
       {review && <Review review={review} />}
       {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
       <People detail={detail} />

@@ -1,4 +1,12 @@
-import { closeReport, getAdminReport, getAdminStats, listAdminReports, listAuditLog } from '@rezenso/contract/admin';
+import {
+  closeReport,
+  getAdminReport,
+  getAdminStats,
+  listAdminReports,
+  listAuditLog,
+  type ReportedMessage,
+  viewReportedMessages,
+} from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import { call, refresh, useEndpoint } from '@rezenso/platform';
@@ -22,6 +30,11 @@ export function useReports({ status, reason, page }: ReportFilter) {
 export function useReport(id: string) {
   const reading = useEndpoint(getAdminReport, { params: { id } }, { freshForSeconds: 0 });
   return { ...reading, error: failedFetch(caseTexts.failedMessage, reading.error) };
+}
+
+/** The reported message with those around it; the look is written into the audit log. */
+export async function viewMessages(id: string): Promise<ReportedMessage[]> {
+  return (await call(viewReportedMessages, { params: { id } })).messages;
 }
 
 export async function close(id: string, status: 'resolved' | 'dismissed', note: string): Promise<void> {
