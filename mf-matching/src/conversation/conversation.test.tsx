@@ -42,6 +42,16 @@ describe('the page of a conversation', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('reads nothing behind other pages, and catches up when it is looked at', async () => {
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { calls } = open({ conversation: aConversation({ unread: 1 }), messages: [aMessage(1)] });
+    await screen.findByText('Nachricht 1');
+    expect(bodiesOf(calls, 'PUT')).toEqual([]);
+    state.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(bodiesOf(calls, 'PUT')).toEqual([{ upTo: 1 }]));
+  });
+
   it('says Gelesen beside the last own message that the partner has read', async () => {
     const messages = [aMessage(2, { isMine: true }), aMessage(1, { isMine: true })];
     open({ conversation: aConversation({ readByPartner: 2 }), messages });
