@@ -2,15 +2,23 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+/** In megabytes. */
+export interface Memory {
+  /** Objects and buffers after garbage was collected. */
+  used: number;
+  /** With what the process took at some time and did not give back. */
+  resident: number;
+}
+
 /** What a measured server says: where it listens, then its processor time whenever it is asked. */
-export type Said = { address: string } | { processorMillis: number };
+export type Said = { address: string } | { processorMillis: number } | { memory: Memory };
 
 /** A server in a process of its own, so that its processor time is its own. */
 export interface MeasuredProcess {
   address: string;
-  pid: number | undefined;
   /** Milliseconds of processor time so far, all threads. */
   processorMillis(): Promise<number>;
+  memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -26,10 +34,13 @@ export async function startMeasured(file: string, given: unknown, env: NodeJS.Pr
   const { address } = (await nextOf(child)) as { address: string };
   return {
     address,
-    pid: child.pid,
     async processorMillis() {
-      child.send({ ask: true });
+      child.send({ ask: 'processor' });
       return ((await nextOf(child)) as { processorMillis: number }).processorMillis;
+    },
+    async memory() {
+      child.send({ ask: 'memory' });
+      return ((await nextOf(child)) as { memory: Memory }).memory;
     },
     async stop() {
       const ended = once(child, 'exit');

@@ -56,6 +56,7 @@ export const covers: readonly Cover[] = [
     'build',
     'cluster',
     'engines',
+    'live',
     'matching',
     'paint',
     'repeat',

@@ -25,6 +25,15 @@ describe('the reference of the API', () => {
     expect(responses['410'].description).toContain('LINK_USED');
   });
 
+  it('says which reads a call makes stale, and that changes can be followed as a stream', async () => {
+    const { paths } = (await test.visitor.get('/api/docs/json')).json();
+    const { headers } = paths['/api/matches/{id}/accept'].put.responses['200'];
+    expect(headers['x-stale'].description).toContain('/api/matches/pages, /api/conversations');
+    expect(paths['/api/matches'].get.responses['200'].headers).toBeUndefined();
+    const { content } = paths['/api/live'].get.responses['200'];
+    expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+  });
+
   it('can be browsed under a policy that lets only our own scripts run', async () => {
     const page = await test.visitor.get('/api/docs');
     expect(page.statusCode).toBe(200);

@@ -1,6 +1,8 @@
 import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoints';
 import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import { followChanges } from '@rezenso/contract/live';
+import { readsOfAll, type Subject, staleHeader } from '@rezenso/contract/subjects';
 import * as z from 'zod';
 import { sessionCookie } from '../../accounts/index.ts';
 
@@ -44,7 +46,11 @@ function operation({ name, area, endpoint }: NamedEndpoint): Json {
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body ? { requestBody: { content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
     responses: {
-      200: { description: 'Done', content: json(jsonSchema(endpoint.answer, 'output')) },
+      200: {
+        description: 'Done',
+        ...(endpoint.changes?.length ? { headers: staleReads(endpoint.changes) } : {}),
+        content: { ...json(jsonSchema(endpoint.answer, 'output')), ...(endpoint === followChanges ? asStream : {}) },
+      },
       ...errorResponses(endpoint),
     },
   };
@@ -85,6 +91,18 @@ const errorSchema: Json = {
     code: { type: 'string', enum: Object.keys(errorCatalogue), description: 'For programs' },
     requestId: { type: 'string', format: 'uuid' },
     details: { description: 'For VALIDATION_FAILED a list of { path, message }' },
+  },
+};
+
+/** The header of every answer, also of a refusal, to a call that changes something. */
+function staleReads(subjects: readonly Subject[]): Json {
+  const description = `Paths of the reads that are stale now: ${readsOfAll(subjects).join(', ')}`;
+  return { [staleHeader]: { description, schema: { type: 'string' } } };
+}
+
+const asStream: Json = {
+  'text/event-stream': {
+    schema: { type: 'string', description: 'Events open, stale, beat and end, each with an id for Last-Event-ID' },
   },
 };
 
