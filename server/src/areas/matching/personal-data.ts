@@ -19,6 +19,8 @@ const matches: ExportSection = {
         when requester_id = ${member} then provider_review else requester_review end as "partnerReview",
       case when provider_id = ${member} then decline_reason end as "yourDeclineReason",
       case when requester_id = ${member} then decline_reason end as "partnerDeclineReason",
+      (select coalesce(json_agg(json_build_object('text', body, 'sentAt', sent_at) order by position), '[]')
+        from messages where match_id = matches.id and sender_id = partner.id) as "partnerMessages",
       coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
     from matches
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
@@ -29,17 +31,16 @@ const matches: ExportSection = {
     where requester_id = ${member} or provider_id = ${member} order by matches.created_at`,
 };
 
-/** Both sides of the member's conversations; a partner's words stay until the partner's account goes. */
+/** What the member wrote; what partners answered stands with the matches. */
 const messages: ExportSection = {
   name: 'messages',
   covers: ['messages.sender_id'],
   rows: (member) => sql<Row>`
-    select message.match_id as match, partner.company_name as partner,
-      case when sender_id = ${member} then 'you' else 'partner' end as "from", body as text, sent_at as "sentAt"
+    select message.match_id as match, partner.company_name as partner, body as text, sent_at as "sentAt"
     from messages message
-    join matches match on match.id = message.match_id and ${member} in (requester_id, provider_id)
+    join matches match on match.id = message.match_id
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
-    order by message.match_id, position`,
+    where sender_id = ${member} order by message.match_id, position`,
 };
 
 /** What matches hold of a person. */

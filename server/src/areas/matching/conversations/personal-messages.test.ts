@@ -15,10 +15,11 @@ describe('messages as data of a person', () => {
     const other = await aMatch(test, { status: 'accepted' });
     await write(other.requester, other.match.id, 'Etwas ganz anderes');
     const { data } = (await provider.get('/api/privacy/export')).json<DataExport>();
-    expect(data.messages?.map(({ from, text, partner }) => [from, text, partner])).toEqual([
-      ['partner', 'Wann passt es?', 'Café Morgenrot'],
-      ['you', 'Morgen.', 'Café Morgenrot'],
+    expect(data.messages?.map(({ text, partner }) => [text, partner])).toEqual([['Morgen.', 'Café Morgenrot']]);
+    expect(data.matches?.map(({ partnerMessages }) => partnerMessages)).toEqual([
+      [{ text: 'Wann passt es?', sentAt: expect.any(String) }],
     ]);
+    expect(JSON.stringify(data)).not.toContain('anderes');
   });
 
   it('lose their words when their writer leaves; what the partner wrote stays', async () => {
