@@ -35,7 +35,7 @@ describe('three processes behind nginx', { timeout: 600_000 }, () => {
   it('serve pages, and files of modules for a year, which nginx then keeps', async () => {
     const page = await fetch(`${origin}/`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const file = /\/releases\/[^"\s]+\.js/.exec(await page.text())?.[0];
+    const file = /\/releases\/[^"\s]+\/files\/[^"\s]+\.js/.exec(await page.text())?.[0];
     for (let time = 0; time < 2; time += 1) {
       const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'br' } });
       await answer.arrayBuffer();
