@@ -12,6 +12,7 @@ import { closedModules, useServedModules } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
 import { PageChange } from './routes/page-change.tsx';
+import { PageNet } from './routes/page-net.tsx';
 import { ShellRoutes } from './routes/shell-routes.tsx';
 import { ToastViewport } from './toasts/toast-viewport.tsx';
 
@@ -44,7 +45,11 @@ function CheckedSession() {
   if (state === 'loading') return isPrerendered() ? null : <FullPageSpinner />;
   if (session.state === 'unknown')
     return <ErrorState {...texts.session} error={session.error} onRetry={refreshSession} level={1} />;
-  return <ShellRoutes key={era} manifests={manifestsInUse(user?.id)} closed={closedModules()} />;
+  return (
+    <PageNet>
+      <ShellRoutes key={era} manifests={manifestsInUse(user?.id)} closed={closedModules()} />
+    </PageNet>
+  );
 }
 
 /** Counts how often an account gave way to another or to nobody: what was typed or opened for it goes with it. */

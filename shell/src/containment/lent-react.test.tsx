@@ -146,3 +146,49 @@ class Catch extends Component<{ children: ReactNode }, { error?: Error }> {
     return this.state.error ? <p>{this.state.error.name}</p> : this.props.children;
   }
 }
+
+describe('a cleanup', () => {
+  it.each([
+    ['useEffect', lentReact.useEffect],
+    ['useLayoutEffect', lentReact.useLayoutEffect],
+    ['useInsertionEffect', lentReact.useInsertionEffect],
+  ])('of %s that throws is reported, and takes nothing else off the page', (_, useThis) => {
+    const report = jest.fn();
+    Object.assign(window, { reportError: report });
+    const page = (isShown: boolean) => (
+      <>
+        <h1>Rezenso</h1>
+        {isShown && <Failing use={useThis} />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    rerender(page(false));
+    expect(screen.getByRole('heading', { name: 'Rezenso' })).toBeVisible();
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'weg' }));
+  });
+
+  it('that is a promise is none, and one that works is called with the effect that follows', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const cleanUp = jest.fn();
+    const { rerender, unmount } = render(<Working times={1} cleanUp={cleanUp} />);
+    rerender(<Working times={2} cleanUp={cleanUp} />);
+    expect(cleanUp).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(cleanUp).toHaveBeenCalledTimes(2);
+  });
+});
+
+function Failing({ use: useThis }: { use: typeof lentReact.useEffect }) {
+  useThis(() => () => fail(), []);
+  return null;
+}
+
+function fail(): never {
+  throw new Error('weg');
+}
+
+function Working({ times, cleanUp }: { times: number; cleanUp: () => void }) {
+  lentReact.useEffect((async () => {}) as never, [times]);
+  lentReact.useEffect(() => (times > 0 ? cleanUp : undefined), [times, cleanUp]);
+  return <h1>Rezenso</h1>;
+}

@@ -21,10 +21,38 @@ const counted: Partial<typeof React> = {
   },
 };
 
+/**
+ * An effect whose cleanup may throw, or be no function at all (`useEffect(async …)`): React would hand that to a boundary above what is
+ * removed, which is the shell's, and not to the area's own.
+ */
+function forgiving(use: typeof React.useEffect): typeof React.useEffect {
+  return (effect, ...given) =>
+    use(
+      () => {
+        const cleanUp: unknown = effect();
+        if (typeof cleanUp !== 'function') return;
+        return () => {
+          try {
+            cleanUp();
+          } catch (error) {
+            reportError(error);
+          }
+        };
+      },
+      ...given,
+    );
+}
+
+const effects: Partial<typeof React> = {
+  useEffect: forgiving(React.useEffect),
+  useLayoutEffect: forgiving(React.useLayoutEffect),
+  useInsertionEffect: forgiving(React.useInsertionEffect),
+};
+
 function Suspense({ fallback, ...rest }: React.SuspenseProps) {
   return <React.Suspense {...rest} fallback={<Patience>{fallback}</Patience>} />;
 }
 
-/** React as modules get it: the shell's, which breaks render loops and lets nothing be suspended for ever. */
-const changed = { ...counted, Suspense, createElement };
+/** React as modules get it: the shell's, which breaks render loops, lets nothing be suspended for ever and outlives every cleanup. */
+const changed = { ...counted, ...effects, Suspense, createElement };
 export const lentReact = { ...React, ...changed, default: { ...React, ...changed } };

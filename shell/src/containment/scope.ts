@@ -62,6 +62,13 @@ export function releaseIn(text: string): ModuleRelease | undefined {
   return owner && releaseOf(owner);
 }
 
+/** The release that alone has areas on the page; undefined without any, or when several have. */
+export function onlyRelease(): ModuleRelease | undefined {
+  const [module, ...others] = [...present].flatMap(([name, areas]) => (areas > 0 ? [name] : []));
+  const version = module === undefined || others.length > 0 ? undefined : running.get(module);
+  return module && version ? { module, version } : undefined;
+}
+
 /** A script that several releases have counts as of the one that loaded it last. */
 function releaseOf({ module, version, script }: ScriptOwner): ModuleRelease | undefined {
   const found = version ?? loadedFor.get(`${module}/${script}`) ?? running.get(module);

@@ -4,6 +4,7 @@ import { SkipLink } from '@rezenso/ui/layout';
 import { styled } from 'styled-components';
 import { TopNavigation } from '../navigation/top-navigation.tsx';
 import { mainId } from '../paths.ts';
+import { PageNet } from './page-net.tsx';
 
 /** Takes the focus when the page changes; a ring around the whole page would say nothing. */
 const Main = styled.main`
@@ -22,7 +23,9 @@ export function AppFrame() {
       <SkipLink targetId={mainId} />
       <TopNavigation user={user} />
       <Main id={mainId} tabIndex={-1}>
-        <Outlet />
+        <PageNet>
+          <Outlet />
+        </PageNet>
       </Main>
     </>
   );
