@@ -104,6 +104,31 @@ for (const kind of kinds) {
   });
 }
 
+for (const kind of kinds) {
+  test(`a ${kind} that goes elsewhere at every change of the address holds nobody`, async ({ newVisitor }) => {
+    const page = await member(newVisitor, 'address loop');
+    await page.goto(site.origin + shownFor[kind](places));
+    await expect(page.getByText('hängen geblieben').first()).toBeVisible({ timeout: 10_000 });
+    await walkTo(page, places.elsewhere);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const cleanup of ['cleanup', 'class cleanup'] as const) {
+    test(`a ${kind} whose ${cleanup} throws takes nothing with it when it leaves`, async ({ newVisitor }) => {
+      const page = await member(newVisitor, cleanup);
+      await page.goto(site.origin + shownFor[kind](places));
+      await expect(page.getByText('Steht da').first()).toBeVisible();
+      const report = page.waitForRequest((request) => request.postData()?.includes('"uncaught"') ?? false);
+      await walkTo(page, places.elsewhere);
+      expect((await report).postDataJSON()).toMatchObject({ module: places.module, kind: 'uncaught' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Steht da')).toHaveCount(0);
+      await walkTo(page, shownFor[kind](places));
+      await expect(page.getByText('Steht da').first()).toBeVisible();
+    });
+  }
+}
+
 test('what the shell has running goes on beside a module that has left, and after it', async ({ newVisitor }) => {
   const page = await member(newVisitor, 'stray');
   await page.goto(site.origin + places.page);

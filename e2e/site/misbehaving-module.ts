@@ -1,5 +1,13 @@
 /** Ways of a module to misbehave while it runs. `stray` leaves running what it began. */
-export type Misbehaviour = 'nothing' | 'stray' | 'rejection' | 'render loop' | 'endless suspense';
+export type Misbehaviour =
+  | 'nothing'
+  | 'stray'
+  | 'rejection'
+  | 'render loop'
+  | 'address loop'
+  | 'endless suspense'
+  | 'cleanup'
+  | 'class cleanup';
 
 /** Where a test says how the module behaves from its next drawing on; it outlives reloads. */
 const chosenIn = 'misbehaviour';
@@ -57,7 +65,7 @@ export const strayCss = { name: 'stray.css', text: 'body, nav, nav *, p { --stra
 export function misbehavingEntry(module: string, names: readonly string[]): string {
   const areas = `{${names.map((name) => `${name}: async () => ({ default: Area })`).join()}}`;
   return `var ${module.replaceAll('-', '_')} = (() => {
-  let React, styled, globals;
+  let React, styled, router, globals;
   const strays = (window.__strays ??= {
     timer: 0, frame: 0, listener: 0, observer: 0, fetch: 0, request: 0, poll: 0, idle: 0, channel: 0, task: 0, handler: 0,
     cleared: 0, drawn: 0,
@@ -143,15 +151,25 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     window.leakedByModule = 1;
     Array.prototype.leakedByModule = 1;
   };
+  const leaving = () => class extends React.Component {
+    componentWillUnmount() { undefined.destroy(); }
+    render() { return React.createElement('p', null, 'Steht da'); }
+  };
+  let Leaving;
   function Area() {
+    Leaving ??= leaving();
     const chosen = sessionStorage.getItem('${chosenIn}');
     const [times, again] = React.useState(0);
     if (chosen === 'endless suspense') React.use(never);
     React.useEffect(() => { if (chosen === 'render loop') again(times + 1); });
+    const [place, go] = [router.useLocation(), router.useNavigate()];
+    React.useEffect(() => { if (chosen === 'address loop') go('?at=' + Math.random(), { replace: true }); }, [place]);
     React.useEffect(() => {
+      if (chosen === 'cleanup') return () => undefined.destroy();
       if (chosen === 'stray') stray(again);
       if (chosen === 'rejection') Promise.reject(new Error('provoked'));
     }, []);
+    if (chosen === 'class cleanup') return React.createElement(Leaving);
     if (chosen !== 'stray') return React.createElement('p', null, 'Steht da');
     strays.drawn++;
     strays.polyfill = [].polyfilledByModule?.();
@@ -164,7 +182,7 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
   }
   const module = { default: { name: '${module}', version: 'x', pages: ${areas}, cards: ${areas} } };
   return {
-    init() { [React, styled] = ['react', 'styled-components'].map(borrow); },
+    init() { [React, styled, router] = ['react', 'styled-components', '@rezenso/platform/router'].map(borrow); },
     get: async () => () => module,
   };
 })();`;

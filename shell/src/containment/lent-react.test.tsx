@@ -1,6 +1,8 @@
+import { BrowserRouter } from '@rezenso/platform/router';
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
 import { lentReact } from './lent-react.tsx';
+import { lentRouter } from './lent-router.ts';
 import { noteTimer } from './render-loop.ts';
 
 const { useState, useReducer, useSyncExternalStore } = lentReact;
@@ -24,6 +26,20 @@ it.each([
     () => {
       const [, again] = useReducer((times: number) => times + 1, 0);
       return again;
+    },
+  ],
+  [
+    'useActionState',
+    () => {
+      const [, again] = lentReact.useActionState((times: number) => times + 1, 0);
+      return () => startTransition(() => again());
+    },
+  ],
+  [
+    'useLocation',
+    () => {
+      lentRouter.useLocation();
+      return useState(0)[1];
     },
   ],
 ])('breaks a component that draws itself again and again by %s, within a second', (_, useAgain) => {
@@ -64,6 +80,18 @@ it.each([
     for (let derived = 0; derived < renders; derived += 1) again(tick + derived / 2);
   }
   expect(screen.getByText('gut')).toBeVisible();
+});
+
+it('breaks a loop of a timer that each drawing sets anew, without a pause', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const again = drawing(() => useState(0)[1]);
+  for (let times = 1; times < 20_000 && !screen.queryByText('RenderLoop'); times += 1) {
+    now += 0.1;
+    noteTimer();
+    if (times % 160 === 0) nextFrame?.();
+    again(times);
+  }
+  expect(screen.getByText('RenderLoop')).toBeVisible();
 });
 
 it('breaks a loop also while timers fire beside it', () => {
@@ -113,9 +141,11 @@ it('counts components that follow a store, and says nothing of the many of a lis
 function drawing(useAgain: () => (value: number) => void): (value: number) => void {
   const drawn = { again: (_: number) => {} };
   render(
-    <Catch>
-      <Drawn useAgain={useAgain} onDrawn={(again) => Object.assign(drawn, { again })} />
-    </Catch>,
+    <BrowserRouter>
+      <Catch>
+        <Drawn useAgain={useAgain} onDrawn={(again) => Object.assign(drawn, { again })} />
+      </Catch>
+    </BrowserRouter>,
   );
   return (value) => act(() => drawn.again(value));
 }

@@ -15,6 +15,11 @@ const counted: Partial<typeof React> = {
     countRender(state[1]);
     return state;
   }) as typeof React.useReducer,
+  useActionState: ((...given: Parameters<typeof React.useActionState>) => {
+    const state = React.useActionState(...given);
+    countRender(state[1]);
+    return state;
+  }) as typeof React.useActionState,
   useSyncExternalStore: (...given) => {
     countRender(React.useRef(null));
     return React.useSyncExternalStore(...given);

@@ -4,8 +4,14 @@ const everyRenders = 50;
 const perFrameAtMost = 3;
 /** A stopwatch draws as often as its timer fires, and a derived state once more, however few frames a busy screen shows. */
 const perTimerAtMost = 2;
+/** Timers fire this far apart, in ms; one that is set anew by each drawing may fire far more often, which explains nothing. */
+const timersApartMs = 4;
 /** A chain of effects may come to an end by itself; one that lasts this long does not, in ms. */
 const lastsMs = 500;
+
+/** More moves than these to another address, in so many ms and without anybody's doing, come from one that follows the last. */
+const movesAtMost = 40;
+const movesWithinMs = 2000;
 
 interface Streak {
   renders: number;
@@ -24,9 +30,13 @@ class RenderLoop extends Error {
 const streaks = new WeakMap<object, Streak>();
 let explained = 0;
 let countsUntil = 0;
+let timerNotedAt = Number.NEGATIVE_INFINITY;
 
 /** A timer of a module fires: a rendering that follows has its reason. */
 export function noteTimer(): void {
+  const now = performance.now();
+  if (Math.abs(now - timerNotedAt) < timersApartMs) return;
+  timerNotedAt = now;
   explained += perTimerAtMost;
 }
 
@@ -39,6 +49,21 @@ export function countRender(instance: object): void {
   const streak = streaks.get(instance);
   if (!streak) streaks.set(instance, { renders: 1, explained, lookedAt: Number.NEGATIVE_INFINITY });
   else if (++streak.renders % everyRenders === 0) look(streak);
+}
+
+let moves: number[] = [];
+
+/**
+ * Counts a module's move to another address.
+ * @throws {RenderLoop} when there are dozens in a second and nobody has touched the page for a while
+ */
+export function countMove(): void {
+  const now = performance.now();
+  moves = [...moves.filter((at) => at > now - movesWithinMs), now];
+  // A control that is dragged may write each of its values into the address.
+  if (moves.length <= movesAtMost || navigator.userActivation?.isActive) return;
+  moves = [];
+  throw new RenderLoop('A component goes to another address again and again');
 }
 
 function look(streak: Streak): void {

@@ -1,11 +1,11 @@
 import * as contractCore from '@rezenso/contract/core';
 import * as platform from '@rezenso/platform';
-import * as router from '@rezenso/platform/router';
 import * as schema from '@rezenso/platform/schema';
 import * as uiCore from '@rezenso/ui/core';
 import * as swr from 'swr';
 import { lentJsxRuntime, lentReactDom, lentStyledComponents } from '../containment/lent-dom.tsx';
 import { lentReact } from '../containment/lent-react.tsx';
+import { lentRouter } from '../containment/lent-router.ts';
 
 /** Versions of the installed packages, put in by the build. */
 declare const __REZENSO_SINGLETONS__: Record<string, string>;
@@ -19,7 +19,7 @@ const modules: Record<string, { package: string; module: unknown }> = {
   'styled-components': { package: 'styled-components', module: lentStyledComponents },
   swr: { package: 'swr', module: swr },
   '@rezenso/platform': { package: '@rezenso/platform', module: platform },
-  '@rezenso/platform/router': { package: '@rezenso/platform', module: router },
+  '@rezenso/platform/router': { package: '@rezenso/platform', module: lentRouter },
   '@rezenso/platform/schema': { package: '@rezenso/platform', module: schema },
   '@rezenso/contract/core': { package: '@rezenso/contract', module: contractCore },
   '@rezenso/ui/core': { package: '@rezenso/ui', module: uiCore },
