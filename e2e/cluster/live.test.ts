@@ -56,6 +56,8 @@ async function aConversation(name: string) {
   const partner = await newcomer(origin, `${name}-zwei`);
   const matchId = await acceptedMatch(sender, partner);
   const reader = await followChanges(origin, partner.cookie);
+  // What its page may have missed while it loaded is said first.
+  await reader.untilStale('/api/conversations');
   readers.push(reader);
   return {
     reader,

@@ -50,6 +50,22 @@ describe('whoever was away for a moment', () => {
   });
 });
 
+describe('a page that has just loaded', () => {
+  it('learns what changed since it read, in the half minute that loading may take', async () => {
+    const eva = await test.aCompleteMember();
+    await core.live.start();
+    await announceHeard(eva.id, 'reviews');
+    test.clock.advance({ seconds: 31 });
+    await announceHeard(eva.id, 'activities');
+    test.clock.advance({ seconds: 29 });
+    const stream = await openStream(app, await cookieOf(test, eva));
+    expect((await stream.next())?.data.reads).toEqual(['/api/activities']);
+    expect((await (await test.signIn(eva)).get('/api/live')).json().reads).toEqual(['/api/activities']);
+    test.clock.advance({ seconds: 2 });
+    expect((await (await test.signIn(eva)).get('/api/live')).json().reads).toEqual([]);
+  });
+});
+
 describe('another process', { skip: !isOnPostgres }, () => {
   it('tells what was announced in this one, and ends what was ended here', async () => {
     const eva = await test.aCompleteMember();
@@ -104,4 +120,10 @@ async function follower(): Promise<{ eva: { id: string }; cookie: string; stream
   const eva = await test.aCompleteMember();
   const cookie = await cookieOf(test, eva);
   return { eva, cookie, stream: await openStream(app, cookie) };
+}
+
+async function announceHeard(member: string, subject: 'reviews' | 'activities'): Promise<void> {
+  const before = core.live.hub.position();
+  await announce(db, [member], subject);
+  while (core.live.hub.position() === before) await new Promise(setImmediate);
 }

@@ -18,7 +18,7 @@ export interface HubOptions {
 
 /** Where somebody begins to follow. */
 export interface Start {
-  /** The id that was heard last; undefined: what was before does not matter. */
+  /** The id that was heard last; undefined for a page that has just loaded. */
   after: string | undefined;
   /** `position()` from before it was looked up who this is: a session that ended since has no stream. */
   since: number;
@@ -38,6 +38,8 @@ export interface Hub {
   follow(follower: Follower, start: Start): Following | undefined;
   isFull(kind: Follower['kind']): boolean;
   newest(): string;
+  /** What may have changed between the reads of a page that has just loaded and now. */
+  lately(reader: Reader): string[];
   position(): number;
   /** A payload of the channel. */
   receive(payload: string): void;
@@ -47,6 +49,9 @@ export interface Hub {
   close(): void;
   count(): number;
 }
+
+/** A page reads before it follows: on a slow connection so long before. */
+const loadingSeconds = 30;
 
 /** Beats are spread over so many turns, so that never all streams are written to at once. */
 const turns = 10;
@@ -72,7 +77,7 @@ export function createHub({
       if (ring.since(since).some((message) => endingFor(message, follower.reader))) return undefined;
       const former = followers.ofSession(follower.reader.sessionHash);
       if (former) end(former, 'replaced');
-      const missed = after === undefined ? [] : missedBy(follower.reader, after);
+      const missed = after === undefined ? lately(follower.reader) : missedBy(follower.reader, after);
       followers.add(follower);
       slots[followers.count('stream') % turns]?.add(follower);
       beating ??= setInterval(beat, beatMillis / turns).unref();
@@ -82,11 +87,12 @@ export function createHub({
     },
     isFull: (kind) => followers.count(kind) >= most,
     newest: ring.newest,
+    lately,
     position: ring.position,
     receive(payload) {
       const message = readMessage(payload);
       if (!message) return;
-      ring.push(message);
+      ring.push(message, now());
       for (const follower of followers.concernedBy(message)) {
         const ending = endingFor(message, follower.reader);
         if (ending) end(follower, ending);
@@ -102,6 +108,11 @@ export function createHub({
     },
     count: () => followers.count('stream') + followers.count('poll'),
   };
+
+  function lately(reader: Reader): string[] {
+    const messages = ring.sinceMoment(new Date(now().getTime() - loadingSeconds * 1_000));
+    return [...new Set(messages.flatMap((message) => staleFor(message, reader)))];
+  }
 
   function missedBy(reader: Reader, after: string): StaleReads {
     const messages = ring.after(after);

@@ -38,7 +38,7 @@ export function liveRoutes(app: App, { live, limits, log }: Pick<Core, 'live' | 
       const start = { after, since: request.heardBefore };
       if (request.headers.accept?.includes('text/event-stream') && request.method === 'GET')
         return stream(member, start, reply);
-      return after === undefined ? { id: hub.newest(), reads: [] } : poll(member, start, reply);
+      return after === undefined ? { id: hub.newest(), reads: hub.lately(member) } : poll(member, start, reply);
     },
     { isLongLived: true, isUnattended: true },
   );

@@ -2,7 +2,7 @@ import type { LiveMessage } from './message.ts';
 
 /** The last messages, in the order in which every process gets them: who was away for a moment learns what was said meanwhile. */
 export interface Ring {
-  push(message: LiveMessage): void;
+  push(message: LiveMessage, now: Date): void;
   /** The id up to which everything was heard. */
   newest(): string;
   /** How many messages were heard so far. */
@@ -11,6 +11,8 @@ export interface Ring {
   after(id: string): LiveMessage[] | undefined;
   /** What came since a position. */
   since(position: number): LiveMessage[];
+  /** What came since a moment. */
+  sinceMoment(moment: Date): LiveMessage[];
   /** Forgets everything: something was missed, and so nothing here follows on what was before. */
   forget(newest: string): void;
 }
@@ -18,6 +20,8 @@ export interface Ring {
 /** @param first an id for the time before the first message */
 export function createRing(length: number, first: string): Ring {
   let messages: LiveMessage[] = [];
+  /** When each of them came. */
+  let moments: Date[] = [];
   /** Position behind the message with an id. */
   let positions = new Map<string, number>([[first, 0]]);
   let count = 0;
@@ -28,14 +32,16 @@ export function createRing(length: number, first: string): Ring {
   }
 
   return {
-    push(message) {
+    push(message, now) {
       messages.push(message);
+      moments.push(now);
       count += 1;
       newest = message.id;
       positions.set(newest, count);
       if (messages.length <= length * 2) return;
       // In one go for many, instead of moving all of them with each.
       messages = messages.slice(-length);
+      moments = moments.slice(-length);
       for (const [id, position] of positions) {
         if (position >= count - length) break;
         positions.delete(id);
@@ -48,8 +54,10 @@ export function createRing(length: number, first: string): Ring {
       return position === undefined ? undefined : since(position);
     },
     since,
+    sinceMoment: (moment) => messages.slice(moments.findLastIndex((one) => one < moment) + 1),
     forget(id) {
       messages = [];
+      moments = [];
       newest = id;
       positions = new Map([[id, count]]);
     },

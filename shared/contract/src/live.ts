@@ -24,7 +24,8 @@ export const longPollSeconds = 25;
 /**
  * Asked with `Accept: text/event-stream` it streams: 'open', 'stale' (`staleEvent`), 'beat' every `beatSeconds`, and 'end'
  * (`endEvent`), each with the id up to which everything was said; `Last-Event-ID` takes up from there. Asked for JSON it
- * answers with `after` as soon as there is something, at the latest after `longPollSeconds`; without `after` at once.
+ * answers with `after` as soon as there is something, at the latest after `longPollSeconds`; without `after` at once. Who names no id
+ * has just loaded, and is told what changed in the last half minute.
  */
 export const followChanges = endpoint({
   method: 'GET',
