@@ -19,7 +19,13 @@ export async function underPinnedNode(script, command, { flags = [], env = {} } 
   try {
     assertNodeIsNewEnough();
     await ensureInstalled(repository);
-    if (isPinned() && flags.every((flag) => process.execArgv.includes(flag))) {
+    if (isPinned()) {
+      const isMissing = flags.some((flag) => !process.execArgv.includes(flag));
+      // Without a process between, which somebody would have to kill as well. Windows cannot; it goes without.
+      if (isMissing && !process.send && process.platform !== 'win32') {
+        const own = [...process.execArgv, ...flags, fileURLToPath(script), ...process.argv.slice(2)];
+        process.execve(process.execPath, [process.execPath, ...own], environment(env));
+      }
       followParent();
       await command();
     } else handOver(fileURLToPath(script), flags, env);
@@ -43,17 +49,10 @@ function isPinned() {
 }
 
 function handOver(script, flags, env) {
-  const bin = join(repository, 'node_modules/.bin');
   const node = join(repository, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const child = spawn(node, [...flags, script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      // TypeScript whose types are stripped already, and code that is compiled: half of what a command loads.
-      NODE_COMPILE_CACHE: join(repository, '.cache/compiled'),
-      ...env,
-      ...process.env,
-      PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-    },
+    env: environment(env),
   });
   // A terminal sends ^C to both of us; as SIGTERM it does not count as the second one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
@@ -63,6 +62,18 @@ function handOver(script, flags, env) {
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** What stands in the environment goes before what a command wishes. */
+function environment(wished) {
+  const bin = join(repository, 'node_modules/.bin');
+  return {
+    // TypeScript whose types are stripped already, and code that is compiled: half of what a command loads.
+    NODE_COMPILE_CACHE: join(repository, '.cache/compiled'),
+    ...wished,
+    ...process.env,
+    PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  };
 }
 
 /** When the process that started us is gone, even by SIGKILL, nobody is left to stop us. */

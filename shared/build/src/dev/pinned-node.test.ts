@@ -16,26 +16,43 @@ describe('a command under the pinned Node', () => {
     expect(await told(own)).toMatchObject({ flags: own.flags, arenas: '1' });
   });
 
+  it('starts as the same process where the host has that Node, so that whoever kills it kills the command', async () => {
+    const own = { flags: ['--liftoff-only'], env: { MALLOC_ARENA_MAX: '1' } };
+    expect(await told(own, {}, true)).toMatchObject({ flags: own.flags, arenas: '1', isStarted: true });
+  });
+
   it('keeps what the environment says of a variable, and finds compiled code of its last run', async () => {
     const asked = await told({ env: { MALLOC_ARENA_MAX: '1' } }, { MALLOC_ARENA_MAX: '2' });
-    expect(asked).toEqual({ flags: [], arenas: '2', compiled: join(repository, '.cache/compiled') });
+    expect(asked).toMatchObject({ flags: [], arenas: '2', compiled: join(repository, '.cache/compiled') });
   });
 });
 
-/** What a command knows of its own process. */
-async function told(own: object, variables: Record<string, string> = {}): Promise<unknown> {
+interface Told {
+  flags: string[];
+  arenas?: string;
+  compiled?: string;
+  /** Whether it is the process that was started, and none behind it. */
+  isStarted: boolean;
+}
+
+/**
+ * What a command knows of its own process.
+ * @param isPinned whether the host's own Node is the pinned one
+ */
+async function told(own: object, variables: Record<string, string> = {}, isPinned = false): Promise<Told> {
   const script = join(await mkdtemp(join(tmpdir(), 'rezenso-command-')), 'command.mjs');
-  const command = `({ execArgv, env }) => console.log(JSON.stringify({ flags: execArgv, arenas: env.MALLOC_ARENA_MAX, compiled: env.NODE_COMPILE_CACHE }))`;
+  const command = `({ pid, execArgv, env }) => console.log(JSON.stringify({ pid, flags: execArgv, arenas: env.MALLOC_ARENA_MAX, compiled: env.NODE_COMPILE_CACHE }))`;
   await writeFile(
     script,
     `import { underPinnedNode } from ${JSON.stringify(handover)};
      await underPinnedNode(import.meta.url, async () => (${command})(process), ${JSON.stringify(own)});`,
   );
   const { NODE_COMPILE_CACHE: _, MALLOC_ARENA_MAX: __, ...inherited } = process.env;
-  // As on a host whose own Node is another one.
   const another = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })`;
-  const loader = `data:text/javascript,if(!process.send)${encodeURIComponent(another)}`;
-  const env = { ...inherited, ...variables };
-  const { stdout } = await promisify(execFile)(process.execPath, [`--import=${loader}`, script], { env });
-  return JSON.parse(stdout);
+  const loader = `--import=data:text/javascript,if(!process.send)${encodeURIComponent(another)}`;
+  const running = promisify(execFile)(process.execPath, [...(isPinned ? [] : [loader]), script], {
+    env: { ...inherited, ...variables },
+  });
+  const { pid, ...found } = JSON.parse((await running).stdout);
+  return { ...found, isStarted: pid === running.child.pid };
 }
