@@ -141,8 +141,10 @@ async function signIn(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }
 
-/** What the process holds in memory, as Linux counts it. */
-async function megabytesOf({ pid }: ChildProcess): Promise<number> {
+/** What the serving process holds in memory, as Linux counts it: the one that the command has handed over to. */
+async function megabytesOf(child: ChildProcess): Promise<number> {
+  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+  const pid = children.trim().split(' ')[0] || child.pid;
   const kilobytes = (await readFile(`/proc/${pid}/status`, 'utf8')).match(/VmRSS:\s+(\d+)/)?.[1];
   return Number(kilobytes) / 1000;
 }
