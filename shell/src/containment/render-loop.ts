@@ -9,9 +9,9 @@ const timersApartMs = 4;
 /** A chain of effects may come to an end by itself; one that lasts this long does not, in ms. */
 const lastsMs = 500;
 
-/** More moves than these to another address, in so many ms and without anybody's doing, come from one that follows the last. */
-const movesAtMost = 40;
-const movesWithinMs = 2000;
+/** So many moves to another address, each soon after the last (in ms) and without anybody's doing, follow from one another. */
+const movesAtMost = 30;
+const moveFollowsMs = 500;
 
 interface Streak {
   renders: number;
@@ -51,18 +51,20 @@ export function countRender(instance: object): void {
   else if (++streak.renders % everyRenders === 0) look(streak);
 }
 
-let moves: number[] = [];
+let moves = 0;
+let movedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Counts a module's move to another address.
- * @throws {RenderLoop} when there are dozens in a second and nobody has touched the page for a while
+ * @throws {RenderLoop} when dozens follow from one another, on a slow device as well, and nobody has touched the page for a while
  */
 export function countMove(): void {
   const now = performance.now();
-  moves = [...moves.filter((at) => at > now - movesWithinMs), now];
+  moves = now - movedAt < moveFollowsMs ? moves + 1 : 1;
+  movedAt = now;
   // A control that is dragged may write each of its values into the address.
-  if (moves.length <= movesAtMost || navigator.userActivation?.isActive) return;
-  moves = [];
+  if (moves <= movesAtMost || navigator.userActivation?.isActive) return;
+  moves = 0;
   throw new RenderLoop('A component goes to another address again and again');
 }
 
