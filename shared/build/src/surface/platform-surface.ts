@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { breaksBetween } from './breaks.ts';
 import { type Declarations, declarationsOf } from './declarations.ts';
 
@@ -8,12 +8,11 @@ const entries = ['index', 'router', 'schema'];
 /** Parts of the contract that modules get at run time, through the platform or beside it; what it says of endpoints is compared with the contract itself. */
 const contractParts = ['releases', 'schema', 'core'];
 
-/** The sources that the surface of the platform is made of. */
+/** The sources that the surface of the platform is made of, each by itself: see `declarationsOf`. */
 export async function platformSources(repository: string): Promise<string[]> {
-  return [
-    ...entries.map((entry) => join(repository, `shared/platform/src/${entry}.ts`)),
-    ...(await sourcesIn(join(repository, 'shared/contract/src'))),
-  ];
+  const own = await sourcesIn(join(repository, 'shared/platform/src'));
+  const isForTests = (file: string) => relative(join(repository, 'shared/platform/src'), file).startsWith('testing');
+  return [...own.filter((file) => !isForTests(file)), ...(await sourcesIn(join(repository, 'shared/contract/src')))];
 }
 
 /** The surface of the platform as its sources are. @throws Error with TypeScript's words when they do not compile */
@@ -32,7 +31,7 @@ export function platformSurfaceIn({ platform, contract }: Record<'platform' | 'c
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => join(folder, file));
+  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => join(folder, file));
 }
 
 /** Of the contract's declarations those that `contractParts` lead to. */
