@@ -108,7 +108,8 @@ for (const kind of kinds) {
   test(`a ${kind} that goes elsewhere at every change of the address holds nobody`, async ({ newVisitor }) => {
     const page = await member(newVisitor, 'address loop');
     await page.goto(site.origin + shownFor[kind](places));
-    await expect(page.getByText('hängen geblieben').first()).toBeVisible({ timeout: 10_000 });
+    // Fifteen moves, each of which draws the whole page on a machine that may be busy.
+    await expect(page.getByText('hängen geblieben').first()).toBeVisible({ timeout: 20_000 });
     await walkTo(page, places.elsewhere);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

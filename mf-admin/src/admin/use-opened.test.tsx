@@ -1,6 +1,7 @@
-import { useNavigate } from '@rezenso/platform/router';
+import { BrowserRouter, useNavigate } from '@rezenso/platform/router';
 import { renderWithPlatform } from '@rezenso/platform/testing';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useOpened } from './use-opened.ts';
 
 it('names what is opened in the address, beside what stood there', async () => {
@@ -24,6 +25,19 @@ it('takes its step back when it is closed, so that back does not open it again',
   expect(location()).toBe('/admin?tab=users');
   await user.click(screen.getByRole('button', { name: 'Browser zurück' }));
   expect(location()).toBe('/admin?tab=reports');
+});
+
+it('keeps what the browser shows already and the router not yet, such as a search that has just been typed', async () => {
+  window.history.replaceState(null, '', '/admin?tab=users');
+  render(
+    <BrowserRouter>
+      <Probe />
+    </BrowserRouter>,
+  );
+  window.history.replaceState(window.history.state, '', '/admin?tab=users&search=zurueck');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Öffnen' }));
+  expect(window.location.search).toBe('?tab=users&search=zurueck&edit=role&member=7');
+  window.history.replaceState(null, '', '/');
 });
 
 it('just leaves the address of whoever came by a link', async () => {

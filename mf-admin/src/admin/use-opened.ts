@@ -9,11 +9,12 @@ import { useRef } from 'react';
 export function useOpened(...names: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const { key, state, pathname } = useLocation();
   // The browser goes back a moment later: a second press on 'close' until then must not take another step back.
   const leftKey = useRef<string>(undefined);
   const open = (...values: readonly string[]) => {
-    const after = new URLSearchParams(parameters);
+    // The browser knows already what was typed last; the router shows it a moment later.
+    const after = new URLSearchParams(window.location.pathname === pathname ? window.location.search : parameters);
     names.forEach((name, index) => {
       after.set(name, values[index] ?? '');
     });

@@ -10,8 +10,8 @@ const timersApartMs = 4;
 const lastsMs = 500;
 
 /** So many moves to another address, each soon after the last (in ms) and without anybody's doing, follow from one another. */
-const movesAtMost = 30;
-const moveFollowsMs = 500;
+const movesAtMost = 15;
+const moveFollowsMs = 1000;
 
 interface Streak {
   renders: number;
@@ -56,7 +56,7 @@ let movedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Counts a module's move to another address.
- * @throws {RenderLoop} when dozens follow from one another, on a slow device as well, and nobody has touched the page for a while
+ * @throws {RenderLoop} when more follow from one another, on a slow device as well, and nobody has touched the page for a while
  */
 export function countMove(): void {
   const now = performance.now();
