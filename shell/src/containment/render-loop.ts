@@ -56,7 +56,7 @@ let movedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Counts a module's move to another address.
- * @throws {RenderLoop} when more follow from one another, on a slow device as well, and nobody has touched the page for a while
+ * @throws {RenderLoop} when more follow from one another, each within a second, and nobody has touched the page for a while
  */
 export function countMove(): void {
   const now = performance.now();
