@@ -22,7 +22,7 @@ describe('creating the profile', () => {
     await paste(page.user, google.getByLabelText(/Notizen/), 'Bitte die Filiale am Markt');
     await page.user.click(create());
     expect(await screen.findByText('Willkommen bei Rezenso!')).toBeVisible();
-    expect(page.location()).toBe('/');
+    await waitFor(() => expect(page.location()).toBe('/'));
     const profile = { firstName, lastName, companyName, industry, domain, description, targetAudience, location };
     expect(sentTo(page, '/api/profile')).toEqual([
       { ...profile, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
