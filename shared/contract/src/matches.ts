@@ -16,7 +16,7 @@ import {
   stars,
   xpGranted,
 } from './shapes.ts';
-import { matchStatus, platformId } from './vocabulary.ts';
+import { addablePlatformIds, industryIds, languageId, matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
 export const matchParty = z.object({
@@ -70,6 +70,11 @@ export const potentialMatch = z.object({
     location: z.string(),
     averageRating: figure(z.number(), whenAbsent.averageRating),
     reviewsReceived: count,
+    description: z.nullable(z.string()),
+    website: z.nullable(z.string()),
+    /** Kilometres as the crow flies, whole; null where one of the two places is unknown. */
+    distanceKm: z.nullable(count),
+    languages: z.array(languageId),
   }),
   /** Undefined, against its type, where the answer lacks it: a figure from 80 to 99 stands for it, derived from the id. */
   matchScore: figure(percent, undefined as never),
@@ -109,13 +114,30 @@ export const listMatchPages = endpoint({
   errors: [],
 });
 
+/** In which order partners are suggested: how well they suit, how near they are, how well they are rated. */
+export const partnerOrders = ['fit', 'distance', 'rating'] as const;
+export type PartnerOrder = (typeof partnerOrders)[number];
+
+/** Which partners somebody looks for; what is absent does not matter. */
+export const partnerWishes = z.object({
+  industry: z.optional(z.enum(industryIds)),
+  /** Kilometres around the business; who has no known place is further away than any. */
+  radiusKm: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  /** Has an active profile there. */
+  platform: z.optional(z.enum(addablePlatformIds)),
+  language: z.optional(languageId),
+  order: z.optional(z.enum(partnerOrders)),
+});
+export type PartnerWishes = z.infer<typeof partnerWishes>;
+
 export const listPotentialMatches = endpoint({
   method: 'GET',
   path: '/api/matches/potential',
   access: 'authenticated',
-  summary: 'Suggested partners, best first',
+  summary: 'Suggested partners, best first; by wish only some of them, or in another order',
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+    ...partnerWishes.shape,
   }),
   answer: z.array(potentialMatch),
   errors: [],

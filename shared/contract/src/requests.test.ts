@@ -101,6 +101,7 @@ it.each([
   ['stars of an import', importReview.body, imported, 'rating', 1, 5],
   ['stars of a match', completeMatch.body, { content: null }, 'rating', 1, 5],
   ['suggested partners', listPotentialMatches.query, {}, 'limit', 1, 50],
+  ['kilometres around', listPotentialMatches.query, {}, 'radiusKm', 1, 1000],
   ['reviews', listReviews.query, {}, 'limit', 1, 1000],
   ['entries of a page', listReviewPages.query, {}, 'limit', 1, 100],
   ['rows of a page', listAdminUsers.query, {}, 'limit', 1, 100],

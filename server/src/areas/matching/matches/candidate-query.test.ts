@@ -1,7 +1,8 @@
 import { before, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
+import type { PartnerWishes } from '@rezenso/contract/matches';
 import { industryIds } from '@rezenso/contract/vocabulary';
-import { type MatchMember, pairFit } from '@rezenso/engines/matching';
+import { kilometresBetween, type MatchMember, pairFit } from '@rezenso/engines/matching';
 import { geoCell, rangesAround } from '@rezenso/engines/matching/parts';
 import { member } from '@rezenso/engines/testing';
 import { expect } from 'expect';
@@ -45,8 +46,35 @@ describe('candidateQuery', () => {
     expect((await candidates(unplaced[0] ?? member())).length).toBeGreaterThan(20);
   });
 
-  async function candidates(viewer: MatchMember, limit?: number): Promise<string[]> {
-    const { text, values } = candidateQuery(viewer, limit ? { limit } : {});
+  const byId = new Map(members.map((other) => [other.id, other]));
+
+  it('finds all that a wish leaves, and the nearest of them first', async () => {
+    const viewer = members[0] ?? member();
+    const fits = members.filter(
+      (other) =>
+        other.industry !== viewer.industry &&
+        other.languages.includes('en') &&
+        other.platforms.includes('proven_expert') &&
+        (kilometresBetween(viewer, other) ?? Infinity) <= 200 &&
+        pairFit(viewer, other) > 0,
+    );
+    expect(fits.length).toBeGreaterThan(5);
+    const byDistance = fits.toSorted(
+      (a, b) => (kilometresBetween(viewer, a) ?? 0) - (kilometresBetween(viewer, b) ?? 0),
+    );
+    const wishes = { language: 'en', platform: 'proven_expert', radiusKm: 200 } as const;
+    const found = await candidates(viewer, 600, wishes);
+    expect(found).toEqual(expect.arrayContaining(fits.map(({ id }) => id)));
+    const furthest = found.map((id) => kilometresBetween(viewer, byId.get(id) ?? viewer) ?? Infinity);
+    expect(Math.max(...furthest)).toBeLessThan(225);
+    const ofOwnTrade = await candidates(viewer, 600, { industry: 'gastronomie' });
+    expect(new Set(ofOwnTrade.map((id) => byId.get(id)?.industry))).toEqual(new Set(['gastronomie']));
+    const nearest = await candidates(viewer, 5, { ...wishes, order: 'distance' });
+    expect(nearest).toEqual(byDistance.slice(0, 5).map(({ id }) => id));
+  });
+
+  async function candidates(viewer: MatchMember, limit?: number, wishes?: PartnerWishes): Promise<string[]> {
+    const { text, values } = candidateQuery(viewer, { ...(limit && { limit }), ...(wishes && { wishes }) });
     const { rows } = await database.query<{ id: string }>(text, [...values]);
     return rows.map(({ id }) => id);
   }

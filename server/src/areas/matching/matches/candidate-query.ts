@@ -1,3 +1,4 @@
+import type { PartnerWishes } from '@rezenso/contract/matches';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import type { MatchMember } from '@rezenso/engines/matching';
 import {
@@ -12,6 +13,7 @@ import {
   weights,
 } from '@rezenso/engines/matching/parts';
 import { fitStages } from './candidate-fit.sql.ts';
+import { noWishes, wishStages } from './candidate-wishes.sql.ts';
 
 /** A statement with its values for $1, $2, …: plain SQL that PGlite and PostgreSQL run without extensions. */
 export interface Statement {
@@ -26,6 +28,8 @@ export interface CandidateOptions {
   readonly eligible?: string;
   /** How many candidates to return for scoring. */
   readonly limit?: number;
+  /** Only those who fit, and the nearest first where that is wished for. */
+  readonly wishes?: PartnerWishes;
 }
 
 const defaultEligible = `status = 'active' and profile_completed_at is not null`;
@@ -34,9 +38,10 @@ const defaultLimit = 120;
 const enoughMembers = 3000;
 /** To save work, only every fifth industry is counted, up to its share. */
 const sampledEvery = 5;
-const enoughSampled = Math.round(enoughMembers / sampledEvery);
 /** Per industry and range; bounds the work where a neighbourhood is much denser than its middle. */
 const mostPerRange = 1500;
+/** Who wishes for something looks through this many times as many members, since few of them fit. */
+const widerByWish = 10;
 /** Members without a place, per industry. */
 const mostUnplaced = 20;
 
@@ -51,13 +56,17 @@ export function candidateIndex(table = 'members', eligible = defaultEligible): s
 /**
  * Finds the candidates for a viewer: grows a square around it until it holds enough members of the industries that can
  * be proposed, ranks them in SQL nearly as `scorePair` does, and returns `id` and `fit` (0-1) of the best for exact
- * scoring. The work does not grow with the table. The text is the same for all viewers, so it can be prepared.
+ * scoring. The work does not grow with the table, with wishes neither: they choose among ten times as many members. There
+ * are two texts, with wishes and without, each the same for all viewers, so that they can be prepared.
  */
 export function candidateQuery(viewer: MatchMember, options: CandidateOptions = {}): Statement {
-  const { table = 'members', eligible = defaultEligible, limit = defaultLimit } = options;
-  const industries = wantedIndustries(viewer.industry);
+  const { table = 'members', eligible = defaultEligible, limit = defaultLimit, wishes } = options;
+  const industries = wantedIndustries(viewer.industry, wishes?.industry);
   const ranges = searchRanges(viewer);
   const stages = fitStages(viewer, 11);
+  const chosen = wishes ? wishStages(wishes, 11 + stages.values.length) : noWishes;
+  const wider = wishes ? widerByWish : 1;
+  const enoughSampled = Math.round((wider * enoughMembers) / sampledEvery);
   const text = `
 with recursive ranges as (select * from unnest($1::int[], $2::int[], $3::int[]) as r(step, lowest, highest)),
 wanted as (select * from unnest($4::text[], $5::float8[], $6::float8[], $7::float8[], $8::float8[], $9::bool[])
@@ -74,28 +83,27 @@ search(low, high) as (
   ) probe
 )
 select id, fit from (
-  select f.id, ${stages.fit} as fit from (
+  select f.id, f.km, ${stages.fit} as fit from (
     select ${stages.directions} from (
       select ${stages.counts}
       from ranges r cross join wanted w cross join lateral (
         select id, latitude, longitude, match_traits from ${table}
         where industry = w.industry and geo_cell between r.lowest and r.highest and ${eligible}
-        limit case when r.step = 0 then ${mostUnplaced} else ${mostPerRange} end
+        limit case when r.step = 0 then ${mostUnplaced} else ${wider * mostPerRange} end
       ) m
-      where r.step in (0, (select max(low) from search)) and m.id <> ${stages.viewerId} offset 0
+      where r.step in (0, (select max(low) from search)) and m.id <> ${stages.viewerId}${chosen.isOffered} offset 0
     ) c offset 0
   ) f offset 0
-) ranked where fit > 0 order by fit desc, id limit $10`;
-  return {
-    text,
-    values: [...columnsOf(ranges), ...columnsOfIndustries(viewer.industry, industries), limit, ...stages.values],
-  };
+) ranked where fit > 0${chosen.isNear} order by ${chosen.first}fit desc, id limit $10`;
+  const industryColumns = columnsOfIndustries(viewer.industry, industries);
+  return { text, values: [...columnsOf(ranges), ...industryColumns, limit, ...stages.values, ...chosen.values] };
 }
 
 /** Within a neighbourhood, one's own industry is worth reading only where it competes over short distances. */
 const mostRivalKm = 15;
 
-function wantedIndustries(own: string): string[] {
+function wantedIndustries(own: string, wished: string | undefined): readonly string[] {
+  if (wished !== undefined) return [wished];
   return industryIds.filter((other) => other !== own || competitionRadiusKm(own) <= mostRivalKm);
 }
 

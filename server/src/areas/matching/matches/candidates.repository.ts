@@ -1,3 +1,4 @@
+import type { PartnerWishes } from '@rezenso/contract/matches';
 import type { MatchMember } from '@rezenso/engines/matching';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -10,7 +11,8 @@ const scoredCandidates = 100;
 const declinedDays = 90;
 const dayMillis = 86_400_000;
 
-let listBest: ReturnType<typeof prepared<{ id: string }>> | undefined;
+/** Each text is the same for every viewer, so it is prepared once. */
+const lists = new Map<string, ReturnType<typeof prepared<{ id: string }>>>();
 
 const isExcluding = `(status in ('pending', 'accepted') or (status = 'declined' and updated_at > $2))`;
 const listOutOfReach = prepared<{ id: string }>(`
@@ -23,13 +25,13 @@ const listOutOfReach = prepared<{ id: string }>(`
 /** Who could be suggested to whom. */
 export function candidates(db: Db) {
   return {
-    /** The ids of the best candidates for a viewer, best first, without `excluded`. */
-    async listIds(viewer: MatchMember, excluded: ReadonlySet<string>): Promise<string[]> {
+    /** The ids of the best candidates for a viewer, best first, without `excluded`; by wish the nearest. */
+    async listIds(viewer: MatchMember, excluded: ReadonlySet<string>, wishes?: PartnerWishes): Promise<string[]> {
       const limit = scoredCandidates + excluded.size;
-      const { text, values } = candidateQuery(viewer, { eligible, limit });
-      // The same for every viewer, so it is prepared once.
-      listBest ??= prepared<{ id: string }>(text);
-      const rows = await listBest(db, values);
+      const { text, values } = candidateQuery(viewer, { eligible, limit, ...(wishes && { wishes }) });
+      const list = lists.get(text) ?? prepared<{ id: string }>(text);
+      lists.set(text, list);
+      const rows = await list(db, values);
       return rows.map((row) => row.id).filter((id) => !excluded.has(id));
     },
 

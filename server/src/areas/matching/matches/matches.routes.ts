@@ -26,7 +26,7 @@ export function matchRoutes(app: App, core: Core): void {
   bind(app, listMatchPages, ({ member, query }) => service.listPage(member.id, query, core.now()));
 
   bind(app, listPotentialMatches, ({ member, query }) =>
-    suggestions.list(member.id, query.limit ?? potentialMatchesLimit, core.now()),
+    suggestions.list(member.id, { ...query, limit: query.limit ?? potentialMatchesLimit }, core.now()),
   );
 
   bind(app, createMatch, ({ member, body }) => service.request(member.id, body.providerId, core.now()));

@@ -122,6 +122,76 @@ describe('GET /api/matches/potential', () => {
   });
 });
 
+describe('partners somebody looks for', () => {
+  const karlsruhe = { latitude: 49.01, longitude: 8.4 };
+
+  it('are of the trade, with the platform and the language that are wished for', async () => {
+    const { requester } = await twoPartners(test);
+    const plain = await aCandidate({ company_name: 'Beratung', ...freiburg });
+    const other = await aCandidate({ company_name: 'Software', industry: 'it & software', ...freiburg });
+    const onYelp = await aCandidate({ company_name: 'Auf Yelp', ...freiburg });
+    await givePlatforms(test.db, onYelp, ['yelp']);
+    const french = await aCandidate({ company_name: 'Französisch', languages: ['de', 'fr'], ...freiburg });
+    await index(requester.member, plain, other, onYelp, french);
+    const names = async (query: string) =>
+      (await suggestionsFor(requester, query)).map(({ user }) => user.companyName).toSorted();
+    expect(await names('?industry=it%20%26%20software')).toEqual(['Software']);
+    expect(await names('?platform=yelp')).toEqual(['Auf Yelp']);
+    expect(await names('?language=fr')).toEqual(['Französisch']);
+    expect(await names('?language=fr&platform=yelp')).toEqual([]);
+    expect(await names('?industry=beratung&language=de')).toEqual(['Auf Yelp', 'Beratung', 'Französisch']);
+  });
+
+  it('lie within the radius; who has no known place lies within none', async () => {
+    const { requester } = await twoPartners(test);
+    const near = await aCandidate({ company_name: 'Nah', ...freiburg });
+    const middle = await aCandidate({ company_name: 'Karlsruhe', ...karlsruhe });
+    const unplaced = await aCandidate({ company_name: 'Ortlos', latitude: null, longitude: null });
+    await index(requester.member, near, middle, unplaced);
+    const names = async (query: string) =>
+      (await suggestionsFor(requester, query)).map(({ user }) => user.companyName).toSorted();
+    expect(await names('?radiusKm=10')).toEqual(['Druckwerk Breisgau', 'Nah']);
+    expect(await names('?radiusKm=200')).toEqual(['Druckwerk Breisgau', 'Karlsruhe', 'Nah']);
+    expect(await names('')).toEqual(['Druckwerk Breisgau', 'Karlsruhe', 'Nah', 'Ortlos']);
+  });
+
+  it('come the nearest first, with the kilometres, and those without a place last', async () => {
+    const { requester } = await twoPartners(test);
+    const far = await aCandidate({ company_name: 'Hamburg', industry: 'it & software', ...hamburg });
+    const middle = await aCandidate({ company_name: 'Karlsruhe', ...karlsruhe });
+    const near = await aCandidate({ company_name: 'Freiburg', ...freiburg });
+    const unplaced = await aCandidate({ company_name: 'Ortlos', latitude: null, longitude: null });
+    await index(requester.member, far, middle, near, unplaced);
+    const suggested = await suggestionsFor(requester, '?order=distance');
+    expect(suggested.map(({ user }) => [user.companyName, user.distanceKm])).toEqual([
+      ['Freiburg', 0],
+      ['Druckwerk Breisgau', 1],
+      ['Karlsruhe', 120],
+      ['Hamburg', 636],
+      ['Ortlos', null],
+    ]);
+  });
+
+  it('come the best rated first, also one that suits less than those shown', async () => {
+    const { requester } = await twoPartners(test);
+    const suits = await aCandidate({ company_name: 'Passt', ...freiburg });
+    const loved = await aCandidate({ company_name: 'Beliebt', ...hamburg });
+    await aReviewOf(loved, 5);
+    await aReviewOf(suits, 3);
+    await index(requester.member, suits, loved);
+    const first = async (query: string) => (await suggestionsFor(requester, query)).map(({ user }) => user.companyName);
+    expect(await first('?limit=1')).toEqual(['Passt']);
+    expect(await first('?limit=1&order=rating')).toEqual(['Beliebt']);
+  });
+
+  it('are only looked for by what there is', async () => {
+    const { requester } = await twoPartners(test);
+    for (const query of ['industry=zauberei', 'radiusKm=0', 'platform=kununu', 'language=la', 'order=zufall']) {
+      expect((await requester.get(`/api/matches/potential?${query}`)).statusCode).toBe(400);
+    }
+  });
+});
+
 describe('counting who was shown', () => {
   it('adds to the counts of those who exist', async () => {
     const [one, other] = [await aCandidate(), await aCandidate({ exposure_count: 2 })];
@@ -142,6 +212,22 @@ async function aCandidate(fields: Partial<NewMember> = {}): Promise<MemberRow> {
   const member = await test.aCompleteMember({ industry: 'beratung', ...fields });
   await givePlatforms(test.db, member, ['google']);
   return member;
+}
+
+/** A verified one, so that partners see its stars. */
+async function aReviewOf({ id }: MemberRow, rating: number): Promise<void> {
+  const now = test.clock.now();
+  const fields = {
+    source: 'google',
+    reviewer_name: 'Ina',
+    content: 'Gut',
+    content_hash: 'a',
+    is_verified: true,
+  } as const;
+  await test.db
+    .insertInto('reviews')
+    .values({ ...fields, member_id: id, rating, review_date: now, created_at: now })
+    .execute();
 }
 
 function memberRow(id: string): Promise<MemberRow> {
