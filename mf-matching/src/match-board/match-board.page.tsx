@@ -4,7 +4,7 @@ import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx'
 import { boardTexts } from '../texts.de.ts';
 import { ActiveMatches } from './active-matches.tsx';
 import { DeclinedMatches } from './declined-matches.tsx';
-import { useMyMatches, useSuggestedPartners } from './match-board.resource.ts';
+import { useMyMatches } from './match-board.resource.ts';
 import { statusFilterOf, statusFilters } from './match-filter.ts';
 import { AllMessagesLink } from './messages-link.tsx';
 import { useMatchFilter } from './use-match-filter.ts';
@@ -14,7 +14,6 @@ export { prefetchMatchBoard as prefetch } from './match-board.resource.ts';
 /** /matches: the business's matches and whom to ask next. */
 export default function MatchBoardPage() {
   const matches = useMyMatches();
-  const partners = useSuggestedPartners();
   const [filter, setFilter] = useMatchFilter();
   return (
     <Page title={boardTexts.title} description={boardTexts.description} actions={<AllMessagesLink />}>
@@ -37,7 +36,7 @@ export default function MatchBoardPage() {
           <ActiveMatches reading={matches} filter={filter} onReset={() => setFilter({ search: '', status: 'all' })} />
         </Stack>
         {matches.data && <DeclinedMatches matches={matches.data} />}
-        <SuggestedPartners reading={partners} search={filter.search} />
+        <SuggestedPartners search={filter.search} />
       </Stack>
     </Page>
   );

@@ -13,11 +13,6 @@ export function useMyMatches() {
 
 const matchesOf = ({ matches }: AnswerOf<typeof listMatchPages>) => matches;
 
-/** Suggested partners, best first. */
-export function useSuggestedPartners() {
-  return useEndpoint(listPotentialMatches, suggestions);
-}
-
 /** Reads ahead what the page shows first. */
 export async function prefetchMatchBoard(): Promise<void> {
   await Promise.all([prefetch(listMatches), prefetch(listPotentialMatches, suggestions)]);

@@ -100,9 +100,10 @@ describe('the card of a match', () => {
     ['computed', 'built-in', 'Aus beiden Profilen berechnet'],
     ['worded by a model', 'language-model', 'Aus beiden Profilen berechnet, von einem Sprachmodell formuliert'],
   ] as const)('says in small print that a recommendation was %s', async (_, recommendationEngine, words) => {
-    openBoard([aMatch({ recommendationEngine })], [aPartner({ recommendationEngine })]);
+    const { user } = openBoard([aMatch({ recommendationEngine })], [aPartner({ recommendationEngine })]);
+    await user.click(await screen.findByRole('link', { name: 'Mehr über Radhaus Freiburg' }));
     for (const name of ['Café Anna', 'Radhaus Freiburg']) {
-      expect(within(await article(name)).getByText(words)).toBeVisible();
+      expect(await within(await article(name)).findByText(words)).toBeVisible();
     }
   });
 

@@ -1,13 +1,12 @@
 import { industryLabel } from '@rezenso/contract/vocabulary';
-import { ExternalLink } from '@rezenso/ui/actions';
 import { Avatar, RatingStars } from '@rezenso/ui/display';
-import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { matchTexts } from '../texts.de.ts';
+import { Website } from './website.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -25,6 +24,8 @@ interface PartnerProps {
     reviewsReceived: number;
   };
   website?: string | null;
+  /** How far away it is, in words. */
+  distance?: string | undefined;
   /** Stands beside the name: the status. */
   badge?: ReactNode;
   /** Stands at the end of the line: the score. */
@@ -32,7 +33,7 @@ interface PartnerProps {
 }
 
 /** Head of a card: who the other business is. */
-export function Partner({ partner, website, badge, aside }: PartnerProps) {
+export function Partner({ partner, website, distance, badge, aside }: PartnerProps) {
   return (
     <Head>
       <Avatar name={partner.companyName} />
@@ -44,7 +45,7 @@ export function Partner({ partner, website, badge, aside }: PartnerProps) {
           {badge}
         </Inline>
         <Text size="sm" tone="muted">
-          {[industryLabel(partner.industry), partner.location].filter(Boolean).join(' · ')}
+          {[industryLabel(partner.industry), partner.location, distance].filter(Boolean).join(' · ')}
         </Text>
         <Inline gap={3}>
           {partner.averageRating === null ? (
@@ -56,9 +57,7 @@ export function Partner({ partner, website, badge, aside }: PartnerProps) {
           )}
           {website && (
             <Text as="span" size="sm">
-              <ExternalLink address={website}>
-                {matchTexts.website} <Icon of={ExternalLinkIcon} size="sm" />
-              </ExternalLink>
+              <Website address={website} />
             </Text>
           )}
         </Inline>

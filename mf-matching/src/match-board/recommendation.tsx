@@ -52,17 +52,23 @@ export function OnPlatforms({ platforms }: Pick<RecommendationProps, 'platforms'
   );
 }
 
-export function Reasons({ reasons }: Pick<RecommendationProps, 'reasons'>) {
+function Reasons({ reasons }: Pick<RecommendationProps, 'reasons'>) {
   if (reasons.length === 0) return null;
   return (
     <Collapsible title={matchTexts.reasons}>
-      <Stack as="ul" gap={1}>
-        {reasons.map((reason) => (
-          <li key={reason.factor}>
-            <Text size="sm">{reason.text}</Text>
-          </li>
-        ))}
-      </Stack>
+      <ReasonList reasons={reasons} />
     </Collapsible>
+  );
+}
+
+export function ReasonList({ reasons }: Pick<RecommendationProps, 'reasons'>) {
+  return (
+    <Stack as="ul" gap={1}>
+      {reasons.map((reason) => (
+        <li key={reason.factor}>
+          <Text size="sm">{reason.text}</Text>
+        </li>
+      ))}
+    </Stack>
   );
 }

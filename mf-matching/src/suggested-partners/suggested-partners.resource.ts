@@ -1,6 +1,16 @@
-import { createMatch, listPotentialMatches, type PotentialMatch } from '@rezenso/contract/matches';
-import { call, refresh } from '@rezenso/platform';
+import { potentialMatchesLimit } from '@rezenso/contract/limits';
+import { createMatch, listPotentialMatches, type PartnerWishes, type PotentialMatch } from '@rezenso/contract/matches';
+import { call, refresh, useEndpoint } from '@rezenso/platform';
 import { refreshMatches } from '../match-board/match-board.resource.ts';
+
+/** Suggested partners by what somebody looks for; while others are read, the last ones stay. */
+export function useSuggestedPartners(wishes: PartnerWishes) {
+  return useEndpoint(
+    listPotentialMatches,
+    { query: { limit: potentialMatchesLimit, ...wishes } },
+    { keepPrevious: true },
+  );
+}
 
 /** Asks a suggested partner for a match. */
 export async function propose(partner: PotentialMatch) {

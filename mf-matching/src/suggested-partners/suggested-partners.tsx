@@ -1,45 +1,60 @@
-import type { PotentialMatch } from '@rezenso/contract/matches';
-import type { Reading } from '@rezenso/platform';
+import type { PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
 import { Link } from '@rezenso/platform/router';
-import { LinkButton } from '@rezenso/ui/actions';
+import { Button, LinkButton } from '@rezenso/ui/actions';
 import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
-import { Grid, Inline, Section } from '@rezenso/ui/layout';
+import { Inline, Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
 import { filterPartners } from '../match-board/match-filter.ts';
 import { platformSettingsPath, profileSettingsPath } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
-import { AlignedEntry } from './aligned-cards.tsx';
-import { PartnerCard } from './partner-card.tsx';
+import { PartnerList } from './partner-list.tsx';
+import { filterCount } from './partner-wishes.ts';
+import { useSuggestedPartners } from './suggested-partners.resource.ts';
+import { wishTexts } from './texts.de.ts';
+import { usePartnerWishes } from './use-partner-wishes.ts';
+import { WishBar } from './wish-bar.tsx';
 
-interface SuggestedPartnersProps {
-  reading: Reading<PotentialMatch[]>;
-  search: string;
-}
-
-/** Section 'Empfohlene Partner'. */
-export function SuggestedPartners({ reading, search }: SuggestedPartnersProps) {
+/** Section 'Empfohlene Partner': whom to ask next, by what somebody looks for. */
+export function SuggestedPartners({ search }: { search: string }) {
+  const [wishes, setWishes] = usePartnerWishes();
+  const reading = useSuggestedPartners(wishes);
   return (
     <Section title={boardTexts.suggestedTitle} description={boardTexts.suggestedDescription}>
-      <AsyncContent
-        reading={reading}
-        failed={{ title: boardTexts.partnersFailed }}
-        loading={
-          <Loading>
-            <Grid minWidth="20rem" gap={4}>
-              <SkeletonCard lines={5} withAvatar />
-              <SkeletonCard lines={5} withAvatar />
-            </Grid>
-          </Loading>
-        }
-      >
-        {(data) => <PartnerGrid partners={data} search={search} />}
-      </AsyncContent>
+      <Stack gap={4}>
+        <WishBar wishes={wishes} onChange={setWishes} />
+        <AsyncContent
+          reading={reading}
+          failed={{ title: boardTexts.partnersFailed }}
+          loading={
+            <Loading>
+              <Stack gap={4}>
+                <SkeletonCard lines={3} withAvatar />
+                <SkeletonCard lines={3} withAvatar />
+              </Stack>
+            </Loading>
+          }
+        >
+          {(data) => (
+            <Found partners={data} wishes={wishes} search={search} onReset={() => setWishes(orderOf(wishes))} />
+          )}
+        </AsyncContent>
+      </Stack>
     </Section>
   );
 }
 
-function PartnerGrid({ partners, search }: { partners: readonly PotentialMatch[]; search: string }) {
+interface FoundProps {
+  partners: readonly PotentialMatch[];
+  wishes: PartnerWishes;
+  search: string;
+  onReset: () => void;
+}
+
+function Found({ partners, wishes, search, onReset }: FoundProps) {
   const shown = filterPartners(partners, search);
+  const isFiltered = filterCount(wishes) > 0;
+  if (partners.length === 0 && isFiltered) return <NobodyFits onReset={onReset} />;
   if (partners.length === 0) return <NoPartners />;
   if (shown.length === 0) {
     return (
@@ -47,13 +62,30 @@ function PartnerGrid({ partners, search }: { partners: readonly PotentialMatch[]
     );
   }
   return (
-    <Grid as="ul" minWidth="20rem" gap={4}>
-      {shown.map((partner) => (
-        <AlignedEntry key={partner.user.id}>
-          <PartnerCard partner={partner} />
-        </AlignedEntry>
-      ))}
-    </Grid>
+    <Stack gap={3}>
+      <Text as="p" size="sm" tone="muted" role="status">
+        {wishTexts.found(shown.length)}
+      </Text>
+      <PartnerList key={JSON.stringify([wishes, search])} partners={shown} />
+    </Stack>
+  );
+}
+
+/** The filters taken back; the order stays. */
+const orderOf = ({ order }: PartnerWishes): PartnerWishes => (order ? { order } : {});
+
+function NobodyFits({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={wishTexts.nobodyTitle}
+      description={wishTexts.nobodyDescription}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          {wishTexts.reset}
+        </Button>
+      }
+    />
   );
 }
 

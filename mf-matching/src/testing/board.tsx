@@ -6,10 +6,16 @@ import { noMessages } from './no-messages.ts';
 
 /** /matches with these matches and suggested partners. */
 export function openBoard(matches: Match[], partners: PotentialMatch[] = [], ...others: Stub[]) {
-  return renderWithPlatform(<MatchBoardPage />, {
-    route: '/matches',
-    answers: [noMessages, answer(listMatches, matches), answer(listPotentialMatches, partners), ...others],
-  });
+  return open('/matches', [answer(listMatches, matches), answer(listPotentialMatches, partners), ...others]);
+}
+
+/** An address of /matches with these suggested partners. */
+export function openBoardAt(route: string, partners: PotentialMatch[]) {
+  return open(route, [answer(listMatches, []), answer(listPotentialMatches, partners)]);
+}
+
+function open(route: string, answers: Stub[]) {
+  return renderWithPlatform(<MatchBoardPage />, { route, answers: [noMessages, ...answers] });
 }
 
 export function article(name: string) {

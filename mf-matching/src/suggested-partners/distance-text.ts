@@ -1,0 +1,10 @@
+import { partnerTexts } from './texts.de.ts';
+
+/** Places are known by their postcode, so that little distances are none. */
+const nearKm = 3;
+
+/** How far away a business is, in words; undefined where that is not known. */
+export function distanceText(km: number | null): string | undefined {
+  if (km === null) return undefined;
+  return km < nearKm ? partnerTexts.near : partnerTexts.away(km);
+}

@@ -1,0 +1,21 @@
+import type { PotentialMatch } from '@rezenso/contract/matches';
+
+/** More than one sentence stays below this; a longer one is cut at a word: three lines of a card. */
+const longest = 150;
+
+/**
+ * What a card says of a partner: how the business itself begins, which is true of it and of no other; where it says
+ * nothing, the strongest reason for the suggestion.
+ */
+export function oneSentence({ user, reasons, recommendation }: PotentialMatch): string {
+  const said = user.description?.trim() || reasons[0]?.text || recommendation;
+  let text = '';
+  for (const { segment } of new Intl.Segmenter('de', { granularity: 'sentence' }).segment(said)) {
+    if (text && (text + segment).trimEnd().length > longest) break;
+    text += segment;
+  }
+  text = text.trimEnd();
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[\s,;:–-]+$/, '')} …`;
+}

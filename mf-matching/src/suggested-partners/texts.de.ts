@@ -1,0 +1,36 @@
+import type { PartnerWishes } from '@rezenso/contract/matches';
+
+export const wishTexts = {
+  bar: 'Vorschläge filtern und ordnen',
+  filters: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
+  labels: {
+    industry: 'Branche',
+    radiusKm: 'Umkreis',
+    platform: 'Plattform',
+    language: 'Sprache',
+    order: 'Reihenfolge',
+  } satisfies Record<keyof PartnerWishes, string>,
+  orders: { fit: 'Beste zuerst', distance: 'Nächste zuerst', rating: 'Bestbewertete zuerst' },
+  anyIndustry: 'Alle Branchen',
+  anywhere: 'Jede Entfernung',
+  within: (km: number) => `Bis ${km} km`,
+  anyPlatform: 'Alle Plattformen',
+  anyLanguage: 'Alle Sprachen',
+  found: (count: number) => (count === 1 ? 'Ein Vorschlag' : `${count} Vorschläge`),
+  more: (count: number) => `Weitere Vorschläge (${count})`,
+  nobodyTitle: 'Niemand passt zu diesen Filtern',
+  nobodyDescription: 'Nimm einen Filter zurück oder such in einem größeren Umkreis.',
+  reset: 'Filter zurücksetzen',
+};
+
+export const partnerTexts = {
+  near: 'in\u00a0deiner\u00a0Nähe',
+  away: (km: number) => `rund\u00a0${km}\u00a0km`,
+  details: 'Mehr',
+  detailsOf: (partner: string) => `Mehr über ${partner}`,
+  fold: 'Weniger',
+  foldOf: (partner: string) => `Weniger über ${partner}`,
+  about: (partner: string) => `Über ${partner}`,
+  itself: 'So stellt sich der Betrieb vor',
+  languages: 'Sprachen',
+};
