@@ -110,6 +110,22 @@ describe('a module.json', () => {
       { ...good, navigation: [{ ...entry, label: 'x'.repeat(10_000) }] },
       'module.json: navigation[0].label must not have more than 200 letters.',
     ],
+    ...[1e6, -1, 1001].map((order): [string, unknown, string] => [
+      `with an entry in place ${order}`,
+      { ...good, navigation: [{ ...entry, order }] },
+      'module.json: navigation[0].order must be between 0 and 1000.',
+    ]),
+    [
+      'with a card before all others',
+      { ...good, cards: [{ ...card, order: -1e6 }] },
+      'module.json: cards[0].order must be between 0 and 1000.',
+    ],
+    ...['M\u0000', 'a\nb', '\u202eX', '\u2067X', 'X\u200b', '\u200fX'].map((label): [string, unknown, string] => [
+      `with the label ${JSON.stringify(label)}`,
+      { ...good, navigation: [{ ...entry, label }] },
+      'module.json: navigation[0].label must not have signs that nobody sees',
+    ]),
+    ['with a title that turns around', { ...good, title: 'x\u202e' }, 'module.json: title must not have signs'],
     ['that is a list', [], 'module.json'],
   ];
   for (const [title, manifest, problem] of cases)

@@ -1,5 +1,5 @@
 import { firstReadAt } from '@rezenso/contract/first-reads';
-import { manifestBounds as most } from '@rezenso/releases/registry';
+import { isPlainLine, manifestBounds as most } from '@rezenso/releases/registry';
 import * as z from 'zod';
 
 const address = /^\/$|^(\/(?:[\p{L}\p{N}._~%-]+|:[A-Za-z]\w*))+\/?$/u;
@@ -9,6 +9,9 @@ const text = z
   .string({ error: 'must be a text' })
   .min(1, { error: 'must not be empty' })
   .max(most.text, { error: `must not have more than ${most.text} letters` });
+const line = text.refine(isPlainLine, {
+  error: 'must not have signs that nobody sees, or that turn the direction of reading',
+});
 const number = z.number({ error: 'must be a number' });
 const path = text.regex(address, {
   error: ({ input }) =>
@@ -49,15 +52,15 @@ const route = z.strictObject({
   firstReads: firstReads.optional(),
 });
 const navigation = z.strictObject({
-  label: text,
+  label: line,
   path,
-  order: number,
+  order: between(0, most.order),
   isAdminOnly: z.boolean({ error: 'must be true or false' }).optional(),
 });
 const card = z.strictObject({
   card: text,
   slot: oneOf('a card stands in', ['main', 'side']),
-  order: number,
+  order: between(0, most.order),
   skeleton: z
     .strictObject({
       rows: between(1, most.rows).multipleOf(1, { error: 'must be a whole number' }),
@@ -73,8 +76,8 @@ const manifest = z
   .strictObject({
     $schema: text.optional(),
     name: text,
-    title: text.max(60, { error: 'must have at most 60 characters' }).optional(),
-    owner: text,
+    title: line.max(60, { error: 'must have at most 60 characters' }).optional(),
+    owner: line,
     platformRange: text.regex(caret, {
       error: ({ input }) =>
         `is ${JSON.stringify(input)}; it must be a caret range like "^1.2.0", which browsers can compare`,

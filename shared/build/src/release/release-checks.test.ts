@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import type { ModuleManifest } from '@rezenso/contract/releases';
 import type { Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
-import { type Candidate, problemsOf } from './release-checks.ts';
+import { type Candidate, manifestProblemsIn, problemsOf } from './release-checks.ts';
 
 const manifest: ModuleManifest = {
   name: 'mf-x',
@@ -132,6 +132,15 @@ describe('a build is not released', () => {
     it(title, () => {
       expect(problemsOf(candidate, storeWith({}))).toEqual([expect.stringContaining(problem)]);
     });
+
+  it('when another module is called so in the navigation', () => {
+    const navigation = [{ label: 'Funde', path: '/y', order: 1 }];
+    const taken = storeWith({ 'mf-y': { ...manifest, name: 'mf-y', routes: [], navigation } });
+    const own = { ...good, manifest: { ...manifest, navigation: [{ label: 'Funde', path: '/x', order: 1 }] } };
+    const said = 'Its navigation entry "Funde" is called as that of mf-y; people could not tell them apart.';
+    expect(problemsOf(own, taken)).toEqual([said]);
+    expect(manifestProblemsIn(own, taken)).toEqual([said]);
+  });
 
   it('when another module serves its address', () => {
     const taken = storeWith({ 'mf-y': { ...manifest, name: 'mf-y' } });

@@ -6,6 +6,7 @@ import {
   addressProblems,
   borrowProblems,
   canMeet,
+  labelProblems,
   lentIn,
   platformOf,
   type Registry,
@@ -46,6 +47,7 @@ export function manifestProblemsIn(candidate: Unbuilt, registry: Registry): stri
     ...contractProblems(candidate, registry),
     ...budgetProblems(moduleName, manifest.budgets),
     ...addressProblems(manifest, registry),
+    ...labelProblems(manifest, registry),
   ];
 }
 
@@ -159,6 +161,7 @@ function routeProblems({ build, manifest }: Candidate, registry: Registry): stri
     ...shadowProblems(manifest),
     ...navigationProblems(manifest),
     ...addressProblems(manifest, registry),
+    ...labelProblems(manifest, registry),
   ];
 }
 

@@ -12,6 +12,7 @@ export {
   withPlatform,
 } from './fit.ts';
 export type { ChangeNote } from './history.ts';
+export { isPlainLine, labelProblems, reservedLabels } from './labels.ts';
 export { withoutPreview, withPaused, withPreview, withResumed, withRetired } from './life-changes.ts';
 export { manifestBounds } from './manifest-bounds.ts';
 export { assertNotNeeded, NeededModule, neededFor } from './needs.ts';

@@ -6,6 +6,8 @@ export const manifestBounds = {
   routes: 100,
   navigation: 10,
   cards: 12,
+  /** Of an entry's or a card's place among those of all modules. */
+  order: 1_000,
   /** Letters of a name, label or address. */
   text: 200,
   /** Of a card's skeleton: its rows, and the height of each in rem. */

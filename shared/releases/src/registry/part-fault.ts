@@ -2,6 +2,7 @@ import { chooseRelease } from '@rezenso/contract/releases';
 import { addressProblems, clashesOf } from './addresses.ts';
 import { assertFits, assertNobodyLost, borrowProblems, lentIn, serverMisfitOf } from './fit.ts';
 import { formFault } from './form-fault.ts';
+import { labelProblems } from './labels.ts';
 import { isModuleName, isVersion } from './names.ts';
 import { newPartsOf } from './new-parts.ts';
 import { platformOf } from './people.ts';
@@ -120,7 +121,7 @@ function releaseFault(
   if (!manifest) return module === 'shell' ? undefined : `${module} ${version} has no module.json.`;
   if (module === 'shell') return `The shell has no module.json, and ${version} has one.`;
   if (manifest.name !== module) return `${module} ${version} calls itself ${manifest.name}.`;
-  const [problem] = addressProblems(manifest, after, contract);
+  const [problem] = [...addressProblems(manifest, after, contract), ...labelProblems(manifest, after, contract)];
   return problem && `${module} ${version} cannot be taken. ${problem}`;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainLine } from './labels.ts';
 import { manifestBounds as most } from './manifest-bounds.ts';
 import { isInside, isPlainName } from './names.ts';
 import { moduleEvents } from './registry.ts';
@@ -16,6 +17,8 @@ const address = z.string().check(z.maxLength(most.text), z.refine(isAddress));
 const words = z.string().check(z.maxLength(most.text));
 /** In one line, and nothing in it that a terminal would obey or that turns the line around. */
 const line = words.check(z.refine((text) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)));
+/** What people read in the navigation and on cards. */
+const label = words.check(z.refine(isPlainLine));
 const sentences = z.string().check(
   z.maxLength(2_000),
   z.refine((text) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(text)),
@@ -40,7 +43,7 @@ const route = z.object({
   firstReads: z.optional(firstReads),
 });
 const navigation = z.object({
-  label: words,
+  label,
   path: address,
   order: z.number().check(z.minimum(-1e6), z.maximum(1e6)),
   isAdminOnly: z.optional(z.boolean()),
@@ -63,8 +66,8 @@ const budget = z.number().check(z.minimum(0), z.maximum(most.budgetKb));
 export const manifest = z.object({
   $schema: z.optional(words),
   name,
-  title: z.optional(words),
-  owner: words,
+  title: z.optional(label),
+  owner: label,
   platformRange: range,
   routes: z.array(route).check(z.maxLength(most.routes)),
   navigation: z.optional(z.array(navigation).check(z.maxLength(most.navigation))),
@@ -86,7 +89,7 @@ export const release = z.object({
   publishedAt: line,
   manifest: z.nullable(manifest),
   platformVersion: z.nullable(name),
-  title: z.optional(words),
+  title: z.optional(label),
   contractRange: z.optional(range),
   borrows: z.optional(packages),
   lends: z.optional(packages),

@@ -42,6 +42,9 @@ describe('the key of a team', () => {
     ['claim it for a release that nobody gets', holding(aReleaseAt('2.0.0', '/mf-y')), 'belongs to mf-y'],
     ['claim an address of the server', adding(aReleaseAt('2.0.0', '/Api')), 'is kept for the server'],
     ['preview the address of others', previewing({ release: aReleaseAt('2.0.0', '/mf-y') }), 'belongs to mf-y'],
+    ['put an entry before all', adding(claiming({ navigation: [anEntry('X', -1)] })), 'has the order -1'],
+    ['put a card behind all', adding(claiming({ cards: [{ card: 'c', slot: 'main', order: 1e6 }] })), 'has the order'],
+    ["use the shell's label", adding(claiming({ navigation: [anEntry('dashboard ')] })), "one of the shell's own"],
     ['preview for ever', previewing({ until: '9999-01-01T00:00:00.000Z' }), 'within 30 days'],
     ['preview until some day', previewing({ until: '9999-01-01' }), 'preview'],
     ['preview in two lines', previewing({ name: 'a\nb' }), 'preview'],
@@ -161,6 +164,10 @@ function withManifest(over: object): PartChange {
 
 function withClaim(release: Release, over: object): Release {
   return { ...release, manifest: release.manifest && { ...release.manifest, ...over } };
+}
+
+function anEntry(label: string, order = 1) {
+  return { label, path: '/mf-x', order };
 }
 
 function claiming(over: object): Release {
