@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { filesBelow, integrityOf } from '../files/integrity.ts';
 import { isInside, isModuleName, isVersion } from '../registry/names.ts';
 import type { ReleaseFile } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
+import { inTemporaryFolder } from '../storage/temporary-folder.ts';
 
 /** Bytes that one release may have, its packed copies included. */
 const releaseBytes = 32 * 1024 * 1024;
@@ -43,16 +43,13 @@ export async function takeUpload(
 ): Promise<ReleaseFile[]> {
   if (!isModuleName(module) || !isVersion(version)) throw new UploadError('This is no name of a release.');
   const files = filesIn(sent);
-  const folder = await mkdtemp(join(tmpdir(), 'rezenso-upload-'));
-  try {
+  return inTemporaryFolder('rezenso-upload-', async (folder) => {
     for (const { path, content } of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), content, { flag: 'wx' });
     }
-    return await storage.putFiles(module, version, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return storage.putFiles(module, version, folder);
+  });
 }
 
 function filesIn(sent: unknown): { path: string; content: Buffer }[] {

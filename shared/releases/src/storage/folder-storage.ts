@@ -9,6 +9,9 @@ import { assertSame, registryFile, type Storage, type StoredRegistry, type Store
 /** Longer than it takes to be sure that a process on another machine died. */
 const lockTimeoutMs = 45_000;
 
+/** How folders end whose release is on its way into its place. */
+const halfCopied = '.tmp';
+
 /** Releases in a folder: `<module>/<version>/…` and `registry.json`. */
 export function folderStorage(root: string): Storage {
   const file = join(root, registryFile);
@@ -80,24 +83,35 @@ async function foldersIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** A half-copied release must never lie under its final name. */
+/**
+ * A half-copied release must never lie under its final name. One at a time for each module: whoever copies knows that what is half
+ * there was left by a process that ended, and takes it away.
+ */
 async function copyWhole(folder: string, place: string): Promise<void> {
-  const temporary = `${place}.${randomUUID()}.tmp`;
-  await mkdir(temporary, { recursive: true });
-  await cp(folder, temporary, { recursive: true });
-  try {
-    await rename(temporary, place);
-  } catch (error) {
-    // Somebody else released the same version meanwhile; the caller compares what lies there.
-    await rm(temporary, { recursive: true, force: true });
-    if (!(await exists(place))) throw error;
-  }
+  await withLock(join(dirname(place), 'copying.lock'), lockTimeoutMs, async (assertHeld) => {
+    await removeHalfCopied(dirname(place));
+    if (await exists(place)) return;
+    const temporary = `${place}.${randomUUID()}${halfCopied}`;
+    try {
+      await cp(folder, temporary, { recursive: true });
+      await assertHeld();
+      await rename(temporary, place);
+    } finally {
+      // A disk that is full keeps nothing of it.
+      await rm(temporary, { recursive: true, force: true });
+    }
+  });
+}
+
+async function removeHalfCopied(module: string): Promise<void> {
+  const left = (await foldersIn(module)).filter((name) => name.endsWith(halfCopied));
+  await Promise.all(left.map((name) => rm(join(module, name), { recursive: true, force: true })));
 }
 
 async function replaceFile(file: string, content: string, assertHeld: AssertHeld): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
-  await writeFile(temporary, content);
   try {
+    await writeFile(temporary, content);
     await assertHeld();
     await rename(temporary, file);
   } finally {

@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -10,6 +12,7 @@ import { aRelease } from '../testing/releases.ts';
 import { openBucket } from './bucket.ts';
 import { bucketStorage } from './bucket-storage.ts';
 import { folderStorage } from './folder-storage.ts';
+import { newOwner } from './lock-owner.ts';
 import type { Storage } from './storage.ts';
 
 const server = await startBucketServer();
@@ -79,6 +82,33 @@ for (const [place, open] of Object.entries(places)) {
     });
   });
 }
+
+describe('a release that arrives in a folder by half', () => {
+  it('is gone at once, and the next try takes it in', async () => {
+    const [root, build] = await Promise.all([emptyFolder(), aBuild()]);
+    // What cannot be copied stops it half way, as a full disk does.
+    const socket = createServer().unref();
+    await new Promise<void>((resolve) => socket.listen(join(build, 'z.sock'), resolve));
+    await expect(folderStorage(root).putFiles('mf-x', '1.0.0', build)).rejects.toThrow();
+    expect(await readdir(join(root, 'mf-x'))).toEqual([]);
+    await new Promise((resolve) => socket.close(resolve));
+    await folderStorage(root).putFiles('mf-x', '1.0.0', build);
+    expect(await readdir(join(root, 'mf-x'))).toEqual(['1.0.0']);
+  });
+
+  it('because its process was killed goes with the next release of the module', async () => {
+    const root = await emptyFolder();
+    const left = join(root, 'mf-x', '1.0.0.e7a3.tmp', 'fonts');
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, 'a.woff2'), 'fo');
+    // Nobody has this number any more.
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const { place } = newOwner();
+    await writeFile(join(root, 'mf-x', 'copying.lock'), JSON.stringify({ id: 'killed', place, process: pid }));
+    await folderStorage(root).putFiles('mf-x', '1.0.1', await aBuild());
+    expect(await readdir(join(root, 'mf-x'))).toEqual(['1.0.1']);
+  });
+});
 
 it('refuses an address that names no bucket', () => {
   expect(() => openBucket('s3://', {})).toThrow('names no bucket');

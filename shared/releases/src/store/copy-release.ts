@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../files/integrity.ts';
 import { isPackedFrom, packedKinds } from '../files/packed-copies.ts';
 import type { Release, ReleaseFile } from '../registry/registry.ts';
+import { inTemporaryFolder } from '../storage/temporary-folder.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** A file of a release, as it was released. @throws Error when it is missing, or is not what was released */
@@ -29,8 +29,7 @@ export async function copyRelease(
   module: string,
   release: Release,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'rezenso-promoted-'));
-  try {
+  await inTemporaryFolder('rezenso-promoted-', async (folder) => {
     const { files, sourceMaps } = release;
     for (const file of [...files, ...(sourceMaps ? [sourceMaps] : [])]) {
       const { path } = file;
@@ -42,9 +41,7 @@ export async function copyRelease(
       }
     }
     await to.putFiles(module, release.version, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function put(file: string, content: Buffer): Promise<void> {
