@@ -16,9 +16,15 @@ export async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Res
   // A page where an answer should be comes from something between us and the server.
   if (!response.ok || isPage(response, text)) {
     const error = errorOf(response, text);
-    if (server !== 'newer' || !isUnknownCall(error)) throw error;
+    const words = response.ok
+      ? `${name} answered a page in place of its answer`
+      : `${name} is no longer what this page calls: ${error.message}`;
+    const violation = new ContractViolation(words, { call: name, server });
+    // For people the connection is bad, and its team hears of it all the same.
+    if (response.ok) error.cause = violation;
+    if (server !== 'newer' || !(response.ok || isUnknownCall(error, endpoint))) throw error;
     noticeNewVersion();
-    throw new ContractViolation(`${name} is no longer what this page calls: ${error.message}`, { call: name, server });
+    throw violation;
   }
   // The standard interface of every zod schema: parsing without zod itself in the shared platform.
   const result = await endpoint.answer['~standard'].validate(jsonOf(text));
@@ -36,9 +42,10 @@ export async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Res
   return result.value as AnswerOf<E>;
 }
 
-/** What a server says to a call that it does not have, or that it takes in another form. */
-function isUnknownCall({ status, code }: ApiError): boolean {
-  if (code === undefined) return [400, 404, 405, 415, 422].includes(status);
+/** What a server says to a call that it does not have, takes in another form, or refuses for a reason that this build cannot know. */
+function isUnknownCall({ status, code }: ApiError, { errors }: AnyEndpoint): boolean {
+  if (code === undefined) return [400, 404, 405, 409, 410, 415, 422].includes(status);
+  if (status === 409 || status === 410) return !errors.includes(code);
   return ['NOT_FOUND', 'VALIDATION_FAILED', 'MALFORMED_REQUEST', 'UNSUPPORTED_MEDIA_TYPE'].includes(code);
 }
 

@@ -35,7 +35,8 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallA
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
   const answer = await answerOf(endpoint, response).catch((error: unknown) => {
-    if (error instanceof ContractViolation) reportUnreadable(endpoint, error, send);
+    const violation = error instanceof ApiError ? error.cause : error;
+    if (violation instanceof ContractViolation) reportUnreadable(endpoint, violation, send);
     throw error;
   });
   followChange(endpoint);

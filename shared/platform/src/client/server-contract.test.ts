@@ -36,6 +36,9 @@ it.each([
   [404, 'NOT_FOUND'],
   [400, 'VALIDATION_FAILED'],
   [405, undefined],
+  [409, 'MATCH_IS_A_TEAM_MATCH_NOW'],
+  [410, 'CALL_GONE'],
+  [410, undefined],
 ])(
   'says that there is a new version when a newer server does not know the call any more: %s %s',
   async (status, code) => {
@@ -55,6 +58,34 @@ it('leaves what a newer server refuses for reasons of its own as it says it', as
     const error = await answered(newer, { message: 'Nein.', code }, { status });
     expect([error instanceof ApiError, messageOf(error, '')]).toEqual([true, 'Nein.']);
   }
+});
+
+it('leaves what a newer server refuses with a code of the call as it says it, and any code of a server that fits', async () => {
+  const knowing = { ...callOf('mf-x'), errors: ['MATCH_ALREADY_OPEN' as const] };
+  for (const [spoken, code] of [
+    [newer, 'MATCH_ALREADY_OPEN'],
+    [contractVersion, 'LATER_CODE'],
+  ] as const) {
+    const error = await answered(spoken, { message: 'Nein.', code }, { status: 409 }, () => {}, 'mf-x', knowing);
+    expect([error instanceof ApiError, messageOf(error, '')]).toEqual([true, 'Nein.']);
+  }
+});
+
+it('reports a page in place of an answer, for people as no connection, and as a new version where the server is newer', async () => {
+  const reported: unknown[] = [];
+  const ask = (spoken: string) => answered(spoken, '<!doctype html>', {}, (body) => reported.push(body), 'mf-paged');
+  const error = await ask(contractVersion);
+  expect([error instanceof ApiError, messageOf(error, 'sonst')]).toEqual([true, 'sonst']);
+  expect(reported).toEqual([
+    expect.objectContaining({
+      module: 'mf-paged',
+      kind: 'answer',
+      call: 'GET /api/auth/user',
+      field: '',
+      message: 'GET /api/auth/user answered a page in place of its answer',
+    }),
+  ]);
+  expect(messageOf(await ask(newer), 'sonst')).toMatch(/^Es gibt eine neue Version/);
 });
 
 it('calls an answer off its contract what it is when the server is of this very version, or older', async () => {
@@ -98,7 +129,10 @@ async function answered(
 ): Promise<unknown> {
   globalThis.fetch = async (input, init) => {
     if (String(input).includes('client-errors')) tell(JSON.parse(String(init?.body)));
-    return Response.json(body, { status, headers: { 'x-contract-version': spoken } });
+    const headers = { 'x-contract-version': spoken };
+    if (typeof body === 'string')
+      return new Response(body, { status, headers: { ...headers, 'content-type': 'text/html' } });
+    return Response.json(body, { status, headers });
   };
   return act(() =>
     call(endpoint).then(
