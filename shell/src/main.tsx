@@ -1,6 +1,6 @@
 import './boot/zod-without-eval.ts';
 import type { RegistryView } from '@rezenso/contract/releases';
-import { noteServerContract, showKeptToast, startSession, startTheme } from '@rezenso/platform';
+import { noteServerContract, showKeptToast, startLive, startSession, startTheme } from '@rezenso/platform';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { containModules } from './containment/contain.ts';
@@ -28,6 +28,7 @@ followReleases();
 startFederation();
 startCountingLoads();
 void startSession();
+startLive();
 showKeptToast();
 
 const root = document.getElementById('root');

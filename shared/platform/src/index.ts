@@ -7,7 +7,10 @@ export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } fro
 export { noteServerContract, serverContract } from './client/server-contract.ts';
 export { prefetchAllPages, useAllPages, useLongList } from './client/use-all-pages.ts';
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
+export { useIsOnline } from './connection/connection.ts';
+export { useIsWaitingForNetwork } from './connection/waiting-calls.ts';
 export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
+export { startLive } from './live/start-live.ts';
 export { lazyPart } from './modules/lazy-part.tsx';
 export {
   type AreaCode,

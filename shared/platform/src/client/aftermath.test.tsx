@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { answer, fail, renderWithPlatform } from '../testing/index.tsx';
+import { setTold } from './aftermath.ts';
 import { call } from './call.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
@@ -17,6 +18,8 @@ const feed = endpoint({
 });
 const save = endpoint({ ...declared, method: 'PUT', path: '/api/profile', answer: z.object({ ok: z.boolean() }) });
 const check = endpoint({ ...save, method: 'POST', path: '/api/check', changesNothing: true });
+
+const namesSuggestions = { 'x-stale': '/api/suggestions /api/reviews' };
 
 let stored: { suggestions: string[]; feed: string[] };
 
@@ -46,6 +49,37 @@ it('reads what jobs write again for some seconds after a change, and then no mor
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   const count = (path: string) => calls.filter((made) => made.path === path).length;
   expect([count('/api/feed'), count('/api/suggestions')]).toEqual([4, 1]);
+});
+
+it('leaves that to the server while it tells what goes stale', async () => {
+  const { calls, toggle } = await open();
+  await toggle();
+  setTold(true);
+  await act(() => call(save));
+  await toggle();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  setTold(false);
+  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+});
+
+it.each([
+  ['carried out', 200],
+  ['refused', 409],
+])('shows at once what the answer names as stale, also when it was %s', async (_, status) => {
+  const { calls, use } = await open();
+  stored = { suggestions: ['Café Anna'], feed: ['Profil vervollständigt'] };
+  use({ endpoint: save, respond: () => Response.json({ ok: true }, { status, headers: namesSuggestions }) });
+  await act(() => call(save).catch(() => undefined));
+  expect(screen.getByText('Café Anna')).toBeVisible();
+  expect(screen.getByText('nichts passiert')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/suggestions', '/api/feed', '/api/profile', '/api/suggestions']);
+});
+
+it.each([401, 429, 500])('asks nothing more after a refusal with %s', async (status) => {
+  const { calls, use } = await open();
+  use({ endpoint: save, respond: () => Response.json({}, { status, headers: namesSuggestions }) });
+  await act(() => call(save).catch(() => undefined));
+  expect(calls).toHaveLength(3);
 });
 
 it('keeps what was read when nothing changed: a check, or a change that failed', async () => {

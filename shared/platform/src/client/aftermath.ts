@@ -1,22 +1,38 @@
 import type { AnyEndpoint } from '@rezenso/contract/endpoint';
+import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
+import { cancelWaitingCalls } from '../connection/waiting-calls.ts';
 import { dropEarlyAnswers } from './early-answers.ts';
+import { freshen } from './freshen.ts';
 import { emptyCache, outdateAll, readWrittenLater } from './reads.ts';
 
 /** When what jobs write after a change is read again, where it is shown: they are done within seconds. */
 const readAgainAfterMs = [1_000, 3_000, 8_000];
 
 let waiting: ReturnType<typeof setTimeout>[] = [];
+let isTold = false;
+
+/** Says whether the server tells this page what goes stale, as long as it follows changes (`live/`). */
+export function setTold(isToldNow: boolean): void {
+  isTold = isToldNow;
+}
 
 /**
- * What was read before a change may be wrong after it, also where the change's own page knows nothing of it: whatever is
- * shown next is read anew. What jobs write is read again a few times, where it is shown.
+ * After a change: reads again what the answer names as stale, where it is shown, and resolves when that is done. While nobody
+ * tells what jobs write after it, whatever is shown next is read anew, and what they write is read again a few times.
  */
-export function followChange(endpoint: AnyEndpoint): void {
-  if (endpoint.method === 'GET' || endpoint.changesNothing || endpoint.changes?.length === 0) return;
-  dropEarlyAnswers();
-  outdateAll();
-  waiting.forEach(clearTimeout);
-  waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));
+export async function followChange(endpoint: AnyEndpoint, { ok, status, headers }: Response): Promise<void> {
+  if (endpoint.method === 'GET' || saysNothing(status)) return;
+  // A server of the version before names nothing: what the contract says is the same, as of this build.
+  const stale = headers.get(staleHeader)?.split(' ') ?? readsOfAll(endpoint.changes ?? []);
+  if (ok && (stale.length > 0 || changesSomething(endpoint))) {
+    dropEarlyAnswers();
+    if (!isTold) {
+      outdateAll();
+      waiting.forEach(clearTimeout);
+      waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));
+    }
+  }
+  await freshen(stale);
 }
 
 /**
@@ -25,5 +41,16 @@ export function followChange(endpoint: AnyEndpoint): void {
  */
 export function startOver(isReadAgain: boolean): void {
   waiting.forEach(clearTimeout);
+  cancelWaitingCalls();
   emptyCache(isReadAgain);
+}
+
+/** Nobody signed in, too many calls, a fault: that says nothing of what the page shows, and no more should be asked now. */
+function saysNothing(status: number): boolean {
+  return status === 401 || status === 429 || status >= 500;
+}
+
+/** A build of contract 1.10 or older does not say what it changes. */
+function changesSomething({ changes, changesNothing }: AnyEndpoint): boolean {
+  return !changesNothing && changes?.length !== 0;
 }

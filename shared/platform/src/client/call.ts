@@ -1,6 +1,8 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { contractHeader } from '@rezenso/contract/contract-version';
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
+import { hasNetwork, setCallFailing } from '../connection/connection.ts';
+import { waitForNetwork } from '../connection/waiting-calls.ts';
 import { isForAnother } from './account.ts';
 import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
@@ -24,7 +26,8 @@ const otherAccount = 'In diesem Browser ist inzwischen ein anderes Konto angemel
 const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche es erneut.';
 
 /**
- * Makes one call of the contract with the browser's cookies and returns its parsed answer.
+ * Makes one call of the contract with the browser's cookies and returns its parsed answer, once the page shows what the
+ * call has changed. Without a network, a call that changes something waits until there is one again or the page is left.
  * @throws {ApiError} when the answer is not OK or for another account than the page shows, or with status 0 when none
  * arrived
  * @throws {ContractViolation} when the answer is not what the contract says
@@ -34,12 +37,14 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallA
   noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
-  const answer = await answerOf(endpoint, response).catch((error: unknown) => {
+  const answer = await answerOf(endpoint, response).catch(async (error: unknown) => {
     const violation = error instanceof ApiError ? error.cause : error;
     if (violation instanceof ContractViolation) reportUnreadable(endpoint, violation, send);
+    // A refusal usually means that something is different from what the page shows.
+    await followChange(endpoint, response);
     throw error;
   });
-  followChange(endpoint);
+  await followChange(endpoint, response);
   return answer;
 }
 
@@ -55,9 +60,13 @@ async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> 
   }
   try {
     const address = urlOf(endpoint, input);
-    const early = endpoint.method === 'GET' ? await takeEarlyAnswer(address) : undefined;
-    return early ?? (await fetch(address, request));
+    const isRead = endpoint.method === 'GET';
+    if (!isRead && !hasNetwork()) await waitForNetwork();
+    const response = (isRead && (await takeEarlyAnswer(address))) || (await fetch(address, request));
+    setCallFailing(false);
+    return response;
   } catch (cause) {
+    setCallFailing(true);
     throw Object.assign(new ApiError(0, unreachable), { cause });
   }
 }

@@ -96,12 +96,30 @@ export function outdateAll(): void {
   outdate(() => true);
 }
 
+/** Takes the answers of some paths for old; the next mount reads anew. */
+export function outdateReads(isMeant: (path: string) => boolean): void {
+  outdate((key) => isMeant(pathOf(key)));
+}
+
+/**
+ * Paths, as the contract spells them, of all reads that were answered or are on their way.
+ * @param before only those answered before this time, in milliseconds
+ */
+export function keptPaths(before?: number): string[] {
+  const isMeant = (key: ReadKey) => before === undefined || (entryOf(key)?.request?.answeredAt ?? before) < before;
+  return [...new Set(keys().filter(isMeant).map(pathOf))];
+}
+
 /**
  * Empties the cache, with all that is on its way into it.
  * @param isReadAgain whether what is shown is read anew at once
  */
 export function emptyCache(isReadAgain: boolean): void {
   unload({ revalidate: isReadAgain });
+}
+
+function pathOf(key: ReadKey): string {
+  return key.split(' ')[1] ?? '';
 }
 
 function outdate(isMeant: (key: ReadKey) => boolean): void {

@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator, type To, useLocation } from 'react-router-dom';
+import { cancelWaitingCalls } from '../connection/waiting-calls.ts';
 import { losesChanges } from '../forms/unsaved-forms.ts';
 import { guardDocumentLinks } from './document-links.ts';
 import { guardHistory } from './history-guard.ts';
@@ -14,6 +15,7 @@ export function NavigationGuard({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
   const here = useRef(pathname);
   useLayoutEffect(() => {
+    if (here.current !== pathname) cancelWaitingCalls();
     here.current = pathname;
   }, [pathname]);
   useHistoryGuard();

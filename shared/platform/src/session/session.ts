@@ -5,6 +5,7 @@ import { startOver } from '../client/aftermath.ts';
 import { answerOf } from '../client/answer.ts';
 import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
+import { readElsewhere } from '../client/freshen.ts';
 import { leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
 import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
@@ -51,6 +52,8 @@ export async function refreshSession(): Promise<void> {
   await settle(call(getCurrentUser), before.user ? before : undefined);
 }
 
+readElsewhere(getCurrentUser.path, refreshSession);
+
 /** Who is signed in. A 401 on this read means nobody. */
 export function useSession(): Session {
   return useSessionStore();
@@ -62,6 +65,14 @@ let leaving: { timer: ReturnType<typeof setTimeout>; from: string } | undefined;
 /** Who is signed in at this moment, outside of components; what they draw follows `useSession`. */
 export function signedInUser(): AuthUser | undefined {
   return useSessionStore.getState().user;
+}
+
+/** Calls `follow` with the account that is signed in, now and whenever that is another one; undefined for nobody. */
+export function followSignedIn(follow: (account: string | undefined) => void): void {
+  follow(signedInUser()?.id);
+  useSessionStore.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) follow(user?.id);
+  });
 }
 
 /**

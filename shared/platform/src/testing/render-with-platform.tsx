@@ -1,4 +1,4 @@
-import type { AuthUser } from '@rezenso/contract/auth';
+import { type AuthUser, getCurrentUser } from '@rezenso/contract/auth';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { NavigationGuard } from '../navigation/navigation-guard.tsx';
 import { usePendingLeave } from '../navigation/pending-leave.ts';
 import { become } from '../session/session.ts';
 import { dismissToast, useToasts } from '../toasts/toasts.ts';
-import { type RecordedCall, type Stub, stubApi } from './stub-api.ts';
+import { answer, fail, type RecordedCall, type Stub, stubApi } from './stub-api.ts';
 
 export interface PlatformOptions {
   /** Where the visitor stands, `/settings/privacy`. */
@@ -53,7 +53,7 @@ export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {})
   startOver(false);
   dismissToast();
   sessionStorage.clear();
-  const api = stubApi(answers);
+  const api = stubApi([whoIsSignedIn(session), ...answers]);
   const departures: string[] = [];
   departure.assign = (url) => departures.push(url);
   departure.reload = () => departures.push('reload');
@@ -71,6 +71,11 @@ export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {})
     </DataProvider>,
   );
   return { ...rendered, ...api, user: userEvent.setup(), departures, location: () => location };
+}
+
+/** Changes that concern the session ask for it again; a test that is about that answers it itself. */
+function whoIsSignedIn(session: PlatformOptions['session']): Stub {
+  return session === null ? fail(getCurrentUser, 'UNAUTHORIZED') : answer(getCurrentUser, { ...aMember, ...session });
 }
 
 function withParameters(ui: ReactNode, path: string) {

@@ -1,5 +1,6 @@
 import type { AnswerInputOf, AnyEndpoint } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 
 /** One request that a component made. */
 export interface RecordedCall {
@@ -29,7 +30,7 @@ export function answer<E extends AnyEndpoint>(endpoint: E, value: AnswerSource<E
       const result = await endpoint.answer['~standard'].validate(given);
       if (result.issues)
         throw new Error(`The stub of ${endpoint.path} breaks the contract: ${JSON.stringify(result.issues)}`);
-      return Response.json(given ?? null);
+      return Response.json(given ?? null, { headers: staleBy(endpoint) });
     },
   };
 }
@@ -37,7 +38,15 @@ export function answer<E extends AnyEndpoint>(endpoint: E, value: AnswerSource<E
 /** Fails an endpoint with a code of the error catalogue, in the catalogue's words unless `message` says otherwise. */
 export function fail(endpoint: AnyEndpoint, code: ErrorCode, message: string = errorCatalogue[code].message): Stub {
   const body = { message, code, requestId: 'test-request' };
-  return { endpoint, respond: () => Response.json(body, { status: errorCatalogue[code].status }) };
+  return {
+    endpoint,
+    respond: () => Response.json(body, { status: errorCatalogue[code].status, headers: staleBy(endpoint) }),
+  };
+}
+
+/** As the server does: every answer to a change names what is stale by it. */
+function staleBy({ changes = [] }: AnyEndpoint): Record<string, string> {
+  return changes.length > 0 ? { [staleHeader]: readsOfAll(changes).join(' ') } : {};
 }
 
 /** What a proxy sends in place of an answer: a page of its own, in English and in HTML. */

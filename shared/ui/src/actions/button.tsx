@@ -1,3 +1,4 @@
+import { useIsWaitingForNetwork } from '@rezenso/platform';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -24,11 +25,26 @@ const Waiting = styled.span`
   place-items: center;
 `;
 
+/** In its own box, so that it makes the button as large as it needs. */
+const Unsent = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  text-align: start;
+  white-space: normal;
+`;
+
+/** What stands in place of the label while nothing can be sent. */
+const unsentText = 'Wird gesendet, sobald du wieder verbunden bist';
+
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   /** sm 36 px (44 on phones), md 44 px, lg 52 px. */
   size?: ButtonSize;
-  /** Shows a spinner in place of the label without changing the width; clicks do nothing, focus stays. */
+  /**
+   * Shows a spinner in place of the label without changing the width; clicks do nothing, focus stays. While what it does waits
+   * for the network, it says so.
+   */
   loading?: boolean;
   iconStart?: IconType;
   iconEnd?: IconType;
@@ -49,6 +65,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
+  const isUnsent = useIsWaitingForNetwork() && loading;
   const iconSize = size === 'sm' ? 'sm' : 'md';
   // aria-disabled instead of disabled while loading: a disabled button would lose the keyboard's focus.
   const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
@@ -63,15 +80,24 @@ export function Button(props: ButtonProps) {
       $size={size}
       $fullWidth={fullWidth}
     >
-      <Content $hidden={loading}>
-        {iconStart && <Icon of={iconStart} size={iconSize} />}
-        {children}
-        {iconEnd && <Icon of={iconEnd} size={iconSize} />}
-      </Content>
-      {loading && (
-        <Waiting>
+      {isUnsent ? (
+        <Unsent>
           <Spinner size="sm" />
-        </Waiting>
+          {unsentText}
+        </Unsent>
+      ) : (
+        <>
+          <Content $hidden={loading}>
+            {iconStart && <Icon of={iconStart} size={iconSize} />}
+            {children}
+            {iconEnd && <Icon of={iconEnd} size={iconSize} />}
+          </Content>
+          {loading && (
+            <Waiting>
+              <Spinner size="sm" />
+            </Waiting>
+          )}
+        </>
       )}
     </Element>
   );

@@ -1,0 +1,46 @@
+import { setTold } from '../client/aftermath.ts';
+import { keptPaths } from '../client/reads.ts';
+import { setStreamLost } from '../connection/connection.ts';
+import { refreshSession } from '../session/session.ts';
+import { hearOf } from './heard-reads.ts';
+import { followTogether } from './one-per-browser.ts';
+
+/** A page that comes up in the usual time is not read twice. */
+const unnoticedMs = 2_000;
+
+/**
+ * Keeps what the page shows as fresh as the server knows it, for one account. A page that the browser puts into its memory
+ * gives its place to another tab, and takes everything for old when it is back.
+ * @returns ends it
+ */
+export function followChanges(account: string): () => void {
+  let end = begin(account);
+  const sleep = ({ persisted }: PageTransitionEvent) => persisted && end();
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    hearOf('all');
+    end = begin(account);
+  };
+  window.addEventListener('pagehide', sleep);
+  window.addEventListener('pageshow', wake);
+  return () => {
+    window.removeEventListener('pagehide', sleep);
+    window.removeEventListener('pageshow', wake);
+    end();
+  };
+}
+
+function begin(account: string): () => void {
+  let wasTold = false;
+  return followTogether(account, {
+    hear: (_id, reads) => hearOf(reads),
+    setTold: (isTold) => {
+      // What was read well before anybody told of changes may have missed one.
+      if (isTold && !wasTold) hearOf(keptPaths(Date.now() - unnoticedMs));
+      wasTold ||= isTold;
+      setTold(isTold);
+      setStreamLost(!isTold);
+    },
+    checkSession: refreshSession,
+  });
+}

@@ -1,0 +1,8 @@
+import type { AnswerOf } from '@rezenso/contract/endpoint';
+import { followChanges } from '@rezenso/contract/live';
+import { call } from '../client/call.ts';
+
+/** Asks what has gone stale after an id; undefined when no answer came. */
+export function poll(after: string | undefined): Promise<AnswerOf<typeof followChanges> | undefined> {
+  return call(followChanges, { query: { after } }).catch(() => undefined);
+}
