@@ -4,9 +4,11 @@ import { ErrorState, FullPageSpinner } from '@rezenso/ui/feedback';
 import { useState } from 'react';
 import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
+import { ConnectionSign } from './connection/connection-sign.tsx';
 import { manifestsInUse } from './federation/manifests-in-use.ts';
 import { LeaveDialog } from './leaving/leave.dialog.tsx';
 import { LowerCorner } from './lower-corner/lower-corner.tsx';
+import { News } from './news/news.tsx';
 import { OwnReleases } from './releases/own-releases.tsx';
 import { closedModules, useServedModules } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
@@ -25,8 +27,10 @@ export function App() {
         <OwnReleases />
         <CheckedSession />
         <LowerCorner>
+          <News />
           <Celebrations />
           <ReleaseHints />
+          <ConnectionSign />
         </LowerCorner>
         <LeaveDialog />
         <ToastViewport />

@@ -1,5 +1,5 @@
 import { changeAdminModule, listAdminModules, type ModuleAction } from '@rezenso/contract/admin';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { modulesTexts } from './texts.de.ts';
 
@@ -16,10 +16,5 @@ export async function changeModule(
   version: string | null,
   reason: string,
 ): Promise<void> {
-  try {
-    await call(changeAdminModule, { params: { name }, body: { action, version, reason: reason.trim() } });
-  } finally {
-    // Also after a refusal: somebody may have been faster.
-    await refresh(listAdminModules);
-  }
+  await call(changeAdminModule, { params: { name }, body: { action, version, reason: reason.trim() } });
 }

@@ -1,5 +1,5 @@
 import { closeReport } from '@rezenso/contract/admin';
-import { hasCode, tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
+import { tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
@@ -12,7 +12,7 @@ import { CaseSkeleton } from './case-skeleton.tsx';
 import { type CloseReportValues, closeReportForm } from './close-report.form.ts';
 import { DecisionFields } from './decision-fields.tsx';
 import { Evidence } from './evidence.tsx';
-import { close, readCaseAgain, useReport } from './reports.resource.ts';
+import { close, useReport } from './reports.resource.ts';
 import { caseTexts, reportStatusLabels } from './texts.de.ts';
 
 /** A case: what speaks for and against it, and the decision. */
@@ -28,7 +28,6 @@ export default function ReportCaseDialog({ id, onClose }: { id: string; onClose:
       const message = serverMessageOf(error, caseTexts.closeFailed);
       tellFailure(error, { title: caseTexts.closeFailedTitle, description: message });
       setStatus(isRefused(error) ? <ClosingRefused /> : message);
-      if (hasCode(error, 'REPORT_ALREADY_CLOSED')) await readCaseAgain();
     }
   };
   return (

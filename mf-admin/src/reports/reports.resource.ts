@@ -1,15 +1,13 @@
 import {
   closeReport,
   getAdminReport,
-  getAdminStats,
   listAdminReports,
-  listAuditLog,
   type ReportedMessage,
   viewReportedMessages,
 } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { ReportStatus } from '@rezenso/contract/reports';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { caseTexts, reportsTexts } from './texts.de.ts';
 
@@ -39,15 +37,4 @@ export async function viewMessages(id: string): Promise<ReportedMessage[]> {
 
 export async function close(id: string, status: 'resolved' | 'dismissed', note: string): Promise<void> {
   await call(closeReport, { params: { id }, body: { status, note } });
-  await readCaseAgain();
-}
-
-/** Reads anew what a decision changes, one's own or that of somebody else. */
-export async function readCaseAgain(): Promise<void> {
-  await Promise.all([
-    refresh(listAdminReports),
-    refresh(getAdminReport),
-    refresh(getAdminStats),
-    refresh(listAuditLog),
-  ]);
 }

@@ -1,14 +1,7 @@
-import {
-  type AdminUser,
-  getAdminUser,
-  listAdminUsers,
-  listAuditLog,
-  setUserRole,
-  setUserStatus,
-} from '@rezenso/contract/admin';
+import { type AdminUser, getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { usersTexts, userTexts } from './texts.de.ts';
 
@@ -46,14 +39,8 @@ export function useUser(id: string) {
 
 export async function changeStatus(user: AdminUser, status: MemberStatus, reason: string): Promise<void> {
   await call(setUserStatus, { params: { id: user.id }, body: { status, reason: reason.trim() || null } });
-  await readAgain();
 }
 
 export async function changeRole(user: AdminUser, adminRole: AdminRole | null): Promise<void> {
   await call(setUserRole, { params: { id: user.id }, body: { adminRole } });
-  await readAgain();
-}
-
-async function readAgain(): Promise<void> {
-  await Promise.all([refresh(listAdminUsers), refresh(getAdminUser), refresh(listAuditLog)]);
 }

@@ -1,10 +1,8 @@
 import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis';
-import { getProfileStatus } from '@rezenso/contract/auth';
-import { listNotifications } from '@rezenso/contract/notifications';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
-import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { call, hasCode, refresh, refreshSession, useEndpoint } from '@rezenso/platform';
+import { call, hasCode, useEndpoint } from '@rezenso/platform';
 import type { OnboardingValues, PlatformSetup } from './onboarding.form.ts';
 import { newPlatform } from './platform-entries.ts';
 
@@ -30,13 +28,6 @@ export async function createProfile({ platforms, ...profile }: OnboardingValues)
     return setup && setup.businessName.trim().length >= 2 ? [() => addPlatform(platform, setup)] : [];
   });
   const results = await Promise.allSettled(configured.map((add) => add()));
-  await Promise.all([
-    refresh(getProfileStatus),
-    refresh(getProfile),
-    refresh(listUserPlatforms),
-    refresh(listNotifications),
-    refreshSession(),
-  ]);
   return results.filter(({ status }) => status === 'rejected').length;
 }
 

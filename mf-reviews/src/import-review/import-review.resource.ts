@@ -1,25 +1,22 @@
 import {
   analyzeReview,
-  getReviewStats,
   importDefaults,
   importReview,
-  listReviewPages,
-  listReviews,
   type Review,
   type ReviewAnalysis,
 } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { call, refresh } from '@rezenso/platform';
+import { call } from '@rezenso/platform';
 import { dayOf, type ImportReviewValues } from './import-review.form.ts';
 
 /**
- * Adds a review that stands on a platform; list and figures follow. What is not known takes the specification's values,
+ * Adds a review that stands on a platform. What is not known takes the specification's values,
  * and stars that nobody named are marked, so that they count nowhere.
  */
 export async function importFrom(values: ImportReviewValues & { source: PlatformId }, now: Date): Promise<Review> {
   const { source, content, rating, reviewDate, reviewerName } = values;
   const isRatingGiven = rating > 0;
-  const review = await call(importReview, {
+  return call(importReview, {
     body: {
       source,
       content,
@@ -29,8 +26,6 @@ export async function importFrom(values: ImportReviewValues & { source: Platform
       reviewDate: momentOf(reviewDate, now).toISOString(),
     },
   });
-  await Promise.all([refresh(listReviews), refresh(listReviewPages), refresh(getReviewStats)]);
-  return review;
 }
 
 /** Quality and fraud risk of a text; nothing is kept. */

@@ -1,7 +1,5 @@
-import { getProfileStatus } from '@rezenso/contract/auth';
-import { listPotentialMatches } from '@rezenso/contract/matches';
 import { getProfile, type Profile, type ProfileChanges, saveProfile } from '@rezenso/contract/profile';
-import { call, prefetch, refresh, refreshSession, remember, useEndpoint } from '@rezenso/platform';
+import { call, prefetch, useEndpoint } from '@rezenso/platform';
 
 /** The signed-in business's profile. */
 export function useCompanyProfile() {
@@ -14,12 +12,9 @@ export function prefetchCompanyProfile(): Promise<void> {
 }
 
 /**
- * Saves the profile and brings everything that shows it up to date.
+ * Saves the profile.
  * @returns the profile as saved
  */
 export async function saveCompanyProfile(changes: ProfileChanges): Promise<Profile> {
-  const saved = await call(saveProfile, { body: changes });
-  await remember(getProfile, saved);
-  await Promise.all([refresh(getProfileStatus), refresh(listPotentialMatches), refreshSession()]);
-  return saved.user;
+  return (await call(saveProfile, { body: changes })).user;
 }

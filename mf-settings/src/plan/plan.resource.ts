@@ -1,4 +1,3 @@
-import { getProfile } from '@rezenso/contract/profile';
 import {
   cancelSubscription,
   getSubscription,
@@ -7,7 +6,7 @@ import {
   resumeSubscription,
   type Subscription,
 } from '@rezenso/contract/subscription';
-import { call, hasCode, isUnauthorized, prefetch, refresh, remember, useEndpoint } from '@rezenso/platform';
+import { call, hasCode, isUnauthorized, prefetch, remember, useEndpoint } from '@rezenso/platform';
 import { isPro } from './plan.ts';
 
 /** Together about 20 s: the provider's message usually needs one or two. */
@@ -62,8 +61,7 @@ function passing(error: unknown): undefined {
   if (isUnauthorized(error) || hasCode(error, 'STRIPE_NOT_CONFIGURED')) throw error;
 }
 
-/** The profile names the plan, too: dashboard and matches read it there. */
+/** Shows it everywhere. */
 async function keep(plan: Subscription): Promise<void> {
   await remember(getSubscription, plan);
-  await refresh(getProfile);
 }

@@ -69,7 +69,11 @@ describe('deleting the account', () => {
     act(() => showKeptToast());
     expect(screen.getByText('Dein Konto ist gelöscht')).toBeVisible();
     expect(screen.getByText('Danke, dass du dabei warst. Mach’s gut!')).toBeVisible();
-    expect(calls).toMatchObject([{ path: '/api/privacy/delete-account', body: { email: aMember.email } }]);
+    // Other tabs learn from the second that nobody is signed in any more.
+    expect(calls).toMatchObject([
+      { path: '/api/privacy/delete-account', body: { email: aMember.email } },
+      { path: '/api/auth/user' },
+    ]);
   });
 
   it('starts at what is deleted, not at the field under it', async () => {

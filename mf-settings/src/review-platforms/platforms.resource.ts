@@ -1,6 +1,3 @@
-import { listActivities } from '@rezenso/contract/activities';
-import { listAchievements, listLeaderboard } from '@rezenso/contract/gamification';
-import { listPotentialMatches } from '@rezenso/contract/matches';
 import { getProfile } from '@rezenso/contract/profile';
 import { getReviewStats, listReviewPages, listReviews } from '@rezenso/contract/reviews';
 import {
@@ -35,14 +32,6 @@ export async function addPlatform({
   const { xpGranted } = await call(addUserPlatform, {
     body: { platform, businessName, profileUrl, notes: notes || null },
   });
-  await Promise.all([
-    refresh(listUserPlatforms),
-    refresh(listPotentialMatches),
-    refresh(getProfile),
-    refresh(listActivities),
-    refresh(listAchievements),
-    refresh(listLeaderboard),
-  ]);
   return xpGranted;
 }
 
@@ -50,25 +39,21 @@ export async function addPlatform({
 export async function changePlatform({ id }: UserPlatform, details: PlatformDetails): Promise<void> {
   const { businessName, profileUrl, notes } = details;
   await call(changeUserPlatform, { params: { id }, body: { businessName, profileUrl, notes: notes || null } });
-  await refresh(listUserPlatforms);
 }
 
 /** Takes a platform off the profile. */
 export async function removePlatform({ id }: UserPlatform): Promise<void> {
   await call(removeUserPlatform, { params: { id } });
-  await Promise.all([refresh(listUserPlatforms), refresh(listPotentialMatches)]);
 }
 
 /** Ends the connection; the address entered by hand stays. */
 export async function disconnectPlatform({ id }: UserPlatform): Promise<void> {
   await call(disconnectOauth, { params: { id } });
-  await refresh(listUserPlatforms);
 }
 
 /** Begins to fetch the reviews of a connected platform; the list then says 'syncing' until it is done. */
 export async function syncPlatform({ id }: UserPlatform): Promise<void> {
   await call(syncUserPlatform, { params: { id } });
-  await reloadPlatforms();
 }
 
 /** Reads again how far a sync is; a failed look is followed by the next one. */

@@ -1,6 +1,6 @@
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
 import { call, refresh, refreshSession } from '@rezenso/platform';
-import { claim } from './claim.ts';
+import { claim } from '../news/claim.ts';
 
 /** What is shown of one or several things reached at once. */
 export interface Celebration {
@@ -22,7 +22,10 @@ export async function claimNews(now = Date.now()): Promise<Celebration | undefin
   // Nobody misses a celebration that could not be loaded; the bell has it.
   const answer = await call(listNotifications).catch(() => undefined);
   const fresh = (answer?.notifications ?? []).filter((one) => isNews(one, now));
-  const ids = await claim(fresh.map(({ id }) => id));
+  const ids = await claim(
+    fresh.map(({ id }) => id),
+    'rezenso.celebrated',
+  );
   const [first, ...rest] = fresh.filter(({ id }) => ids.includes(id)).toSorted(levelsFirst);
   if (!first) return undefined;
   await Promise.all([refresh(listNotifications), refreshSession()]);
@@ -32,7 +35,6 @@ export async function claimNews(now = Date.now()): Promise<Celebration | undefin
 /** Tells the server, so that no other device celebrates it again. */
 export async function markCelebrated({ ids }: Celebration): Promise<void> {
   await Promise.allSettled(ids.map((id) => call(readNotification, { params: { id } })));
-  await Promise.all([refresh(listNotifications), refreshSession()]);
 }
 
 function isNews({ type, readAt, createdAt }: Notification, now: number): boolean {

@@ -1,5 +1,5 @@
 import { listNotifications, readAllNotifications, readNotification } from '@rezenso/contract/notifications';
-import { call, refresh, refreshSession, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 
 /** The newest notifications, read anew whenever the panel opens. */
 export function useNotifications() {
@@ -8,15 +8,8 @@ export function useNotifications() {
 
 export async function markRead(id: string): Promise<void> {
   await call(readNotification, { params: { id } });
-  await countAgain();
 }
 
 export async function markAllRead(): Promise<void> {
   await call(readAllNotifications);
-  await countAgain();
-}
-
-/** The bell's number is part of the session. */
-async function countAgain(): Promise<void> {
-  await Promise.all([refresh(listNotifications), refreshSession()]);
 }

@@ -1,0 +1,4 @@
+export const texts = {
+  region: 'Verbindung',
+  offline: 'Keine Verbindung',
+};

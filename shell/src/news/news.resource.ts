@@ -1,0 +1,25 @@
+import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
+import { call } from '@rezenso/platform';
+import { claim } from './claim.ts';
+
+/** What members reach by their own deeds has a celebration of its own. */
+const celebrated: readonly string[] = ['level.reached', 'achievement.unlocked'];
+const kept = 'rezenso.news';
+
+/** The unread notifications that came last, newest first, which no tab of this browser has shown. @param count how many came */
+export async function latestNews(count: number): Promise<Notification[]> {
+  // Nobody misses what could not be loaded; the bell has it.
+  const answer = await call(listNotifications).catch(() => undefined);
+  const unread = (answer?.notifications ?? []).filter(({ readAt }) => readAt === null).slice(0, count);
+  const ids = await claim(
+    unread.filter(({ type }) => !celebrated.includes(type)).map(({ id }) => id),
+    kept,
+  );
+  return unread.filter(({ id }) => ids.includes(id));
+}
+
+/** It was followed to its page. */
+export async function markFollowed(id: string): Promise<void> {
+  // It stays unread in the bell then.
+  await call(readNotification, { params: { id } }).catch(() => undefined);
+}

@@ -1,0 +1,111 @@
+import { getCurrentUser } from '@rezenso/contract/auth';
+import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
+import { refreshSession } from '@rezenso/platform';
+import { aMember, answer, renderWithPlatform } from '@rezenso/platform/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { News } from './news.tsx';
+
+let inbox: Notification[];
+let unread: number;
+let last = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  [inbox, unread] = [[], 0];
+});
+
+it('names what comes in, politely, and leads there', async () => {
+  const { user, calls, location } = open();
+  await come('match.requested', 'Café Anna möchte sich mit dir austauschen', '/matches');
+  const region = screen.getByRole('region', { name: 'Neuigkeiten' });
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  await waitFor(() => expect(region).toHaveTextContent('Café Anna möchte sich mit dir austauschen'));
+  await user.click(screen.getByRole('link', { name: 'Ansehen' }));
+  expect(location()).toBe('/matches');
+  expect(region).toHaveTextContent('');
+  await waitFor(() =>
+    expect(calls).toContainEqual(expect.objectContaining({ path: `/api/notifications/${inbox[0]?.id}/read` })),
+  );
+});
+
+it('says nothing of what was unread before the page opened, nor when something was read', async () => {
+  inbox = [aNotification('match.requested', 'Von gestern', null)];
+  unread = 1;
+  const { calls } = open();
+  unread = 0;
+  await act(refreshSession);
+  expect(screen.queryByText('Von gestern')).not.toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/auth/user']);
+});
+
+it('leaves to the celebrations what the member reached', async () => {
+  open();
+  await come('level.reached', 'Level 3', '/');
+  await come('match.accepted', 'Café Anna hat angenommen', '/matches');
+  expect(await screen.findByText('Café Anna hat angenommen')).toBeVisible();
+  expect(screen.queryByText('Level 3')).not.toBeInTheDocument();
+});
+
+it('shows three at most, the newest', async () => {
+  open();
+  for (const title of ['Erste', 'Zweite', 'Dritte', 'Vierte']) await come('match.requested', title, null);
+  expect(await screen.findByText('Vierte')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Vierte'),
+    expect.stringContaining('Dritte'),
+    expect.stringContaining('Zweite'),
+  ]);
+});
+
+it('shows none that another tab of this browser has shown', async () => {
+  const { unmount } = open();
+  await come('match.requested', 'Café Anna fragt', null);
+  await screen.findByText('Café Anna fragt');
+  unmount();
+  unread = 0;
+  const { calls } = open();
+  unread = 1;
+  await act(refreshSession);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/notifications'));
+  await act(async () => undefined);
+  expect(screen.queryByText('Café Anna fragt')).not.toBeInTheDocument();
+});
+
+it('goes by itself, but not while somebody is on it', async () => {
+  const { user } = open();
+  await come('match.requested', 'Café Anna fragt', '/matches');
+  await screen.findByText('Café Anna fragt');
+  await user.hover(screen.getByText('Café Anna fragt'));
+  jest.useFakeTimers();
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Café Anna fragt')).toBeVisible();
+  jest.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByText('Café Anna fragt')).not.toBeInTheDocument();
+});
+
+function open() {
+  return renderWithPlatform(<News />, {
+    session: { unreadNotifications: unread },
+    answers: [
+      answer(getCurrentUser, () => ({ ...aMember, unreadNotifications: unread })),
+      answer(listNotifications, () => ({ notifications: inbox, unread })),
+      answer(readNotification, { ok: true }),
+    ],
+  });
+}
+
+/** The server has something new, and the page learns that it counts more. */
+async function come(type: string, title: string, href: string | null): Promise<void> {
+  inbox = [aNotification(type, title, href), ...inbox];
+  unread += 1;
+  await act(refreshSession);
+  // Its code and its words come one after the other.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+function aNotification(type: string, title: string, href: string | null): Notification {
+  last += 1;
+  const id = `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+  return { id, type, title, body: 'Sieh es dir an.', href, readAt: null, createdAt: '2026-11-20T10:00:00.000Z' };
+}

@@ -1,0 +1,51 @@
+import type { AuthUser } from '@rezenso/contract/auth';
+import { useSession } from '@rezenso/platform';
+import { above } from '@rezenso/ui/tokens';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { texts } from './texts.de.ts';
+
+const loadCards = () => import('./news-cards.tsx');
+
+/** Stands in the lower corner. */
+const Region = styled.section`
+  pointer-events: none;
+  ${above.tablet} { width: 24rem; }
+`;
+
+/** Says what has just come into the bell, in a page that is open; code and data are only fetched then. */
+export function News() {
+  const { user } = useSession();
+  return (
+    <Region aria-label={texts.region} aria-live="polite">
+      {user && <Arrivals key={user.id} user={user} />}
+    </Region>
+  );
+}
+
+function Arrivals({ user }: { user: AuthUser }) {
+  const arrived = useArrived(user.unreadNotifications);
+  const [shown, setShown] = useState<{ Cards: ComponentType<{ arrived: number }> }>();
+  const isShown = arrived > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    loadCards().then(
+      ({ default: Cards }) => setShown({ Cards }),
+      // Nobody misses what could not be loaded; the bell has it.
+      () => undefined,
+    );
+  }, [isShown]);
+  return shown && <shown.Cards arrived={arrived} />;
+}
+
+/** How many have come since the page opened: what was read meanwhile takes nothing from it. */
+function useArrived(unread: number): number {
+  const before = useRef(unread);
+  const [arrived, setArrived] = useState(0);
+  useEffect(() => {
+    const more = unread - before.current;
+    before.current = unread;
+    if (more > 0) setArrived((known) => known + more);
+  }, [unread]);
+  return arrived;
+}

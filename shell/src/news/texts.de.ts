@@ -1,0 +1,5 @@
+export const texts = {
+  region: 'Neuigkeiten',
+  show: 'Ansehen',
+  close: 'Schließen',
+};
