@@ -10,12 +10,15 @@ import { type ConfirmReceiptValues, confirmReceiptForm } from './confirm-receipt
 import { confirmReceipt } from './confirm-receipt.resource.ts';
 
 interface ConfirmReceiptDialogProps {
+  /** As it was when the dialog opened. */
   exchange: ReviewExchange;
+  /** As it is known now. */
+  now: ReviewExchange | undefined;
   onClose: () => void;
 }
 
 /** The recipient looks at the review and confirms that it arrived. */
-export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmReceiptDialogProps) {
+export default function ConfirmReceiptDialog({ exchange, now, onClose }: ConfirmReceiptDialogProps) {
   const confirm = async ({ notes }: ConfirmReceiptValues, { setStatus }: FormikHelpers<ConfirmReceiptValues>) => {
     setStatus(undefined);
     try {
@@ -34,6 +37,7 @@ export default function ConfirmReceiptDialog({ exchange, onClose }: ConfirmRecei
         description={confirmTexts.description(exchange.reviewer.companyName, platformName(exchange.platform))}
         cancel={confirmTexts.cancel}
         submit={confirmTexts.confirm}
+        standsOn={now}
         failedTitle={confirmTexts.failedTitle}
         onClose={onClose}
       >

@@ -38,6 +38,7 @@ export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, on
     setDialog(undefined);
     onShowHandedIn();
   };
+  const now = dialog && exchanges.find(({ id }) => id === dialog.exchange.id);
   const empty = tab === 'pending' && hasToRevise ? boardTexts.emptyButToRevise : boardTexts.empty[tab];
   return (
     <>
@@ -59,9 +60,9 @@ export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, on
       )}
       <Suspense>
         {dialog?.kind === 'submit' && (
-          <SubmitReviewDialog exchange={dialog.exchange} onClose={close} onWithheld={showHandedIn} />
+          <SubmitReviewDialog exchange={dialog.exchange} now={now} onClose={close} onWithheld={showHandedIn} />
         )}
-        {dialog?.kind === 'confirm' && <ConfirmReceiptDialog exchange={dialog.exchange} onClose={close} />}
+        {dialog?.kind === 'confirm' && <ConfirmReceiptDialog exchange={dialog.exchange} now={now} onClose={close} />}
       </Suspense>
     </>
   );

@@ -13,14 +13,17 @@ import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './su
 import { saveDraft, submitReview } from './submit-review.resource.ts';
 
 interface SubmitReviewDialogProps {
+  /** As it was when the dialog opened. */
   exchange: ReviewExchange;
+  /** As it is known now. */
+  now: ReviewExchange | undefined;
   onClose: () => void;
   /** Instead of `onClose`, after a text was handed in that counts for nothing and may be revised. */
   onWithheld: () => void;
 }
 
 /** Write and hand in the agreed review, or keep a draft of it; or a better text for one that counts for nothing. */
-export default function SubmitReviewDialog({ exchange, onClose, onWithheld }: SubmitReviewDialogProps) {
+export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld }: SubmitReviewDialogProps) {
   const { businessName, businessUrl, platform, recipient, withheld } = exchange;
   const isRevision = isToRevise(exchange);
   const isWithheld = useRef(false);
@@ -39,6 +42,7 @@ export default function SubmitReviewDialog({ exchange, onClose, onWithheld }: Su
       title={isRevision ? reviseTexts.title : submitTexts.title}
       notice={isRevision && withheld ? withheldTexts[withheld] : undefined}
       submit={isRevision ? reviseTexts.submit : undefined}
+      standsOn={now}
       description={submitTexts.description(businessName, platformName(platform))}
       business={{
         companyName: businessName,

@@ -1,12 +1,10 @@
-import { listActivities } from '@rezenso/contract/activities';
-import { listExchangePages, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
-import { call, refresh } from '@rezenso/platform';
+import { type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import { call } from '@rezenso/platform';
 import type { SubmitReviewValues } from './submit-review.form.ts';
 
 /** Hands the review in. @returns what it brought, or why nothing */
 export async function submitReview(exchange: ReviewExchange, values: SubmitReviewValues, postedAt: Date) {
   const { xpGranted = 0, earnsXp, withheld } = await save(exchange, values, 'awaiting_confirmation', postedAt);
-  await refresh(listActivities);
   return { xpGranted, earnsXp, withheld };
 }
 
@@ -15,13 +13,13 @@ export async function saveDraft(exchange: ReviewExchange, values: SubmitReviewVa
   await save(exchange, values, 'pending');
 }
 
-async function save(
+function save(
   exchange: ReviewExchange,
   { rating, text, url }: SubmitReviewValues,
   status: 'pending' | 'awaiting_confirmation',
   postedAt?: Date,
 ) {
-  const saved = await call(updateExchange, {
+  return call(updateExchange, {
     params: { id: exchange.id },
     body: {
       status,
@@ -31,6 +29,4 @@ async function save(
       ...(postedAt ? { postedAt: postedAt.toISOString() } : {}),
     },
   });
-  await refresh(listExchangePages);
-  return saved;
 }

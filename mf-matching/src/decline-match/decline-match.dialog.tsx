@@ -8,12 +8,15 @@ import { type DeclineMatchValues, declineMatchForm } from './decline-match.form.
 import { decline } from './decline-match.resource.ts';
 
 interface DeclineMatchDialogProps {
+  /** As it was when the dialog opened. */
   match: Match;
+  /** As it is known now. */
+  now: Match | undefined;
   onClose: () => void;
 }
 
 /** The provider says no, with a reason if it likes. */
-export default function DeclineMatchDialog({ match, onClose }: DeclineMatchDialogProps) {
+export default function DeclineMatchDialog({ match, now, onClose }: DeclineMatchDialogProps) {
   const partner = match.requester.companyName;
   const submit = async ({ reason }: DeclineMatchValues, { setStatus }: FormikHelpers<DeclineMatchValues>) => {
     setStatus(undefined);
@@ -34,6 +37,7 @@ export default function DeclineMatchDialog({ match, onClose }: DeclineMatchDialo
         cancel={declineTexts.cancel}
         submit={declineTexts.decline}
         tone="danger"
+        standsOn={now}
         failedTitle={errorTitle}
         onClose={onClose}
       >

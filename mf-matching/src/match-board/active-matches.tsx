@@ -58,6 +58,7 @@ function MatchList({
   const [open, setOpen] = useState<{ dialog: MatchDialog; match: Match }>();
   const shown = filterMatches(matches, filter, user?.id);
   const pages = useMore(pageSize);
+  const now = open && matches.find(({ id }) => id === open.match.id);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -80,8 +81,8 @@ function MatchList({
         <NothingShown isFiltered={filter.search !== '' || filter.status !== 'all'} onReset={onReset} />
       )}
       <Suspense>
-        {open?.dialog === 'review' && <WriteReviewDialog match={open.match} onClose={close} />}
-        {open?.dialog === 'decline' && <DeclineMatchDialog match={open.match} onClose={close} />}
+        {open?.dialog === 'review' && <WriteReviewDialog match={open.match} now={now} onClose={close} />}
+        {open?.dialog === 'decline' && <DeclineMatchDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'coordinate' && <CoordinateDialog match={open.match} onClose={close} />}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@rezenso/contract/endpoint';
 import { potentialMatchesLimit } from '@rezenso/contract/limits';
 import { acceptMatch, listMatches, listMatchPages, listPotentialMatches, type Match } from '@rezenso/contract/matches';
-import { call, prefetch, refresh, useEndpoint, useLongList } from '@rezenso/platform';
+import { call, prefetch, useEndpoint, useLongList } from '@rezenso/platform';
 
 const suggestions = { query: { limit: potentialMatchesLimit } };
 
@@ -20,10 +20,4 @@ export async function prefetchMatchBoard(): Promise<void> {
 
 export async function accept(match: Match) {
   await call(acceptMatch, { params: { id: match.id } });
-  await refreshMatches();
-}
-
-/** Reads them again where they are shown. */
-export async function refreshMatches(): Promise<void> {
-  await Promise.all([refresh(listMatches), refresh(listMatchPages)]);
 }

@@ -1,7 +1,6 @@
 import { potentialMatchesLimit } from '@rezenso/contract/limits';
 import { createMatch, listPotentialMatches, type PartnerWishes, type PotentialMatch } from '@rezenso/contract/matches';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
-import { refreshMatches } from '../match-board/match-board.resource.ts';
+import { call, useEndpoint } from '@rezenso/platform';
 
 /** Suggested partners by what somebody looks for; while others are read, the last ones stay. */
 export function useSuggestedPartners(wishes: PartnerWishes) {
@@ -15,5 +14,4 @@ export function useSuggestedPartners(wishes: PartnerWishes) {
 /** Asks a suggested partner for a match. */
 export async function propose(partner: PotentialMatch) {
   await call(createMatch, { body: { providerId: partner.user.id } });
-  await Promise.all([refreshMatches(), refresh(listPotentialMatches)]);
 }

@@ -7,12 +7,15 @@ import { initialReview, type WriteReviewValues, writeReviewForm } from './write-
 import { giveReview } from './write-review.resource.ts';
 
 interface WriteReviewDialogProps {
+  /** As it was when the dialog opened. */
   match: Match;
+  /** As it is known now. */
+  now: Match | undefined;
   onClose: () => void;
 }
 
 /** Stars and, if the person likes, a text about the partner of an accepted match. */
-export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogProps) {
+export default function WriteReviewDialog({ match, now, onClose }: WriteReviewDialogProps) {
   const { user } = useSession();
   const { partner } = mySideOf(match, user?.id);
   const send = async (values: WriteReviewValues) => {
@@ -23,6 +26,7 @@ export default function WriteReviewDialog({ match, onClose }: WriteReviewDialogP
     <ReviewDialog
       title={reviewTexts.title}
       description={reviewTexts.description(partner.companyName)}
+      standsOn={now}
       business={partner}
       text={{ label: reviewTexts.text, hint: reviewTexts.textHint }}
       initialValues={initialReview}

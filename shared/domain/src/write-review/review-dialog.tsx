@@ -21,6 +21,8 @@ export interface ReviewDialogProps<Values extends ReviewValues> {
   description: string;
   /** Why it is written once more. */
   notice?: string | undefined;
+  /** What the review is written for, as it is known now. */
+  standsOn?: unknown;
   business: ReviewedBusiness;
   /** Of the text. */
   text: { label: string; hint: string; required?: boolean };
@@ -99,6 +101,7 @@ function Fields<Values extends ReviewValues>({ form, act, aside, text, children,
         )
       }
       busy={isKeeping}
+      {...('standsOn' in props && { standsOn: props.standsOn })}
       submit={props.submit ?? reviewDialogTexts.submit}
       failedTitle={props.failure.title}
       onClose={props.onClose}

@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { ArrowLeftIcon } from '../icons.ts';
 import { Stack } from '../layout/flow.tsx';
 import { Dialog, DialogClose } from '../overlay/dialog.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { FocusFirstError, FormError } from './form-error.tsx';
 
 export interface FormDialogProps {
@@ -29,6 +30,8 @@ export interface FormDialogProps {
   discardsSilently?: boolean;
   /** What stands above the first field must be read first: focus and view start at the title. */
   readFirst?: boolean;
+  /** What it was opened from, as it is known now: when that is different, the dialog says so and offers to look. */
+  standsOn?: unknown;
   onClose: () => void;
   children: ReactNode;
 }
@@ -86,6 +89,11 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Stack gap={5}>
         <FormError title={failedTitle} message={form.status} />
+        {'standsOn' in props && (
+          <ChangedMeanwhile standsOn={props.standsOn} isQuiet={form.isSubmitting || busy}>
+            <DialogClose>Ansehen</DialogClose>
+          </ChangedMeanwhile>
+        )}
         <FocusFirstError />
         {props.children}
       </Stack>

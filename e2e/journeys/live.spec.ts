@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/fixtures.ts';
+
+/** As promised to people, from the click on. */
+const soon = { timeout: 2_000 };
+
+test.describe('what a partner does', () => {
+  test('is seen at once, from the proposal to the confirmation', async ({ demoSite, newMember }) => {
+    const { origin } = demoSite;
+    const [anna, ben] = [await newMember('live-anna@rezenso.example'), await newMember('live-ben@rezenso.example')];
+    await becomeBusiness(anna, origin, 'Livecafé Anna', 'gastronomie');
+    const benId = await becomeBusiness(ben, origin, 'Livewerk Ben', 'handwerk');
+    await open(anna, `${origin}/matches`);
+    await open(ben, `${origin}/matches`);
+
+    await test.step('a proposal', async () => {
+      await act(anna, origin, 'POST', '/api/matches', { providerId: benId });
+      await expect(ben.getByRole('button', { name: 'Akzeptieren' })).toBeVisible(soon);
+      await expect(anna.getByText(/Wartet auf die Antwort von .*Livewerk Ben/)).toBeVisible(soon);
+    });
+
+    await test.step('accepting', async () => {
+      await ben.getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect(anna.getByRole('button', { name: 'Austausch koordinieren' })).toBeVisible(soon);
+    });
+
+    await test.step('coordinating', async () => {
+      await open(ben, `${origin}/exchanges`);
+      await anna.getByRole('button', { name: 'Austausch koordinieren' }).click();
+      await anna.getByRole('dialog').getByRole('button', { name: 'Austausch starten' }).click();
+      await expect(ben.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first()).toBeVisible(soon);
+    });
+
+    await test.step('handing in', async () => {
+      await open(anna, `${origin}/exchanges?tab=in_progress`);
+      await ben.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first().click();
+      const dialog = ben.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /4/ }).check({ force: true });
+      await dialog
+        .getByLabel(/Dein Text/)
+        .fill('Der Apfelkuchen war noch warm, und trotz voller Terrasse bekamen wir gleich einen Tisch.');
+      await dialog.getByRole('button', { name: 'Review abgeben' }).click();
+      await expect(anna.getByRole('button', { name: 'Erhalt bestätigen' }).first()).toBeVisible(soon);
+    });
+
+    await test.step('confirming', async () => {
+      await open(ben, `${origin}/exchanges?tab=in_progress`);
+      await expect(ben.getByText(/Livecafé Anna/).first()).toBeVisible();
+      const before = await ben.getByRole('article').count();
+      await anna.getByRole('button', { name: 'Erhalt bestätigen' }).first().click();
+      await anna.getByRole('dialog').getByRole('button', { name: 'Erhalt bestätigen' }).click();
+      await expect(ben.getByRole('article')).toHaveCount(before - 1, soon);
+    });
+  });
+
+  test('is seen when it is a no', async ({ demoSite, newMember }) => {
+    const { origin } = demoSite;
+    const [cora, dirk] = [await newMember('live-cora@rezenso.example'), await newMember('live-dirk@rezenso.example')];
+    await becomeBusiness(cora, origin, 'Livehof Cora', 'gastronomie');
+    const dirkId = await becomeBusiness(dirk, origin, 'Livebau Dirk', 'handwerk');
+    await act(cora, origin, 'POST', '/api/matches', { providerId: dirkId });
+    await open(cora, `${origin}/matches`);
+    await open(dirk, `${origin}/matches`);
+    await expect(cora.getByText(/Wartet auf die Antwort von .*Livebau Dirk/)).toBeVisible();
+    await dirk.getByRole('button', { name: 'Ablehnen' }).click();
+    await dirk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ablehnen/i })
+      .click();
+    await expect(cora.getByText(/Wartet auf die Antwort von .*Livebau Dirk/)).toBeHidden(soon);
+  });
+});
+
+test('one stream serves all tabs of a browser: what is read in one is read in the other', async ({
+  demoSite,
+  newMember,
+}) => {
+  const { origin } = demoSite;
+  const page = await newMember('live-ella@rezenso.example');
+  const other = await newMember('live-finn@rezenso.example');
+  const ellaId = await becomeBusiness(page, origin, 'Liveladen Ella', 'einzelhandel');
+  await becomeBusiness(other, origin, 'Livebad Finn', 'handwerk');
+  const tab = await page.context().newPage();
+  const streams: string[] = [];
+  page.context().on('request', (request) => request.url().includes('/api/live') && streams.push(request.url()));
+  await open(page, origin);
+  await tab.goto(origin);
+  await expect(bell(tab)).toBeVisible();
+  await act(other, origin, 'POST', '/api/matches', { providerId: ellaId });
+  await expect(bell(tab)).toHaveAccessibleName(/ungelesen/, soon);
+  await expect(bell(page)).toHaveAccessibleName(/ungelesen/, soon);
+  await bell(tab).click();
+  await tab.getByRole('button', { name: 'Alle als gelesen markieren' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Benachrichtigungen', soon);
+  expect(streams).toHaveLength(1);
+});
+
+test('visitors open no stream, and signing out ends it in every tab', async ({ demoSite, newMember, newVisitor }) => {
+  const { origin } = demoSite;
+  const visitor = await newVisitor();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goto(origin, { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/api/live');
+  const page = await newMember('live-gabi@rezenso.example');
+  await open(page, origin);
+  const tab = await page.context().newPage();
+  await tab.goto(origin);
+  await tab.goto(`${origin}/api/logout`);
+  await expect(bell(page)).toBeHidden(soon);
+});
+
+test('onboarding ends on a dashboard and on matches with suggestions, without a reload', async ({
+  demoSite,
+  newMember,
+}) => {
+  const { origin } = demoSite;
+  const page = await newMember('live-hugo@rezenso.example');
+  await open(page, origin);
+  await becomeBusiness(page, origin, 'Liveatelier Hugo', 'einzelhandel');
+  await expect(page.getByText('Liveatelier Hugo').first()).toBeVisible(soon);
+  await expect(
+    page
+      .getByRole('region', { name: /Vorschläge|Matches/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Matches' }).first().click();
+  await expect(page.getByRole('button', { name: 'Match vorschlagen' }).first()).toBeVisible(soon);
+});
+
+test('without a connection the page says so, and what was done is sent once when it is back', async ({
+  demoSite,
+  newMember,
+}) => {
+  const { origin } = demoSite;
+  const page = await newMember('live-ina@rezenso.example', { provoked: /ERR_INTERNET_DISCONNECTED/ });
+  await becomeBusiness(page, origin, 'Livekiosk Ina', 'einzelhandel');
+  await open(page, `${origin}/matches`);
+  const propose = page.getByRole('button', { name: 'Match vorschlagen' }).first();
+  await expect(propose).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.context().setOffline(true);
+  await expect(page.getByText('Keine Verbindung')).toBeVisible(soon);
+  await propose.click();
+  await expect(page.getByText('Wird gesendet, sobald du wieder verbunden bist')).toBeVisible(soon);
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Wartet auf die Antwort von/).first()).toBeVisible();
+  await expect(page.getByText('Keine Verbindung')).toBeHidden();
+  expect(sent.filter((path) => path === '/api/matches')).toEqual(['/api/matches']);
+});
+
+/** Opens a page and waits until it is told what changes. */
+async function open(page: Page, address: string): Promise<void> {
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/live'));
+  await page.goto(address);
+  await told;
+}
+
+function bell(page: Page) {
+  return page.getByRole('button', { name: /^Benachrichtigungen/ });
+}
+
+/** What somebody does elsewhere, on a phone for instance. */
+async function act(page: Page, origin: string, method: string, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.fetch(`${origin}${path}`, { method, data, headers: { origin } });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return answer.json();
+}
+
+/** @returns the member's id */
+async function becomeBusiness(page: Page, origin: string, companyName: string, industry: string): Promise<string> {
+  const profile = {
+    firstName: 'Li',
+    lastName: 'Ve',
+    companyName,
+    industry,
+    website: `https://${companyName.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`,
+    description: 'Wir sind ein kleiner Betrieb in Freiburg und freuen uns über ehrliche Worte.',
+    targetAudience: 'Nachbarn',
+    location: '79098 Freiburg',
+    languages: ['de'],
+    registeredPlatforms: ['google'],
+  };
+  await act(page, origin, 'PUT', '/api/profile', profile);
+  await act(page, origin, 'POST', '/api/user-platforms', {
+    platform: 'google',
+    businessName: companyName,
+    profileUrl: null,
+    notes: null,
+  });
+  const { id } = (await (await page.request.get(`${origin}/api/auth/user`)).json()) as { id: string };
+  return id;
+}
