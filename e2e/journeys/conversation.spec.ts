@@ -56,10 +56,11 @@ test('what was typed stays, also when it could not be sent, and is sent once', a
   await field.fill('Bringt gern jemanden mit.');
   await page.reload();
   await expect(field).toHaveValue('Bringt gern jemanden mit.');
-  await page.context().setOffline(true);
+  // The browser still takes itself for online: otherwise what is done would wait.
+  await page.route('**/api/conversations/**', (route) => route.abort('internetdisconnected'));
   await field.press('Enter');
   await expect(page.getByRole('button', { name: 'Noch einmal senden' })).toBeVisible();
-  await page.context().setOffline(false);
+  await page.unroute('**/api/conversations/**');
   await page.getByRole('button', { name: 'Noch einmal senden' }).click();
   await expect(field).toHaveValue('');
   await page.reload();

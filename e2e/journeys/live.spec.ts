@@ -39,7 +39,10 @@ test.describe('what a partner does', () => {
       await dialog
         .getByLabel(/Dein Text/)
         .fill('Der Apfelkuchen war noch warm, und trotz voller Terrasse bekamen wir gleich einen Tisch.');
+      // The text is checked before it is sent, which is no part of the promise.
+      const handedIn = ben.waitForResponse((answer) => /review-exchanges\/[^/]+$/.test(answer.url()));
       await dialog.getByRole('button', { name: 'Review abgeben' }).click();
+      await handedIn;
       await expect(anna.getByRole('button', { name: 'Erhalt bestätigen' }).first()).toBeVisible(soon);
     });
 

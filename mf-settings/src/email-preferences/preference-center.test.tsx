@@ -99,7 +99,7 @@ describe('kinds that came later', () => {
     expect(await screen.findByRole('button', { name: 'Essentiell 4 von 4 aktiv' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Häufigkeit: Nachrichten' }), 'Täglich');
     await waitFor(() => expect(bodies(calls)).toEqual([{ enabled: true, frequency: 'daily' }]));
-    expect(calls.at(-1)?.path).toBe('/api/email-preferences/messages');
+    expect(calls.findLast(({ method }) => method !== 'GET')?.path).toBe('/api/email-preferences/messages');
     expect(frequency('Nachrichten')).toHaveValue('daily');
   });
 });
