@@ -19,11 +19,12 @@ export function useNews(arrived: number) {
       const latest = await latestNews(more);
       if (isLooking) setNews((before) => [...latest, ...before].slice(0, shownAtMost));
     };
-    void look();
-    document.addEventListener('visibilitychange', look);
+    const lookNow = () => void look();
+    lookNow();
+    document.addEventListener('visibilitychange', lookNow);
     return () => {
       isLooking = false;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookNow);
     };
   }, [arrived]);
   const drop = (id: string) => setNews((before) => before.filter((one) => one.id !== id));
