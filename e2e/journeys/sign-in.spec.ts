@@ -38,12 +38,11 @@ test('a dead network keeps the address and explains itself', async ({ demoSite, 
   const page = await newVisitor();
   await page.goto(`${demoSite.origin}/magic-link`);
   await page.getByLabel(/E-Mail-Adresse/).fill('anna@cafe-anna.example');
-  // The browser still takes itself for online: otherwise what is done would wait.
-  await page.route('**/api/auth/**', (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Anmeldelink senden' }).click();
   await expect(page.getByText('Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.')).toBeVisible();
   await expect(page.getByLabel(/E-Mail-Adresse/)).toHaveValue('anna@cafe-anna.example');
-  await page.unroute('**/api/auth/**');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Anmeldelink senden' }).click();
   await expect(page.getByText('Schau in dein Postfach')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche e
 
 /**
  * Makes one call of the contract with the browser's cookies and returns its parsed answer, once the page shows what the
- * call has changed. Without a network, a call that changes something waits until there is one again or the page is left.
+ * call has changed. Without a network, a member's call that changes something waits until there is one again or the page is left.
  * @throws {ApiError} when the answer is not OK or for another account than the page shows, or with status 0 when none
  * arrived
  * @throws {ContractViolation} when the answer is not what the contract says
@@ -61,7 +61,8 @@ async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> 
   try {
     const address = urlOf(endpoint, input);
     const isRead = endpoint.method === 'GET';
-    if (!isRead && !hasNetwork()) await waitForNetwork();
+    // Who is signing in has typed an address, and is told at once.
+    if (!isRead && endpoint.access !== 'public' && !hasNetwork()) await waitForNetwork();
     const response = (isRead && (await takeEarlyAnswer(address))) || (await fetch(address, request));
     setCallFailing(false);
     return response;

@@ -1,3 +1,4 @@
+import { requestMagicLink } from '@rezenso/contract/auth';
 import { deleteMyAccount } from '@rezenso/contract/privacy';
 import { act, renderHook, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
@@ -55,6 +56,15 @@ it('gives up what waits when somebody else is signed in', async () => {
   expect(await sent).toMatchObject({ status: 0 });
   network(true);
   expect(calls).toHaveLength(0);
+});
+
+it('tells a visitor at once that there is no network', async () => {
+  const { calls } = renderWithPlatform(<Waiting />, { answers: [offline(requestMagicLink)], session: null });
+  network(false);
+  await expect(call(requestMagicLink, { body: { email: 'anna@cafe-anna.example' } })).rejects.toMatchObject({
+    status: 0,
+  });
+  expect(calls).toHaveLength(1);
 });
 
 describe('being online', () => {
