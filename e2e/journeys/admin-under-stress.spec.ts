@@ -71,8 +71,10 @@ test('of two admins who decide a case the second learns of the first, and keeps 
   }
   await first.getByRole('button', { name: 'Fall abschließen' }).click();
   await expect(first.getByText('Fall abgeschlossen')).toBeVisible();
-  await second.getByRole('button', { name: 'Fall abschließen' }).click();
   const dialog = second.getByRole('dialog');
+  await expect(dialog.getByText('Inzwischen hat sich hier etwas geändert.')).toBeVisible();
+  await expectNoViolations(second, 'admin: case changed meanwhile');
+  await second.getByRole('button', { name: 'Fall abschließen' }).click();
   await expect(dialog.getByText('Jemand anderes war schneller')).toBeVisible();
   await expect(dialog.getByText(/^Bestätigt am .* von Anja Wendt$/)).toBeVisible();
   await expect(dialog.getByLabel('Begründung')).toHaveValue('Die Quittung passt nicht zum Text.');

@@ -3,6 +3,7 @@ import { tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platfor
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
+import { HeldBack, useHeld } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { AreaContent, RefusedText } from '../admin/area-content.tsx';
@@ -50,7 +51,7 @@ interface CaseDialogProps {
 /** One dialog from loading to decided, so that nothing jumps and the focus stays. What was typed stays as long as it is open. */
 function CaseDialog({ id, form, onClose }: CaseDialogProps) {
   const reading = useReport(id);
-  const { data } = reading;
+  const { shown: data, isChanged, look } = useHeld(reading.data, form.dirty && !form.isSubmitting);
   const mayDecide = useMayDecide();
   useUnsavedForm(form.dirty);
   const isPending = data?.report.status === 'pending';
@@ -78,7 +79,7 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
       }
     >
       <AreaContent
-        reading={reading}
+        reading={{ ...reading, data }}
         title={caseTexts.failedTitle}
         refusedAction={refusedActions.reports}
         isFinal={(error) => isRefused(error) && !form.dirty}
@@ -86,6 +87,7 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
       >
         {(detail) => (
           <Stack gap={8}>
+            {isChanged && <HeldBack onLook={look} />}
             <Evidence detail={detail} />
             {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
             {isPending && !isDeciding && <MayOnlyRead />}

@@ -1,7 +1,8 @@
 import { closeReport, getAdminReport, listAdminReports } from '@rezenso/contract/admin';
+import { refresh } from '@rezenso/platform';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible, paste } from '@rezenso/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCase, adminId, aReport, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import Reports from './reports.tsx';
 
@@ -69,6 +70,21 @@ it('shows who was faster when two admins decide, and leaves the note to be copie
   expect(screen.getByLabelText(/^Begründung/)).toHaveValue('Belegt durch den Schriftwechsel.');
   expect(screen.queryByRole('button', { name: 'Fall abschließen' })).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+it('holds the case as it was while something is entered, says that it changed, and shows it on request', async () => {
+  const { user, use } = await openCase();
+  await decide(user, 'Bestätigen: Die Meldung ist berechtigt');
+  use(answer(getAdminReport, aCase({ status: 'dismissed', note: 'Alles gut.', resolvedAt: '2026-03-02T09:00:00Z' })));
+  await act(() => refresh(getAdminReport));
+  expect(await screen.findByText('Inzwischen hat sich hier etwas geändert.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fall abschließen' })).toBeEnabled();
+  expect(screen.queryByText('Jemand anderes war schneller')).not.toBeInTheDocument();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+  expect(screen.getByText('Jemand anderes war schneller')).toBeVisible();
+  expect(screen.queryByText('Inzwischen hat sich hier etwas geändert.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Begründung/)).toHaveValue('Belegt durch den Schriftwechsel.');
 });
 
 it('explains a refusal where it happened when the role was lost meanwhile', async () => {

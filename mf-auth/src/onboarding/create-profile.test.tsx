@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
-import { saveProfile } from '@rezenso/contract/profile';
+import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import { Route, Routes, useNavigate } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
@@ -38,6 +38,15 @@ describe('creating the profile', () => {
     ]);
     expect(page.calls.some(({ path }) => path === '/api/auth/user')).toBe(true);
     expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('goes to the dashboard without waiting for what has gone stale to be read again', async () => {
+    const page = await open();
+    const held = [hold(answer(getProfile, { user: filledProfile })), hold(answer(getCurrentUser, aMember))];
+    page.use(...held);
+    await page.user.click(create());
+    await waitFor(() => expect(page.location()).toBe('/'));
+    for (const one of held) one.release();
   });
 
   it('is sent once, however often the button is pressed', async () => {

@@ -2,7 +2,7 @@ import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { call, hasCode, useEndpoint } from '@rezenso/platform';
+import { call, callAndGoOn, hasCode, useEndpoint } from '@rezenso/platform';
 import type { OnboardingValues, PlatformSetup } from './onboarding.form.ts';
 import { newPlatform } from './platform-entries.ts';
 
@@ -22,7 +22,7 @@ export function analyze(domain: string): Promise<WebsiteAnalysis> {
  * @throws ApiError when the profile could not be saved
  */
 export async function createProfile({ platforms, ...profile }: OnboardingValues): Promise<number> {
-  await call(saveProfile, { body: profile });
+  await callAndGoOn(saveProfile, { body: profile });
   const configured = profile.registeredPlatforms.flatMap((platform) => {
     const setup = platforms[platform];
     return setup && setup.businessName.trim().length >= 2 ? [() => addPlatform(platform, setup)] : [];
@@ -33,7 +33,7 @@ export async function createProfile({ platforms, ...profile }: OnboardingValues)
 
 async function addPlatform(platform: PlatformId, setup: PlatformSetup) {
   try {
-    await call(addUserPlatform, { body: newPlatform(platform, setup) });
+    await callAndGoOn(addUserPlatform, { body: newPlatform(platform, setup) });
   } catch (error) {
     // Added by an earlier try that failed further on: what the person wants is there.
     if (!hasCode(error, 'PLATFORM_ALREADY_ADDED')) throw error;

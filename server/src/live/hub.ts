@@ -1,4 +1,4 @@
-import { beatSeconds, type StaleReads } from '@rezenso/contract/live';
+import { beatSeconds, loadingSeconds, type StaleReads } from '@rezenso/contract/live';
 import { createFollowers, type Follower } from './followers.ts';
 import { createId, type Ending, readMessage } from './message.ts';
 import { endingFor, type Reader, staleFor } from './reader.ts';
@@ -49,9 +49,6 @@ export interface Hub {
   close(): void;
   count(): number;
 }
-
-/** A page reads before it follows: on a slow connection so long before. */
-const loadingSeconds = 30;
 
 /** Beats are spread over so many turns, so that never all streams are written to at once. */
 const turns = 10;

@@ -18,6 +18,9 @@ export const endEvent = z.object({ reason: z.union([z.enum(endReasons), z.string
 /** How often a stream says 'beat', with the newest id; one that has been silent for more than twice as long is dead. */
 export const beatSeconds = 10;
 
+/** A page reads before it follows. Who names no id is told what changed within so long before. */
+export const loadingSeconds = 30;
+
 /** How long an answer to `after` waits for something to happen. */
 export const longPollSeconds = 25;
 
@@ -25,7 +28,7 @@ export const longPollSeconds = 25;
  * Asked with `Accept: text/event-stream` it streams: 'open', 'stale' (`staleEvent`), 'beat' every `beatSeconds`, and 'end'
  * (`endEvent`), each with the id up to which everything was said; `Last-Event-ID` takes up from there. Asked for JSON it
  * answers with `after` as soon as there is something, at the latest after `longPollSeconds`; without `after` at once. Who names no id
- * has just loaded, and is told what changed in the last half minute.
+ * has just loaded, and is told what changed in the last `loadingSeconds`.
  */
 export const followChanges = endpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+export { HeldBack } from './fields/changed-meanwhile.tsx';
 export {
   CheckboxGroupField,
   type CheckboxGroupFieldProps,
@@ -13,3 +14,4 @@ export {
   type TextareaFieldProps,
   TextField,
 } from './fields/text-fields.tsx';
+export { type Held, useHeld } from './fields/use-held.ts';

@@ -27,7 +27,8 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
   const { data: profile, isLoading } = reading;
   const status = useProfileStatus();
   useLoginWhenExpired(status.error);
-  useCompleteProfileFirst(status.data?.isComplete);
+  // Onboarding leads here while the answer from before it is read again.
+  useCompleteProfileFirst(status.isReloading ? undefined : status.data?.isComplete);
   return (
     <Page>
       <Rows>

@@ -1,6 +1,7 @@
 import { getProfileStatus } from '@rezenso/contract/auth';
 import { reportClientError } from '@rezenso/contract/client-errors';
 import { getProfile, type Profile } from '@rezenso/contract/profile';
+import { refresh } from '@rezenso/platform';
 import {
   aMember,
   answer,
@@ -133,6 +134,19 @@ describe('before one can stay', () => {
     expect(location()).toBe('/');
     await act(async () => jest.advanceTimersByTime(1));
     expect(location()).toBe('/onboarding');
+  });
+
+  it('sends nobody away for an answer that is being read again', async () => {
+    const { use, location } = await open({
+      answers: [answer(getProfileStatus, { isComplete: false, needsOnboarding: true })],
+    });
+    const held = hold(answer(getProfileStatus, { isComplete: true, needsOnboarding: false }));
+    use(held);
+    await act(async () => void refresh(getProfileStatus));
+    await act(async () => jest.advanceTimersByTime(5000));
+    held.release();
+    await act(async () => jest.advanceTimersByTime(5000));
+    expect(location()).toBe('/');
   });
 
   it('lets a complete profile stay', async () => {

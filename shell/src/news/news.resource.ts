@@ -2,8 +2,17 @@ import { listNotifications, type Notification, readNotification } from '@rezenso
 import { call } from '@rezenso/platform';
 import { claim } from './claim.ts';
 
-/** What members reach by their own deeds has a celebration of its own. */
-const celebrated: readonly string[] = ['level.reached', 'achievement.unlocked'];
+/** What members bring about themselves, in the page that tells them so; levels and achievements have a celebration of their own. */
+const ownDoing: readonly string[] = [
+  'level.reached',
+  'achievement.unlocked',
+  'welcome',
+  'complete_profile',
+  'find_partner',
+  'exchange.no-xp',
+  'subscription.activated',
+  'subscription.cancelled',
+];
 const kept = 'rezenso.news';
 
 /** The unread notifications that came last, newest first, which no tab of this browser has shown. @param count how many came */
@@ -12,7 +21,7 @@ export async function latestNews(count: number): Promise<Notification[]> {
   const answer = await call(listNotifications).catch(() => undefined);
   const unread = (answer?.notifications ?? []).filter(({ readAt }) => readAt === null).slice(0, count);
   const ids = await claim(
-    unread.filter(({ type }) => !celebrated.includes(type)).map(({ id }) => id),
+    unread.filter((one) => !ownDoing.includes(one.type) && !isBeingRead(one)).map(({ id }) => id),
     kept,
   );
   return unread.filter(({ id }) => ids.includes(id));
@@ -22,4 +31,9 @@ export async function latestNews(count: number): Promise<Notification[]> {
 export async function markFollowed(id: string): Promise<void> {
   // It stays unread in the bell then.
   await call(readNotification, { params: { id } }).catch(() => undefined);
+}
+
+/** A message appears in the conversation that is open. */
+function isBeingRead({ type, href }: Notification): boolean {
+  return type === 'message.received' && href === window.location.pathname;
 }

@@ -38,12 +38,25 @@ it('says nothing of what was unread before the page opened, nor when something w
   expect(calls.map(({ path }) => path)).toEqual(['/api/auth/user']);
 });
 
-it('leaves to the celebrations what the member reached', async () => {
+it.each([
+  ['what the member reached, which is celebrated', 'level.reached'],
+  ['what the member has just done', 'subscription.activated'],
+])('says nothing of %s', async (_, type) => {
   open();
-  await come('level.reached', 'Level 3', '/');
+  await come(type, 'Von mir selbst', '/');
   await come('match.accepted', 'Café Anna hat angenommen', '/matches');
   expect(await screen.findByText('Café Anna hat angenommen')).toBeVisible();
-  expect(screen.queryByText('Level 3')).not.toBeInTheDocument();
+  expect(screen.queryByText('Von mir selbst')).not.toBeInTheDocument();
+});
+
+it('says nothing of a message that appears in the open conversation, but of others', async () => {
+  window.history.replaceState(null, '', '/matches/12/messages');
+  open();
+  await come('message.received', 'Café Anna schreibt', '/matches/12/messages');
+  await come('message.received', 'Radhaus schreibt', '/matches/13/messages');
+  expect(await screen.findByText('Radhaus schreibt')).toBeVisible();
+  expect(screen.queryByText('Café Anna schreibt')).not.toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
 });
 
 it('shows three at most, the newest', async () => {

@@ -33,7 +33,25 @@ const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche e
  * @throws {ContractViolation} when the answer is not what the contract says
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, input ?? {});
+  const { answer, shown } = await answered(endpoint, input ?? {});
+  await shown;
+  return answer;
+}
+
+/** The same for whoever goes to another page with the answer: what this one shows is read again meanwhile. */
+export async function callAndGoOn<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<AnswerOf<E>> {
+  return (await answered(endpoint, input ?? {})).answer;
+}
+
+/** @returns the answer, and when the page shows what the call has changed */
+async function answered<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallParts,
+): Promise<{ answer: AnswerOf<E>; shown: Promise<void> }> {
+  const response = await send(endpoint, input);
   noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
@@ -44,8 +62,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input]: CallA
     await followChange(endpoint, response);
     throw error;
   });
-  await followChange(endpoint, response);
-  return answer;
+  return { answer, shown: followChange(endpoint, response) };
 }
 
 async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> {

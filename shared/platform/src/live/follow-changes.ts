@@ -1,3 +1,4 @@
+import { loadingSeconds } from '@rezenso/contract/live';
 import { setTold } from '../client/aftermath.ts';
 import { keptPaths } from '../client/reads.ts';
 import { setStreamLost } from '../connection/connection.ts';
@@ -5,8 +6,8 @@ import { refreshSession } from '../session/session.ts';
 import { hearOf } from './heard-reads.ts';
 import { followTogether } from './one-per-browser.ts';
 
-/** A page that comes up in the usual time is not read twice. */
-const unnoticedMs = 2_000;
+/** What was read within so long before is told by whoever tells of changes, with some seconds for the way. */
+const toldOfMs = (loadingSeconds - 5) * 1000;
 
 /**
  * Keeps what the page shows as fresh as the server knows it, for one account. A page that the browser puts into its memory
@@ -35,8 +36,8 @@ function begin(account: string): () => void {
   return followTogether(account, {
     hear: (_id, reads) => hearOf(reads),
     setTold: (isTold) => {
-      // What was read well before anybody told of changes may have missed one.
-      if (isTold && !wasTold) hearOf(keptPaths(Date.now() - unnoticedMs));
+      // What was read long before anybody told of changes may have missed one.
+      if (isTold && !wasTold) hearOf(keptPaths(Date.now() - toldOfMs));
       wasTold ||= isTold;
       setTold(isTold);
       setStreamLost(!isTold);

@@ -36,6 +36,27 @@ it('tells a tab that comes later how things stand', async () => {
   second.close();
 });
 
+it('tells a tab that comes later what it may have missed while it was loading, once, and nobody else', async () => {
+  const first = await open('anna');
+  streams.last.say('open', '1');
+  streams.last.say('stale', '2', { reads: ['/api/matches'] });
+  streams.last.say('stale', '3', { reads: ['/api/matches', '/api/reviews'] });
+  const second = await open('anna');
+  const third = await open('anna');
+  for (const tab of [second, third]) expect(tab.heard).toEqual([['/api/matches', '/api/reviews']]);
+  for (const tab of [first, second, third]) tab.close();
+});
+
+it('does not tell a tab what went stale long before it was opened', async () => {
+  const first = await open('anna');
+  streams.last.say('stale', '1', { reads: 'all' });
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
+  const second = await open('anna');
+  expect(second.heard.flat()).toEqual([]);
+  first.close();
+  second.close();
+});
+
 it('lets the next tab go on from the last id when the first closes', async () => {
   const [first, second] = [await open('anna'), await open('anna')];
   streams.last.say('open', '1');

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
+
+const title = 'Inzwischen hat sich hier etwas geändert.';
 
 export interface ChangedMeanwhileProps {
   /** What the form was opened from, as it is known now; undefined where it is gone. */
@@ -15,5 +18,15 @@ export function ChangedMeanwhile({ standsOn, isQuiet = false, children }: Change
   const now = JSON.stringify(standsOn);
   const [opened] = useState(now);
   if (isQuiet || now === opened) return null;
-  return <Banner tone="info" title="Inzwischen hat sich hier etwas geändert." actions={children} />;
+  return <Banner tone="info" title={title} actions={children} />;
+}
+
+/** The same for a form that is held as it was (`useHeld`). @param onLook shows what it is now */
+export function HeldBack({ onLook }: { onLook: () => void }) {
+  const look = (
+    <Button variant="secondary" size="sm" onClick={onLook}>
+      Ansehen
+    </Button>
+  );
+  return <Banner tone="info" title={title} actions={look} />;
 }
