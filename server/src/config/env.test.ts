@@ -25,6 +25,7 @@ describe('the environment', () => {
       seed: 'demo',
       logLevel: 'info',
       analysisAllow: [],
+      pushAllow: [],
     });
   });
 
@@ -162,6 +163,11 @@ describe('the environment', () => {
       expect.stringContaining('ANALYSIS_ALLOW'),
     ]);
     expect(faultsOf({ ANALYSIS_ALLOW: 'everything' })).toHaveLength(1);
+  });
+
+  it('takes push services beside those of the browsers only outside production', () => {
+    expect(parseEnv({ PUSH_ALLOW: 'LOCALHOST:9000' }).pushAllow).toEqual(['localhost:9000']);
+    expect(faultsOf({ ...production, PUSH_ALLOW: 'localhost:9000' })).toEqual([expect.stringContaining('PUSH_ALLOW')]);
   });
 
   it('takes admins who may override by their addresses, in any letters', () => {

@@ -13,6 +13,9 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsMissing
 const origin = filled
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) origin')
   .transform((value) => new URL(value).origin);
+const hosts = filled
+  .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port');
 
 const variables = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
@@ -38,11 +41,8 @@ const variables = z.object({
   LLM_BASE_URL: optional(z.url()),
   LLM_API_KEY: optional(filled),
   LLM_MODEL: optional(filled),
-  ANALYSIS_ALLOW: optional(
-    filled
-      .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
-      .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port'),
-  ),
+  ANALYSIS_ALLOW: optional(hosts),
+  PUSH_ALLOW: optional(hosts),
   RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
   RELEASES_PUBLIC_KEY: optional(filled.transform(publicKeys)),
   OVERRIDE_ADMINS: optional(
@@ -88,6 +88,8 @@ export interface Env {
   llm: { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined };
   /** `host:port` in lower case that the website analysis may reach although private. */
   analysisAllow: readonly string[];
+  /** `host:port` in lower case of push services on this machine, beside those of the browsers. */
+  pushAllow: readonly string[];
   releasesUrl: string | undefined;
   /** Ed25519, of the operators; with any only what is signed with their counterparts, or with keys that these let in, is followed. */
   releasesPublicKeys: readonly KeyObject[];
@@ -172,6 +174,7 @@ function toEnv(given: Variables): Env {
     },
     llm: { baseUrl: given.LLM_BASE_URL, apiKey: given.LLM_API_KEY, model: given.LLM_MODEL },
     analysisAllow: given.ANALYSIS_ALLOW ?? [],
+    pushAllow: given.PUSH_ALLOW ?? [],
     releasesUrl: given.RELEASES_URL,
     releasesPublicKeys: given.RELEASES_PUBLIC_KEY ?? [],
     overrideAdmins: given.OVERRIDE_ADMINS ?? [],

@@ -31,6 +31,7 @@ export function productionFaults(variables: Variables): string[] {
       ? ['RELEASES_ROOT_KEY: refused in production, it is for the operators alone; servers need RELEASES_PUBLIC_KEY']
       : []),
     ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
+    ...(isGiven('PUSH_ALLOW') ? ['PUSH_ALLOW: refused in production, it opens private addresses'] : []),
     ...secretFaults(variables.SECRET_KEY),
     ...originFaults(variables.PUBLIC_ORIGIN),
     ...mailServerFaults(variables.SMTP_URL),

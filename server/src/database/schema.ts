@@ -6,6 +6,7 @@ import type { ConversationTables } from './schema-conversations.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { ProviderTables } from './schema-providers.ts';
+import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 
@@ -13,6 +14,7 @@ import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 export interface Database
   extends AdminTables,
     ConversationTables,
+    PushTables,
     FormerTables,
     MailTables,
     ProviderTables,

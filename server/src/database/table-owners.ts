@@ -13,6 +13,7 @@ export const tableOwners = {
   activities: 'notifications',
   digests: 'notifications',
   notifications: 'notifications',
+  push_devices: 'notifications',
   review_bands: 'reviews',
   review_drafts: 'reviews',
   review_texts: 'reviews',

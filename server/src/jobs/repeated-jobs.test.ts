@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'google.revoke': 'privacy/data-rights/contracts.test.ts',
   'google.sync': 'settings/google/sync.test.ts',
   'matches.word-recommendation': 'matching/matches/wordings.test.ts',
+  'push.send': 'notifications/push/push.job.test.ts',
   'subscription.end-customer': 'privacy/data-rights/contracts.test.ts',
   'trust.recompute': 'rewards/trust/trust.test.ts',
   'digests.compose': 'notifications/digests/digests.test.ts',

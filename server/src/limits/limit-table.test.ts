@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { sealHeader } from '@rezenso/releases/site';
 import { aKeyPair, sealedHeader } from '@rezenso/releases/testing';
@@ -72,6 +72,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'review-import': (client) => () => client.post('/api/reviews/import', aReview),
   'review-draft': (client) => () =>
     client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
+  'push-device': (client) => () => client.put('/api/push-devices', { endpoint: 'https://fcm.googleapis.com/x', keys }),
   'google-connect': async (client) => {
     const id = await aGooglePlatform(client);
     return () => client.get(`/auth/google?platformId=${id}`);
@@ -103,6 +104,8 @@ const aReview = {
   reviewDate: '2031-01-01T00:00:00.000Z',
 };
 const businessInfo = { companyName: 'Café Anna', industry: 'gastronomie', website: null, description: null };
+
+const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) };
 
 function post(url: string, body: object): () => Answer {
   return () => test.newVisitor().post(url, body);

@@ -14,6 +14,7 @@ import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
+import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
@@ -34,6 +35,7 @@ const areas = {
   notifications,
   live,
   'email-preferences': emailPreferences,
+  'push-devices': pushDevices,
   subscription,
   privacy,
   admin,

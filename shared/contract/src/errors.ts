@@ -103,6 +103,9 @@ export const errorCatalogue = {
   MESSAGE_NOT_FOUND: { status: 404, message: 'Diese Nachricht gibt es nicht.' },
   MESSAGE_ID_TAKEN: { status: 409, message: 'Diese Nachricht gibt es schon. Bitte schick sie noch einmal ab.' },
 
+  PUSH_SERVICE_UNKNOWN: { status: 422, message: 'Über diesen Browser können wir dir leider nichts melden.' },
+  PUSH_DEVICE_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht eingerichtet.' },
+
   EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
   EXCHANGE_NOT_YOURS: { status: 403, message: 'An diesem Austausch bist du nicht beteiligt.' },
   EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },

@@ -15,6 +15,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './privacy.ts';
 export * from './profile.ts';
+export * from './push-devices.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './subjects.ts';

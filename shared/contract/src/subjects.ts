@@ -19,6 +19,7 @@ export const readsOf = {
   leaderboard: ['/api/leaderboard'],
   subscription: ['/api/subscription'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
+  'push-devices': ['/api/push-devices'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],

@@ -4,6 +4,7 @@ import { mailboxFeature } from './dev-mailbox/index.ts';
 import { digestsFeature } from './digests/index.ts';
 import { emailPreferencesFeature } from './email-preferences/index.ts';
 import { notificationsFeature } from './inbox/index.ts';
+import { pushFeature } from './push/index.ts';
 import { unsubscribeFeature } from './unsubscribe/index.ts';
 
 // What other areas may use; everything else is this area's own.
@@ -28,5 +29,6 @@ export const notificationsArea: readonly Feature[] = [
   digestsFeature,
   emailPreferencesFeature,
   notificationsFeature,
+  pushFeature,
   unsubscribeFeature,
 ];

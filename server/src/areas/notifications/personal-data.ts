@@ -45,9 +45,24 @@ const activities: ExportSection = {
   },
 };
 
+/** The address at the push service and the keys would let others send there; which devices there are is what a person asks for. */
+const pushDevices: ExportSection = {
+  name: 'pushDevices',
+  covers: ['push_devices.member_id'],
+  async read(db, member) {
+    const rows = await db
+      .selectFrom('push_devices')
+      .select(['name', 'endpoint', 'added_at as addedAt'])
+      .where('member_id', '=', member)
+      .orderBy('added_at')
+      .execute();
+    return rows.map(({ endpoint, ...device }) => ({ ...device, service: new URL(endpoint).host }));
+  },
+};
+
 /** What notifications and the feed hold of a person. Of others they hold nothing: partners are looked up when it is read. */
 export const notificationsData: PersonalData = {
-  sections: [notifications, activities],
+  sections: [notifications, activities, pushDevices],
   leftOut: {
     'digests.member_id': 'the days of summaries, which are among the mails',
   },

@@ -189,6 +189,8 @@ export const report = {
 
 export const done = { ok: true };
 
+export const pushDevice = { id: one, name: 'Chrome auf Android', addedAt: at, isThis: true };
+
 export const message = { id: three, position: 2, isMine: false, text: 'Passt euch Dienstag um zehn?', sentAt: at };
 
 export const conversation = {

@@ -10,6 +10,7 @@ export const reservedAddresses = [
   '/releases',
   '/preview',
   '/registry.json',
+  '/service-worker.js',
   '/healthz',
   '/readyz',
   '/metrics',

@@ -7,7 +7,7 @@ import { createXp, recomputeTrust } from '../../rewards/index.ts';
 import { reports } from './reports.repository.ts';
 
 /** Suspicious reviews become cases; decided cases count for trust, upheld ones take back XP, and all are told. */
-export function reportHandlers(core: Pick<Core, 'events' | 'now' | 'mailer' | 'env'>): void {
+export function reportHandlers(core: Pick<Core, 'events' | 'now' | 'mailer' | 'env' | 'jobs'>): void {
   const { events, now } = core;
   const tell = createTell(core);
 

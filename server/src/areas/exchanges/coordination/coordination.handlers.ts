@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import { createTell, notifications } from '../../notifications/index.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */
-export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events } = core;
   const tell = createTell(core);
 

@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import { createTell, reminderMails, silenceMails } from '../../notifications/index.ts';
 
 /** What follows when a review is handed in or confirmed. Each is effective once per exchange. */
-export function exchangeHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function exchangeHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events, mailer } = core;
   const tell = createTell(core);
 

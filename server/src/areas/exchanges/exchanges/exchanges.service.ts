@@ -29,7 +29,7 @@ const defaultRating = 5;
 const mostTurns = 5;
 
 /** Writing, handing in and confirming agreed reviews. */
-export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engines' | 'mailer' | 'env'>) {
+export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engines' | 'mailer' | 'env' | 'jobs'>) {
   const { database, events, engines } = core;
   const tell = createTell(core);
   const xp = createXp({ events });

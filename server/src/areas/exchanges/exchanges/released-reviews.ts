@@ -8,7 +8,7 @@ import { exchanges } from './exchanges.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Withheld reviews that turned out to be worth something. */
-export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'env'>) {
+export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>) {
   const { events } = core;
   const tell = createTell(core);
   const xp = createXp({ events });

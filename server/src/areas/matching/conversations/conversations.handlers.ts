@@ -3,7 +3,7 @@ import { createTell, notifications } from '../../notifications/index.ts';
 import { conversations } from './conversations.repository.ts';
 
 /** What follows from a message: the bell tells of a conversation once, until that was read. */
-export function conversationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function conversationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const tell = createTell(core);
 
   core.events.on('message.sent', 'tell-recipient', async (tx, { matchId, messageId, recipientId, occurredAt }) => {

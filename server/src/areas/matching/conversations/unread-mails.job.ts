@@ -32,7 +32,7 @@ export function mailUnread({
   env,
   now,
 }: Pick<Core, 'jobs' | 'events' | 'mailer' | 'env' | 'now'>) {
-  const tell = createTell({ mailer, env });
+  const tell = createTell({ mailer, env, jobs });
 
   events.on('message.sent', 'mail-later', async (tx, { matchId, recipientId: memberId, occurredAt }) => {
     await jobs.enqueue(tx, mailJob, { matchId, memberId }, { startAfter: after(occurredAt, waitMinutes) });

@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import { createTell } from '../../notifications/index.ts';
 
 /** What follows from a match's changes: both sides are told. Each is effective once per match. */
-export function matchHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function matchHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events } = core;
   const tell = createTell(core);
 

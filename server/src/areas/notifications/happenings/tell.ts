@@ -3,23 +3,26 @@ import type { Tx } from '../../../database/database.ts';
 import { contacts } from '../../accounts/index.ts';
 import { activities } from '../activities/activities.repository.ts';
 import { notifications } from '../inbox/notifications.repository.ts';
+import { pushLater } from '../push/push.job.ts';
 import type { Happening } from './catalogue.ts';
 import type { Message } from './happening-kind.ts';
 import { kindOf, messagesOf } from './messages.ts';
 import { lookUp } from './scenes.repository.ts';
 
 /**
- * Tells members what happened: in the bell, in the feed and by mail, as its kind says. Each is told once of the same, and
+ * Tells members what happened: in the bell and on the devices that show it, in the feed and by mail, as its kind says. Each is told once of the same, and
  * nobody of what has a side that left.
  */
 export type Tell = (tx: Tx, happening: Happening, at: Date) => Promise<void>;
 
-export function createTell({ mailer, env }: Pick<Core, 'mailer' | 'env'>): Tell {
+export function createTell({ mailer, env, jobs }: Pick<Core, 'mailer' | 'env' | 'jobs'>): Tell {
   return async (tx, happening, at) => {
     const stage = await lookUp(tx, [kindOf(happening).refersTo(happening)]);
     for (const [index, message] of messagesOf(happening, stage).entries()) {
       // A millisecond apart keeps several for one member in order.
-      if (await keep(tx, message, new Date(at.getTime() + index))) await mail(tx, message);
+      if (!(await keep(tx, message, new Date(at.getTime() + index)))) continue;
+      if (message.notification) await pushLater({ jobs }, tx, { ...message, type: message.notification });
+      await mail(tx, message);
     }
   };
 

@@ -17,7 +17,7 @@ import { type OpenWith, partnersOf } from './partners.repository.ts';
 import { exportSections, forgetters, outlives } from './personal-data.ts';
 import { exportNote, formerPartner } from './texts.de.ts';
 
-type Telling = Pick<Core, 'mailer' | 'env'>;
+type Telling = Pick<Core, 'mailer' | 'env' | 'jobs'>;
 
 /** A person's right to their data: to have it, and to have it gone. */
 export function createPrivacy(core: Core) {

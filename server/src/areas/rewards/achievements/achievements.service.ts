@@ -19,7 +19,7 @@ import { achievementDescriptions } from './texts.de.ts';
 /** As many as the achievement 'Die ganze Woche dabei' asks for. */
 const daysLookedAt = achievementCatalogue.active_week.target;
 
-export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env'>) {
+export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env' | 'jobs'>) {
   const { database } = core;
   const tell = createTell(core);
 

@@ -15,7 +15,7 @@ export const identityRules = 3;
 const batchSize = 50;
 
 /** Brings what is stored about who is who up to today's rules; see docs/decisions/0038. */
-export function createIdentity(core: Pick<Core, 'database' | 'now' | 'mailer' | 'env'>) {
+export function createIdentity(core: Pick<Core, 'database' | 'now' | 'mailer' | 'env' | 'jobs'>) {
   const { database, now } = core;
   const tell = createTell(core);
 

@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import { createTell } from '../../notifications/index.ts';
 
 /** What follows when a plan changes: a notice and a mail, each once per subscription and period. */
-export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'>): void {
+export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events } = core;
   const tell = createTell(core);
 

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { PushTables } from '../../../database/schema-push.ts';
+
+export type PushDeviceRow = Selectable<PushTables['push_devices']>;
+type NewDevice = Omit<PushDeviceRow, 'id'>;
+
+/** The browsers of members that show push messages. */
+export function pushDevices(db: Db) {
+  return {
+    /** Newest first. */
+    list(memberId: string): Promise<PushDeviceRow[]> {
+      return db
+        .selectFrom('push_devices')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .orderBy('added_at', 'desc')
+        .orderBy('id')
+        .execute();
+    },
+
+    async has(memberId: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('push_devices')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /** Also whoever used the same browser before is shown nothing there any more. */
+    async put(device: NewDevice): Promise<PushDeviceRow> {
+      await db
+        .deleteFrom('push_devices')
+        .where('endpoint', '=', device.endpoint)
+        .where('session_hash', '!=', device.session_hash)
+        .execute();
+      const { member_id: _, session_hash: __, ...changed } = device;
+      return db
+        .insertInto('push_devices')
+        .values(device)
+        .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(changed))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** @returns whether the member had it */
+    async remove(memberId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('push_devices')
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { ECDH } from 'node:crypto';
+import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { addPushDevice, PushDevice } from '@rezenso/contract/push-devices';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import type { CurrentMember } from '../../../http/current-member.ts';
+import { announce } from '../../../live/announce.ts';
+import { deviceName } from './device-name.ts';
+import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
+import { isPushService } from './push-services.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+type Asking = Pick<CurrentMember, 'id' | 'sessionHash'>;
+
+/** The devices on which a member is told what the bell says. */
+export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits' | 'secret' | 'now'>) {
+  const { database, env, limits, now } = core;
+  const { publicKey } = vapidKeys(core.secret);
+
+  return {
+    async list({ id, sessionHash }: Asking) {
+      const rows = await pushDevices(database.db).list(id);
+      return { publicKey, devices: rows.map((row) => present(row, sessionHash)) };
+    },
+
+    /** @throws {AppError} PUSH_SERVICE_UNKNOWN for an address that is no browser's push service, VALIDATION_FAILED for keys that are none */
+    async add(
+      { id, sessionHash }: Asking,
+      { endpoint, keys }: BodyOf<typeof addPushDevice>,
+      userAgent: string,
+    ): Promise<PushDevice> {
+      await limits.take('push-device', id);
+      if (!isPushService(endpoint, env.pushAllow)) throw new AppError('PUSH_SERVICE_UNKNOWN');
+      if (!areKeys(keys)) throw new AppError('VALIDATION_FAILED');
+      const device = { member_id: id, session_hash: sessionHash, endpoint, ...keys, name: deviceName(userAgent) };
+      const row = await database.transaction(async (tx) => {
+        const added = await pushDevices(tx).put({ ...device, added_at: now() });
+        await announce(tx, [id], 'push-devices');
+        return added;
+      });
+      return present(row, sessionHash);
+    },
+
+    /** @throws {AppError} PUSH_DEVICE_NOT_FOUND, also for somebody else's */
+    async remove(member: string, id: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        if (!(await pushDevices(tx).remove(member, id))) throw new AppError('PUSH_DEVICE_NOT_FOUND');
+        await announce(tx, [member], 'push-devices');
+      });
+    },
+  };
+}
+
+/** Whether something can be encrypted for them: an uncompressed point of P-256, and a secret of 16 bytes. */
+function areKeys({ p256dh, auth }: BodyOf<typeof addPushDevice>['keys']): boolean {
+  const [point, secret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')];
+  if (point.length !== 65 || secret.length !== 16) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function present({ id, name, added_at, session_hash }: PushDeviceRow, sessionHash: string): PushDevice {
+  return { id, name, addedAt: added_at.toISOString(), isThis: session_hash === sessionHash };
+}
