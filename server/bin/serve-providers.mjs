@@ -1,4 +1,4 @@
-// Fakes of the payment provider, of Google and of a language model for programs outside this package:
+// Fakes of the payment provider, of Google, of a language model and of a browser's push service for programs outside this package:
 // `node server/bin/serve-providers.mjs http://localhost:3000` prints the site's settings for them as one line of JSON,
 // and ends when its input closes.
 import { underPinnedNode } from './bootstrap.mjs';
@@ -6,6 +6,7 @@ import { underPinnedNode } from './bootstrap.mjs';
 await underPinnedNode(import.meta.url, async () => {
   const { startFakeGoogle } = await import('../testing/google/fake-google.ts');
   const { breaks, says, startFakeModel } = await import('../testing/language-model.ts');
+  const { startFakePushService } = await import('../testing/fake-push-service.ts');
   const { startFakeStripe } = await import('../testing/stripe/fake-stripe.ts');
 
   const [siteOrigin] = process.argv.slice(2);
@@ -49,11 +50,13 @@ await underPinnedNode(import.meta.url, async () => {
     says({ draft })(response, request);
   };
 
+  const push = await startFakePushService();
+
   const addresses = { STRIPE_API_BASE: stripe.url, GOOGLE_ISSUER: google.url, GOOGLE_API_BASE: google.url };
   const wording = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' };
-  console.log(JSON.stringify({ ...payment, ...account, ...addresses, ...wording }));
+  console.log(JSON.stringify({ ...payment, ...account, ...addresses, ...wording, PUSH_ALLOW: push.host }));
   process.stdin.resume();
   process.stdin.once('end', () => {
-    void Promise.all([stripe.close(), google.close(), model.close()]).then(() => process.exit(0));
+    void Promise.all([stripe.close(), google.close(), model.close(), push.close()]).then(() => process.exit(0));
   });
 });

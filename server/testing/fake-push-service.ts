@@ -15,7 +15,7 @@ export interface Delivered {
 }
 
 export interface FakePushService {
-  /** `host:port`, for PUSH_ALLOW. */
+  /** `host:port`, for PUSH_ALLOW. Other processes POST to /subscriptions there, and GET /delivered. */
   host: string;
   delivered: Delivered[];
   /** A browser's subscription, as `PushSubscription.toJSON` gives it. */
@@ -34,6 +34,8 @@ export async function startFakePushService(): Promise<FakePushService> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const path = request.url ?? '';
+    if (path === '/subscriptions') return void response.end(JSON.stringify(subscribe()));
+    if (path === '/delivered') return void response.end(JSON.stringify(delivered));
     const browser = browsers.get(path);
     const [status = 201, ...later] = statuses;
     statuses = later;
@@ -50,16 +52,18 @@ export async function startFakePushService(): Promise<FakePushService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  function subscribe() {
+    const pair = createECDH('prime256v1');
+    const [path, auth] = [`/push/${randomBytes(8).toString('hex')}`, randomBytes(16).toString('base64url')];
+    const p256dh = pair.generateKeys('base64url');
+    browsers.set(path, { pair, auth });
+    return { endpoint: `http://${host}${path}`, keys: { p256dh, auth } };
+  }
+
   return {
     host,
     delivered,
-    subscribe() {
-      const pair = createECDH('prime256v1');
-      const [path, auth] = [`/push/${randomBytes(8).toString('hex')}`, randomBytes(16).toString('base64url')];
-      const p256dh = pair.generateKeys('base64url');
-      browsers.set(path, { pair, auth });
-      return { endpoint: `http://${host}${path}`, keys: { p256dh, auth } };
-    },
+    subscribe,
     answerWith(...next) {
       statuses = next;
     },

@@ -3,14 +3,16 @@ import { Card, CardBody } from '@rezenso/ui/containers';
 import { Switch } from '@rezenso/ui/inputs';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
+import { PushDevicesCard } from '../push-devices/push-devices.card.tsx';
 import { notificationTexts } from '../texts.de.ts';
 
-/** Which mails arrive, and how the site looks. */
+/** Which mails arrive, where the bell is heard, and how the site looks. */
 export function NotificationSettingsCard() {
   const { theme, setTheme } = useTheme();
   return (
     <Stack gap={10}>
       <PreferenceCenter />
+      <PushDevicesCard />
       <Section title={notificationTexts.appearance} description={notificationTexts.appearanceDescription}>
         <Card>
           <CardBody>

@@ -3,6 +3,7 @@ import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
+import { noDevices } from '../testing/push-devices.ts';
 import { NotificationSettingsCard } from './notification-settings.card.tsx';
 
 it('switches to dark and back, for this device', async () => {
@@ -23,6 +24,7 @@ it('shows the kinds of mail above the look', async () => {
   expect(await screen.findByRole('switch', { name: 'Match-Benachrichtigungen' })).toBeChecked();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'E-Mails',
+    'Mitteilungen auf deinen Geräten',
     'Darstellung',
   ]);
   expect(await axe(container)).toHaveNoViolations();
@@ -30,6 +32,6 @@ it('shows the kinds of mail above the look', async () => {
 
 function show() {
   return renderWithPlatform(<NotificationSettingsCard />, {
-    answers: [answer(listEmailPreferences, somePreferences()), noLaterKinds],
+    answers: [answer(listEmailPreferences, somePreferences()), noLaterKinds, noDevices],
   });
 }

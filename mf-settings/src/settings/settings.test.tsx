@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
+import { noDevices } from '../testing/push-devices.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import SettingsPage from './settings.page.tsx';
 
@@ -81,6 +82,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         answer(listUserPlatforms, []),
         answer(listEmailPreferences, somePreferences()),
         noLaterKinds,
+        noDevices,
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),
       ],
