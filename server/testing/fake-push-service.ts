@@ -1,5 +1,5 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 
@@ -30,7 +30,20 @@ export async function startFakePushService(): Promise<FakePushService> {
   const delivered: Delivered[] = [];
   const browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: string }>();
   let statuses: number[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  function subscribe() {
+    const pair = createECDH('prime256v1');
+    const [path, auth] = [`/push/${randomBytes(8).toString('hex')}`, randomBytes(16).toString('base64url')];
+    const p256dh = pair.generateKeys('base64url');
+    browsers.set(path, { pair, auth });
+    return { endpoint: `http://${host}${path}`, keys: { p256dh, auth } };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const path = request.url ?? '';
@@ -49,15 +62,6 @@ export async function startFakePushService(): Promise<FakePushService> {
     });
     delivered.push({ path, data: JSON.parse(read.toString()), headers: request.headers, claims });
     response.writeHead(201).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  function subscribe() {
-    const pair = createECDH('prime256v1');
-    const [path, auth] = [`/push/${randomBytes(8).toString('hex')}`, randomBytes(16).toString('base64url')];
-    const p256dh = pair.generateKeys('base64url');
-    browsers.set(path, { pair, auth });
-    return { endpoint: `http://${host}${path}`, keys: { p256dh, auth } };
   }
 
   return {
