@@ -1,5 +1,5 @@
 import { addPushDevice, listPushDevices, type PushDevice, removePushDevice } from '@rezenso/contract/push-devices';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 
 /** The member's devices, newest first, and the key to subscribe with. */
 export function usePushDevices() {
@@ -9,10 +9,8 @@ export function usePushDevices() {
 export async function addDevice({ endpoint, keys }: PushSubscriptionJSON): Promise<void> {
   const { p256dh = '', auth = '' } = keys ?? {};
   await call(addPushDevice, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
-  await refresh(listPushDevices);
 }
 
 export async function removeDevice({ id }: PushDevice): Promise<void> {
   await call(removePushDevice, { params: { id } });
-  await refresh(listPushDevices);
 }
