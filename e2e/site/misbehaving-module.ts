@@ -6,6 +6,7 @@ export type Misbehaviour =
   | 'render loop'
   | 'address loop'
   | 'endless suspense'
+  | 'endless use'
   | 'cleanup'
   | 'class cleanup';
 
@@ -161,6 +162,7 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     const chosen = sessionStorage.getItem('${chosenIn}');
     const [times, again] = React.useState(0);
     if (chosen === 'endless suspense') React.use(never);
+    if (chosen === 'endless use') React.use(plainFetch('/healthz'));
     React.useEffect(() => { if (chosen === 'render loop') again(times + 1); });
     const [place, go] = [router.useLocation(), router.useNavigate()];
     React.useEffect(() => { if (chosen === 'address loop') go('?at=' + Math.random(), { replace: true }); }, [place]);

@@ -1,6 +1,7 @@
 import { containAddedNodes } from './added-nodes.ts';
 import { containAnimations } from './animations.ts';
 import { containConstructed } from './constructed.ts';
+import { noteDeeds } from './deeds.ts';
 import { containDocumentState } from './document-state.ts';
 import { containGlobals } from './globals.ts';
 import { guardGlobal } from './guarded-global.ts';
@@ -20,6 +21,7 @@ import { containTimers } from './timers.ts';
  */
 export function containModules(): void {
   noteLoads();
+  noteDeeds();
   containTimers();
   containTasks();
   containListeners();

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { createElement } from './lent-dom.tsx';
+import { lentUse } from './lent-use.ts';
 import { Patience } from './patience.tsx';
 import { countRender } from './render-loop.ts';
 
@@ -59,5 +60,5 @@ function Suspense({ fallback, ...rest }: React.SuspenseProps) {
 }
 
 /** React as modules get it: the shell's, which breaks render loops, lets nothing be suspended for ever and outlives every cleanup. */
-const changed = { ...counted, ...effects, Suspense, createElement };
+const changed = { ...counted, ...effects, Suspense, createElement, use: lentUse };
 export const lentReact = { ...React, ...changed, default: { ...React, ...changed } };

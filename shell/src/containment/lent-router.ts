@@ -1,14 +1,22 @@
 import * as router from '@rezenso/platform/router';
-import { useMemo, useRef } from 'react';
-import { countMove, countRender } from './render-loop.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { countMove, noteAddressDrawn } from './move-loop.ts';
+import { countRender } from './render-loop.ts';
 
 function useLocation() {
   countRender(useRef(null));
   return router.useLocation();
 }
 
+/** A page that takes long to draw moves as late, and follows from its address all the same. */
+function useDrawnAddress() {
+  const { key } = router.useLocation();
+  useLayoutEffect(() => noteAddressDrawn(key), [key]);
+}
+
 function useNavigate() {
   const navigate = router.useNavigate();
+  useDrawnAddress();
   return useMemo(() => counted(navigate) as typeof navigate, [navigate]);
 }
 
@@ -16,6 +24,7 @@ function useSearchParams(
   ...given: Parameters<typeof router.useSearchParams>
 ): ReturnType<typeof router.useSearchParams> {
   const [params, change] = router.useSearchParams(...given);
+  useDrawnAddress();
   return [params, useMemo(() => counted(change), [change])];
 }
 

@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { EndlessSuspense } from './endless-suspense.ts';
 
 /** How long an area may show that it is loading, in ms. */
 const atMostMs = 10_000;
-
-/** Thrown in place of a fallback whose content does not come. */
-class EndlessSuspense extends Error {
-  override readonly name = 'EndlessSuspense';
-}
 
 /**
  * The fallback of a `Suspense`, for a while.

@@ -9,10 +9,6 @@ const timersApartMs = 4;
 /** A chain of effects may come to an end by itself; one that lasts this long does not, in ms. */
 const lastsMs = 500;
 
-/** So many moves to another address, each soon after the last (in ms) and without anybody's doing, follow from one another. */
-const movesAtMost = 15;
-const moveFollowsMs = 1000;
-
 interface Streak {
   renders: number;
   /** How many renderings frames and timers explain, at the last look. */
@@ -22,8 +18,8 @@ interface Streak {
   tooOftenSince?: number | undefined;
 }
 
-/** Thrown into a component that draws itself again and again, so that its area is replaced. */
-class RenderLoop extends Error {
+/** Thrown into a component that draws itself, or moves, again and again, so that its area is replaced. */
+export class RenderLoop extends Error {
   override readonly name = 'RenderLoop';
 }
 
@@ -49,23 +45,6 @@ export function countRender(instance: object): void {
   const streak = streaks.get(instance);
   if (!streak) streaks.set(instance, { renders: 1, explained, lookedAt: Number.NEGATIVE_INFINITY });
   else if (++streak.renders % everyRenders === 0) look(streak);
-}
-
-let moves = 0;
-let movedAt = Number.NEGATIVE_INFINITY;
-
-/**
- * Counts a module's move to another address.
- * @throws {RenderLoop} when more follow from one another, each within a second, and nobody has touched the page for a while
- */
-export function countMove(): void {
-  const now = performance.now();
-  moves = now - movedAt < moveFollowsMs ? moves + 1 : 1;
-  movedAt = now;
-  // A control that is dragged may write each of its values into the address.
-  if (moves <= movesAtMost || navigator.userActivation?.isActive) return;
-  moves = 0;
-  throw new RenderLoop('A component goes to another address again and again');
 }
 
 function look(streak: Streak): void {
