@@ -9,19 +9,41 @@ test.describe('what a partner does', () => {
     const { origin } = demoSite;
     const [anna, ben] = [await newMember('live-anna@rezenso.example'), await newMember('live-ben@rezenso.example')];
     await becomeBusiness(anna, origin, 'Livecafé Anna', 'gastronomie');
-    const benId = await becomeBusiness(ben, origin, 'Livewerk Ben', 'handwerk');
+    await becomeBusiness(ben, origin, 'Livewerk Ben', 'handwerk');
     await open(anna, `${origin}/matches`);
     await open(ben, `${origin}/matches`);
 
     await test.step('a proposal', async () => {
-      await act(anna, origin, 'POST', '/api/matches', { providerId: benId });
+      const card = anna.getByRole('article').filter({ hasText: 'Livewerk Ben' });
+      await card.getByRole('button', { name: 'Match vorschlagen' }).click();
       await expect(ben.getByRole('button', { name: 'Akzeptieren' })).toBeVisible(soon);
       await expect(anna.getByText(/Wartet auf die Antwort von .*Livewerk Ben/)).toBeVisible(soon);
+      await expect(newsIn(anna)).toBeEmpty();
     });
 
     await test.step('accepting', async () => {
       await ben.getByRole('button', { name: 'Akzeptieren' }).click();
       await expect(anna.getByRole('button', { name: 'Austausch koordinieren' })).toBeVisible(soon);
+      await expect(newsIn(anna).getByText('Livewerk Ben ist dabei', { exact: false })).toBeVisible(soon);
+      await expect(newsIn(anna).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/matches');
+      await expect(newsIn(ben)).toBeEmpty();
+    });
+
+    await test.step('a message, on the way to the conversation and in it', async () => {
+      await anna.getByRole('link', { name: /^Nachrichten mit Livewerk Ben/ }).click();
+      const field = anna.getByRole('textbox', { name: 'Nachricht an Livewerk Ben' });
+      await field.fill('Wann passt euch ein Besuch?');
+      await field.press('Enter');
+      const unread = ben.getByRole('link', { name: 'Nachrichten mit Livecafé Anna, 1 ungelesen' });
+      await expect(unread).toBeVisible(soon);
+      await unread.click();
+      await expect(messagesIn(ben).getByText('Wann passt euch ein Besuch?')).toBeInViewport();
+      await expect(anna.getByText(/· Gelesen$/)).toBeVisible(soon);
+      await field.fill('Am Mittwoch haben wir Zwetschgenkuchen.');
+      await field.press('Enter');
+      await expect(messagesIn(ben).getByText('Am Mittwoch haben wir Zwetschgenkuchen.')).toBeInViewport(soon);
+      await expect(newsIn(ben).getByText('Zwetschgenkuchen', { exact: false })).toBeHidden();
+      await open(anna, `${origin}/matches`);
     });
 
     await test.step('coordinating', async () => {
@@ -160,6 +182,15 @@ async function open(page: Page, address: string): Promise<void> {
   const told = page.waitForResponse((answer) => answer.url().includes('/api/live'));
   await page.goto(address);
   await told;
+}
+
+/** What has just come into the bell. */
+function newsIn(page: Page) {
+  return page.getByRole('region', { name: 'Neuigkeiten' });
+}
+
+function messagesIn(page: Page) {
+  return page.getByRole('group', { name: /^Nachrichten mit / });
 }
 
 function bell(page: Page) {

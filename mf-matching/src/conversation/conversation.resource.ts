@@ -2,7 +2,6 @@ import type { AnswerOf } from '@rezenso/contract/endpoint';
 import {
   blockPartner,
   type Conversation,
-  countUnreadMessages,
   listConversations,
   listMessages,
   type Message,
@@ -10,7 +9,7 @@ import {
   sendMessage,
   unblockPartner,
 } from '@rezenso/contract/messages';
-import { call, refresh, useAllPages, useEndpoint } from '@rezenso/platform';
+import { call, useAllPages, useEndpoint } from '@rezenso/platform';
 import type { MessagePage } from './known-messages.ts';
 
 /** Messages that are read at once. */
@@ -34,29 +33,16 @@ export function readOlder(matchId: string, cursor: string): Promise<MessagePage>
 }
 
 /** Sends a message; sending it again under the same id never writes it twice. */
-export async function send(matchId: string, message: { id: string; text: string }): Promise<Message> {
-  const sent = await call(sendMessage, { params: { id: matchId }, body: message });
-  await refreshTalk(matchId);
-  return sent;
+export function send(matchId: string, message: { id: string; text: string }): Promise<Message> {
+  return call(sendMessage, { params: { id: matchId }, body: message });
 }
 
 /** Marks what was written up to a position as read. */
 export async function markRead(matchId: string, upTo: number): Promise<void> {
   await call(readMessages, { params: { id: matchId }, body: { upTo } });
-  await refreshTalk(matchId);
 }
 
 /** Blocks the partner in a conversation, or takes that back. */
-export async function setBlocked(matchId: string, isBlocked: boolean): Promise<Conversation> {
-  const changed = await call(isBlocked ? blockPartner : unblockPartner, { params: { id: matchId } });
-  await refreshTalk(matchId);
-  return changed;
-}
-
-async function refreshTalk(matchId: string): Promise<void> {
-  await Promise.all([
-    refresh(listMessages, { params: { id: matchId }, query: { limit: pageLimit } }),
-    refresh(listConversations),
-    refresh(countUnreadMessages),
-  ]);
+export function setBlocked(matchId: string, isBlocked: boolean): Promise<Conversation> {
+  return call(isBlocked ? blockPartner : unblockPartner, { params: { id: matchId } });
 }

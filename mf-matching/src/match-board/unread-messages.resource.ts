@@ -1,4 +1,4 @@
-import { countUnreadMessages } from '@rezenso/contract/messages';
+import { countUnreadMessages } from '@rezenso/contract/unread-messages';
 import { useEndpoint } from '@rezenso/platform';
 
 /** Unread messages of one conversation, or of all; none as long as nothing is known. */

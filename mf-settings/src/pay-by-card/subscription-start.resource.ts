@@ -1,5 +1,5 @@
-import { createSubscription, getSubscription } from '@rezenso/contract/subscription';
-import { call, hasCode, isUnauthorized, leaveForLogin, refresh } from '@rezenso/platform';
+import { createSubscription } from '@rezenso/contract/subscription';
+import { call, isUnauthorized, leaveForLogin } from '@rezenso/platform';
 import { useEffect, useState } from 'react';
 
 type Start = { state: 'starting' } | { state: 'ready'; clientSecret: string } | { state: 'failed'; error: unknown };
@@ -25,8 +25,6 @@ async function begin(): Promise<Start> {
     return { state: 'ready', ...(await call(createSubscription)) };
   } catch (error) {
     if (isUnauthorized(error)) leaveForLogin();
-    // Paid in another window: the plan says so, and the page follows it.
-    if (hasCode(error, 'ALREADY_SUBSCRIBED')) await refresh(getSubscription);
     return { state: 'failed', error };
   }
 }

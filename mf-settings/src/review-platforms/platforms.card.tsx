@@ -11,7 +11,6 @@ import { PlatformEntry } from './platform-entry.tsx';
 import { usePlatforms, useRegisteredPlatforms } from './platforms.resource.ts';
 import { platformTexts } from './texts.de.ts';
 import { useGoogleReturn } from './use-google-return.ts';
-import { useSyncWatch } from './use-sync-watch.ts';
 
 const AddPlatformDialog = lazyPart(() => import('./add-platform.dialog.tsx'));
 const EditPlatformDialog = lazyPart(() => import('./edit-platform.dialog.tsx'));
@@ -45,7 +44,6 @@ export function PlatformsCard() {
 
 function Platforms({ platforms }: { platforms: readonly UserPlatform[] }) {
   const [dialog, setDialog] = useState<OpenDialog>();
-  useSyncWatch(platforms);
   const close = () => setDialog(undefined);
   const addable = addablePlatforms(platforms, useRegisteredPlatforms());
   const add = (

@@ -1,5 +1,4 @@
 import { getProfile } from '@rezenso/contract/profile';
-import { getReviewStats, listReviewPages, listReviews } from '@rezenso/contract/reviews';
 import {
   addUserPlatform,
   changeUserPlatform,
@@ -9,7 +8,7 @@ import {
   syncUserPlatform,
   type UserPlatform,
 } from '@rezenso/contract/user-platforms';
-import { call, refresh, useEndpoint } from '@rezenso/platform';
+import { call, useEndpoint } from '@rezenso/platform';
 import type { NewPlatform, PlatformDetails } from './add-platform.form.ts';
 
 /** The signed-in business's platforms, in the order they were added. */
@@ -51,17 +50,7 @@ export async function disconnectPlatform({ id }: UserPlatform): Promise<void> {
   await call(disconnectOauth, { params: { id } });
 }
 
-/** Begins to fetch the reviews of a connected platform; the list then says 'syncing' until it is done. */
+/** Begins to fetch the reviews of a connected platform; the list then says 'syncing' until the server tells that it is done. */
 export async function syncPlatform({ id }: UserPlatform): Promise<void> {
   await call(syncUserPlatform, { params: { id } });
-}
-
-/** Reads again how far a sync is; a failed look is followed by the next one. */
-export async function reloadPlatforms(): Promise<void> {
-  await refresh(listUserPlatforms);
-}
-
-/** What a sync brought, wherever reviews are shown. */
-export async function reloadReviews(): Promise<void> {
-  await Promise.all([refresh(listReviews), refresh(listReviewPages), refresh(getReviewStats)]);
 }

@@ -105,6 +105,22 @@ describe('whatever changes for somebody', () => {
       admin.patch(`/api/admin/users/${anna.member.id}/role`, { adminRole: 'support_agent' }),
     );
   });
+
+  it('is announced to partners: a ban, and its end', { timeout: 300_000 }, async () => {
+    const { requester: anna, provider: jonas } = await twoPartners(test);
+    const admin = await test.signIn({ admin_role: 'super_admin' });
+    const follow = followers({ anna, admin });
+    await anna.post('/api/matches', { providerId: jonas.member.id });
+    const [{ id: matchId }] = (await anna.get('/api/matches')).json();
+    await jonas.put(`/api/matches/${matchId}/accept`);
+    const standing = async () => (await anna.get('/api/conversations')).json().conversations[0].partner.standing;
+    const setStatus = (status: string) => () =>
+      admin.patch(`/api/admin/users/${jonas.member.id}/status`, { status, reason: 'Geprüft.' });
+    await follow('bans', setStatus('banned'));
+    expect(await standing()).toBe('banned');
+    await follow('lifts the ban', setStatus('active'));
+    expect(await standing()).toBe('active');
+  });
 });
 
 type People = Record<string, SignedInClient>;

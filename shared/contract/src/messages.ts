@@ -4,6 +4,8 @@ import { longestMessage } from './limits.ts';
 import { byId, count, id, moment, next, pageQuery, text } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
+export { countUnreadMessages } from './unread-messages.ts';
+
 /** One message of a conversation, as one of its two sides sees it. */
 export const message = z.object({
   id,
@@ -58,15 +60,6 @@ export const listConversations = endpoint({
   summary: "The business's conversations, the latest first, a page at a time",
   query: pageQuery,
   answer: z.object({ conversations: z.array(conversation), next }),
-  errors: [],
-});
-
-export const countUnreadMessages = endpoint({
-  method: 'GET',
-  path: '/api/conversations/unread',
-  access: 'authenticated',
-  summary: 'How many messages are unread in which conversation; those without any are left out',
-  answer: z.object({ conversations: z.array(z.object({ matchId: id, unread: count })) }),
   errors: [],
 });
 

@@ -1,5 +1,5 @@
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
-import { call, refresh, refreshSession } from '@rezenso/platform';
+import { call } from '@rezenso/platform';
 import { claim } from '../news/claim.ts';
 
 /** What is shown of one or several things reached at once. */
@@ -28,7 +28,6 @@ export async function claimNews(now = Date.now()): Promise<Celebration | undefin
   );
   const [first, ...rest] = fresh.filter(({ id }) => ids.includes(id)).toSorted(levelsFirst);
   if (!first) return undefined;
-  await Promise.all([refresh(listNotifications), refreshSession()]);
   return { isLevel: first.type === level, title: first.title, body: first.body, more: rest.length, ids };
 }
 

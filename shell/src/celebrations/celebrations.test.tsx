@@ -1,6 +1,6 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
-import { dismissToast, toast } from '@rezenso/platform';
+import { refreshSession } from '@rezenso/platform';
 import { aMember, answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { tokens } from '@rezenso/ui/tokens';
@@ -14,7 +14,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  act(() => dismissToast());
   jest.useRealTimers();
 });
 
@@ -51,11 +50,10 @@ describe('celebrating', () => {
     expect(screen.queryByText('Level Silber erreicht!')).toBeNull();
   });
 
-  it('comes shortly after something was done', async () => {
+  it('comes shortly after the bell counts more', async () => {
     const { use } = open([], 0);
     await pass(5_000);
-    use(answer(listNotifications, { notifications: [levelUp], unread: 1 }));
-    act(() => void toast({ title: 'Review abgegeben' }));
+    await come(use, [levelUp]);
     await pass(3_000);
     expect(screen.getByText('Level Silber erreicht!')).toBeVisible();
   });
@@ -88,7 +86,7 @@ describe('celebrating', () => {
   });
 
   it('leaves by itself, but not while somebody reads it, and goes with Escape', async () => {
-    open([levelUp]);
+    const { use } = open([levelUp]);
     await pass(3_000);
     const title = screen.getByText('Level Silber erreicht!');
     fireEvent.focus(screen.getByRole('button', { name: 'Weiter' }));
@@ -98,7 +96,7 @@ describe('celebrating', () => {
     await pass(12_000);
     expect(title).not.toBeInTheDocument();
     localStorage.clear();
-    act(() => void toast({ title: 'Gespeichert' }));
+    await come(use, [message, levelUp, award]);
     await pass(3_000);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Weiter' }), { key: 'Escape' });
     await pass(0);
@@ -126,8 +124,7 @@ describe('celebrating', () => {
   it('lets nothing that comes meanwhile take its place', async () => {
     const { use } = open([award]);
     await pass(3_000);
-    use(answer(listNotifications, { notifications: [award, levelUp], unread: 2 }));
-    act(() => void toast({ title: 'Review abgegeben' }));
+    await come(use, [award, levelUp, message]);
     await pass(6_000);
     expect(screen.getByText('Neuer Erfolg: Gut vernetzt')).toBeVisible();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' })));
@@ -179,6 +176,16 @@ function open(notifications: Notification[], unread = notifications.length + 1) 
       ...notifications.map(() => answer(readNotification, { ok: true })),
     ],
   });
+}
+
+/** The bell counts more, as the page learns from the server. */
+async function come(use: ReturnType<typeof open>['use'], notifications: Notification[]): Promise<void> {
+  const unread = notifications.length;
+  use(
+    answer(listNotifications, { notifications, unread }),
+    answer(getCurrentUser, { ...aMember, unreadNotifications: unread }),
+  );
+  await act(refreshSession);
 }
 
 async function pass(ms: number): Promise<void> {

@@ -1,15 +1,16 @@
-import { useSession, useToasts } from '@rezenso/platform';
+import { useSession } from '@rezenso/platform';
 import { above } from '@rezenso/ui/tokens';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useArrived } from '../news/use-arrived.ts';
 import { texts } from './texts.de.ts';
 
 const loadCard = () => import('./celebration-card.tsx');
 
 /** After the first paint has what it needs. */
 const startAfterMs = 2_000;
-/** What follows from something done (points, levels) is written by a job that takes a moment. */
-const settleMs = 3_000;
+/** What is reached together comes within a moment. */
+const settleMs = 1_000;
 
 /** Stands in the lower corner. */
 const Region = styled.section`
@@ -18,17 +19,21 @@ const Region = styled.section`
 `;
 
 /**
- * Shows a level or an achievement that was reached, once. It looks when the page opens with unread notifications, and
- * shortly after something was done; code and data are only fetched then.
+ * Shows a level or an achievement that was reached, once. It looks when the page opens with unread notifications, and when
+ * more come in; code and data are only fetched then.
  */
 export function Celebrations() {
   const { user } = useSession();
-  const occasion = useOccasion((user?.unreadNotifications ?? 0) > 0);
   return (
     <Region aria-label={texts.region} aria-live="polite">
-      {user && occasion && <occasion.Card key={user.id} occasion={occasion.count} />}
+      {user && <Celebrating key={user.id} unread={user.unreadNotifications} />}
     </Region>
   );
+}
+
+function Celebrating({ unread }: { unread: number }) {
+  const occasion = useOccasion(unread);
+  return occasion && <occasion.Card occasion={occasion.count} />;
 }
 
 interface Occasion {
@@ -38,19 +43,20 @@ interface Occasion {
 }
 
 /** The last moment at which it was worth looking, with the code to look; undefined before the first. */
-function useOccasion(hasUnread: boolean): Occasion | undefined {
+function useOccasion(unread: number): Occasion | undefined {
   const [occasion, setOccasion] = useState<Occasion>();
-  const lastDone = useToasts().find(({ variant }) => variant === 'default')?.id;
+  const [hadUnread] = useState(unread > 0);
+  const arrived = useArrived(unread);
   useEffect(() => {
-    if (!hasUnread && lastDone === undefined) return;
+    if (!hadUnread && arrived === 0) return;
     const look = () =>
       loadCard().then(
         ({ default: Card }) => setOccasion((before) => ({ count: (before?.count ?? 0) + 1, Card })),
         // Nobody misses a celebration that could not be loaded; the bell has it.
         () => undefined,
       );
-    const timer = setTimeout(look, lastDone === undefined ? startAfterMs : settleMs);
+    const timer = setTimeout(look, arrived === 0 ? startAfterMs : settleMs);
     return () => clearTimeout(timer);
-  }, [hasUnread, lastDone]);
+  }, [hadUnread, arrived]);
   return occasion;
 }

@@ -1,9 +1,10 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { useSession } from '@rezenso/platform';
 import { above } from '@rezenso/ui/tokens';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { texts } from './texts.de.ts';
+import { useArrived } from './use-arrived.ts';
 
 const loadCards = () => import('./news-cards.tsx');
 
@@ -36,16 +37,4 @@ function Arrivals({ user }: { user: AuthUser }) {
     );
   }, [isShown]);
   return shown && <shown.Cards arrived={arrived} />;
-}
-
-/** How many have come since the page opened: what was read meanwhile takes nothing from it. */
-function useArrived(unread: number): number {
-  const before = useRef(unread);
-  const [arrived, setArrived] = useState(0);
-  useEffect(() => {
-    const more = unread - before.current;
-    before.current = unread;
-    if (more > 0) setArrived((known) => known + more);
-  }, [unread]);
-  return arrived;
 }

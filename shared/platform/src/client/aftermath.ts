@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@rezenso/contract/endpoint';
-import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
+import { readsOf, readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import { cancelWaitingCalls } from '../connection/waiting-calls.ts';
 import { dropEarlyAnswers } from './early-answers.ts';
 import { freshen } from './freshen.ts';
@@ -29,7 +29,7 @@ export async function followChange(endpoint: AnyEndpoint, { ok, status, headers 
     if (!isTold) {
       outdateAll();
       waiting.forEach(clearTimeout);
-      waiting = readAgainAfterMs.map((afterMs) => setTimeout(readWrittenLater, afterMs));
+      waiting = readAgainAfterMs.map((afterMs) => setTimeout(readLater, afterMs));
     }
   }
   await freshen(stale);
@@ -43,6 +43,12 @@ export function startOver(isReadAgain: boolean): void {
   waiting.forEach(clearTimeout);
   cancelWaitingCalls();
   emptyCache(isReadAgain);
+}
+
+/** What jobs write, and the bell, which counts what they tell. */
+function readLater(): void {
+  readWrittenLater();
+  void freshen([...readsOf.session]);
 }
 
 /** Nobody signed in, too many calls, a fault: that says nothing of what the page shows, and no more should be asked now. */

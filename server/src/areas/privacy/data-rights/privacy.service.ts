@@ -98,6 +98,11 @@ export async function leavePartners(
   await tellPartners(parts, tx, open, { isBanned: true }, now);
 }
 
+/** Partners can write to a member again whose ban was lifted. */
+export async function returnToPartners(tx: Tx, member: string): Promise<void> {
+  await announce(tx, await partnersOf(tx, member).listAll(), 'conversations', 'matches');
+}
+
 async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
   await matches(tx).endAllOf(member, now);
   await exchanges(tx).endAllOf(member);
