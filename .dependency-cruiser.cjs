@@ -160,6 +160,17 @@ module.exports = {
       to: { path: '^server/src/areas/[^/]+/', pathNot: '^server/src/areas/[^/]+/index[.]ts$' },
     },
     {
+      name: 'the-core-rests-on-rooms-that-do-not-know-it',
+      comment:
+        'What the core is made of knows neither the core nor HTTP, so that the rooms of the ground stand in one order',
+      severity: 'error',
+      from: {
+        path: '^server/src/(access|config|database|engine-pool|events|jobs|limits|live|llm|mail|time)/',
+        pathNot: '[.]test[.]ts$',
+      },
+      to: { path: '^server/src/(core|open-core|server)[.]ts$|^server/src/http/' },
+    },
+    {
       name: 'the-ground-knows-no-area',
       severity: 'error',
       from: {

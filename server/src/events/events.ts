@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { announceEvent } from '../live/announce-event.ts';
+import { announceEvent } from './announce-event.ts';
 import type { DomainEvents } from './domain-events.ts';
 
 export type EventType = keyof DomainEvents;

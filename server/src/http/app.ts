@@ -5,7 +5,6 @@ import { contractHeader, contractVersion } from '@rezenso/contract/contract-vers
 import Fastify, { LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import { liveRoutes } from '../live/live.routes.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { compression } from './compression.ts';
 import { refuseForgery } from './csrf.ts';
@@ -13,6 +12,7 @@ import { answerError } from './error-handler.ts';
 import type { Feature } from './feature.ts';
 import { dropHalfSentWhenClosing } from './half-sent.ts';
 import { refuseUnknownHosts } from './known-host.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { shedLoad } from './overload.ts';
 import { boundPendingBodies, type RequestTimeouts, requestTimeouts } from './pending-bodies.ts';
 import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';

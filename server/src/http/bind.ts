@@ -1,10 +1,10 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
 import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentMember } from '../access/current-member.ts';
+import { mayCall } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
-import { mayCall } from './access.ts';
 import { answerWriter } from './answers/answer-writer.ts';
-import type { CurrentMember } from './current-member.ts';
 import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
 

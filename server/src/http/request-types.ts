@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CurrentMember } from './current-member.ts';
+import type { CurrentMember } from '../access/current-member.ts';
 
 /** The application, or the part of it that a feature sees. */
 export type App = FastifyInstance;

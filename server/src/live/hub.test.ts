@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { eventStream, type Out } from './event-stream.ts';
+import { eventStream, type Out } from '../http/live/event-stream.ts';
 import type { Voice } from './followers.ts';
 import { createHub, type Hub } from './hub.ts';
 import type { Reader } from './reader.ts';

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { readsOfAll } from '@rezenso/contract/subjects';
-import { mayCall } from '../http/access.ts';
-import type { CurrentMember } from '../http/current-member.ts';
+import type { CurrentMember } from '../access/current-member.ts';
+import { mayCall } from '../access/may-call.ts';
 import type { Ending, LiveMessage } from './message.ts';
 
 /** Who follows what changes, as of when they began. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import type { App } from '../../../http/request-types.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { endStreams } from '../../../live/announce.ts';
 import type { Ending } from '../../../live/message.ts';
 import { berlinDay } from '../../../time/berlin.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthUser } from '@rezenso/contract/auth';
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';

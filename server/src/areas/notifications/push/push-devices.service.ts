@@ -1,9 +1,9 @@
 import { ECDH } from 'node:crypto';
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { addPushDevice, PushDevice } from '@rezenso/contract/push-devices';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { announce } from '../../../live/announce.ts';
 import { deviceName } from './device-name.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';

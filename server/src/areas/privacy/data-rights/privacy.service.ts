@@ -1,9 +1,9 @@
 import type { DataExport } from '@rezenso/contract/privacy';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { createExchanges, exchanges } from '../../exchanges/index.ts';

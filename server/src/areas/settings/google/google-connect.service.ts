@@ -1,8 +1,8 @@
 import type { GoogleOutcome, UserPlatform } from '@rezenso/contract/user-platforms';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { presentUserPlatform } from '../platforms/user-platforms.presenter.ts';
 import { userPlatforms } from '../platforms/user-platforms.repository.ts';
 import { syncPlatform } from './google.jobs.ts';

@@ -1,8 +1,8 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { assertOwnNames, candidateIndex } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';

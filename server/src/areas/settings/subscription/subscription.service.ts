@@ -1,9 +1,9 @@
 import { freeMatches } from '@rezenso/contract/limits';
 import type { Subscription } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { plans } from './plans.repository.ts';

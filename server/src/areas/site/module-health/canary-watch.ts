@@ -1,7 +1,7 @@
 import type { ReleaseReader } from '@rezenso/releases/reader';
 import { type Registry, releasesOf } from '@rezenso/releases/registry';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import { reasonToReturn } from './canary.policy.ts';
 import { canaryReturns } from './canary-returns.repository.ts';
 import { moduleHealth } from './module-health.repository.ts';

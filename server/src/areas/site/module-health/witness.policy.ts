@@ -1,6 +1,6 @@
 import { canaryBucket } from '@rezenso/contract/releases';
 import type { ModuleReleases } from '@rezenso/releases/registry';
-import type { CurrentMember } from '../../../http/current-member.ts';
+import type { CurrentMember } from '../../../access/current-member.ts';
 
 /** An account that was made in order to say something about a release is younger than this. */
 const establishedDays = 7;

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { firstReadsAddress, readsFor } from './first-reads.ts';
 
 const test = await startTestApp();

@@ -1,8 +1,8 @@
 import { firstReadAt } from '@rezenso/contract/first-reads';
 import type { FastifyRequest } from 'fastify';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { mayCall } from '../../../access/may-call.ts';
 import { AppError } from '../../../app-error.ts';
-import { mayCall } from '../../../http/access.ts';
-import type { CurrentMember } from '../../../http/current-member.ts';
 import type { App } from '../../../http/request-types.ts';
 
 const address = '/api/first-reads';

@@ -1,8 +1,8 @@
 import { changedBy } from '@rezenso/contract/changed-by';
 import type { Subject } from '@rezenso/contract/subjects';
 import type { Db } from '../database/database.ts';
-import type { DomainEvents } from '../events/domain-events.ts';
-import { announce, announceToStaff } from './announce.ts';
+import { announce, announceToStaff } from '../live/announce.ts';
+import type { DomainEvents } from './domain-events.ts';
 
 type Table = typeof changedBy;
 /** Names of the contract's table that are no event, or no field of theirs. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EndReason } from '@rezenso/contract/live';
-import type { Voice } from './followers.ts';
+import type { Voice } from '../../live/followers.ts';
 
 /** What waits for a reader who does not read; more costs us memory, and coming back costs them one reading of everything. */
 const mostWaitingBytes = 64 * 1024;

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { longPollSeconds } from '@rezenso/contract/live';
 import { expect } from 'expect';
-import { startTestApp } from '../../testing/test-app.ts';
-import { announce } from './announce.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { announce } from '../../live/announce.ts';
 
 const test = await startTestApp();
 const { core, db } = test;

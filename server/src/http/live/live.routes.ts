@@ -1,12 +1,12 @@
 import { followChanges, longPollSeconds } from '@rezenso/contract/live';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
-import type { Core } from '../core.ts';
-import { bind, streamed } from '../http/bind.ts';
-import type { App } from '../http/request-types.ts';
+import { AppError } from '../../app-error.ts';
+import type { Core } from '../../core.ts';
+import type { Voice } from '../../live/followers.ts';
+import type { Reader } from '../../live/reader.ts';
+import { bind, streamed } from '../bind.ts';
+import type { App } from '../request-types.ts';
 import { eventStream } from './event-stream.ts';
-import type { Voice } from './followers.ts';
-import type { Reader } from './reader.ts';
 
 /** Beyond what this process holds, others or a little later may do. */
 const retryAfterSeconds = 30;

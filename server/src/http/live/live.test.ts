@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { cookieOf, type LiveStream, openStream } from '../../testing/live-stream.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { announce, announceToStaff } from './announce.ts';
+import { cookieOf, type LiveStream, openStream } from '../../../testing/live-stream.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { announce, announceToStaff } from '../../live/announce.ts';
 
 const test = await startTestApp();
 const { app, core, db } = test;
