@@ -11,12 +11,19 @@ test.describe('what a partner does', () => {
     await becomeBusiness(anna, origin, 'Livecafé Anna', 'gastronomie');
     await becomeBusiness(ben, origin, 'Livewerk Ben', 'handwerk');
     await open(anna, `${origin}/matches`);
+    // What is unread when a page opens is looked through after two seconds.
+    const looked = ben.waitForResponse((answer) => answer.url().endsWith('/api/notifications'));
     await open(ben, `${origin}/matches`);
+    await looked;
 
     await test.step('a proposal', async () => {
       const card = anna.getByRole('article').filter({ hasText: 'Livewerk Ben' });
       await card.getByRole('button', { name: 'Match vorschlagen' }).click();
       await expect(ben.getByRole('button', { name: 'Akzeptieren' })).toBeVisible(soon);
+      // The first request also settles that a partner is to be found.
+      await expect(
+        newsIn(ben).getByText('Livecafé Anna möchte mit dir Reviews austauschen', { exact: false }),
+      ).toBeVisible(soon);
       await expect(anna.getByText(/Wartet auf die Antwort von .*Livewerk Ben/)).toBeVisible(soon);
       await expect(newsIn(anna)).toBeEmpty();
     });

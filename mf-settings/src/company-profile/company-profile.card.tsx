@@ -4,10 +4,10 @@ import { Link } from '@rezenso/platform/router';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { AsyncContent } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, HeldBack } from '@rezenso/ui/fields';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { onboardingPath } from '../paths.ts';
 import { errorTitle, profileTexts } from '../texts.de.ts';
 import { type CompanyProfileValues, changesOf, companyProfileForm, valuesOf } from './company-profile.form.ts';
@@ -16,6 +16,7 @@ import { CompanyProfileFields } from './company-profile-fields.tsx';
 import { fieldFaultsOf } from './field-faults.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useSavedMeanwhile } from './use-saved-meanwhile.ts';
 
 interface DraftProps {
   /** What was typed and not saved before another tab was opened. */
@@ -41,10 +42,11 @@ export default function CompanyProfileCard({ skeleton, ...draft }: CompanyProfil
 }
 
 function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profile }) {
+  const known = useMemo(() => valuesOf(profile), [profile]);
   const submit = async (values: CompanyProfileValues, form: FormikHelpers<CompanyProfileValues>) => {
     form.setStatus(undefined);
     try {
-      const saved = await saveCompanyProfile(changesOf(values, valuesOf(profile)));
+      const saved = await saveCompanyProfile(changesOf(values, known));
       form.resetForm({ values: valuesOf(saved) });
       toast({ title: profileTexts.done, description: profileTexts.doneDescription });
     } catch (error) {
@@ -55,21 +57,28 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
   };
   return (
     <Section title={profileTexts.title} description={profileTexts.description}>
-      <Formik initialValues={valuesOf(profile)} validationSchema={companyProfileForm} onSubmit={submit}>
-        {(form) => <ProfileSheet form={form} {...draft} />}
+      <Formik initialValues={known} validationSchema={companyProfileForm} onSubmit={submit}>
+        {(form) => <ProfileSheet form={form} saved={known} {...draft} />}
       </Formik>
     </Section>
   );
 }
 
-function ProfileSheet({ form, draft, onDraft }: DraftProps & { form: FormikProps<CompanyProfileValues> }) {
+interface ProfileSheetProps extends DraftProps {
+  form: FormikProps<CompanyProfileValues>;
+  saved: CompanyProfileValues;
+}
+
+function ProfileSheet({ form, saved, draft, onDraft }: ProfileSheetProps) {
   useKeptDraft(form, draft, onDraft);
+  const { isChanged, look } = useSavedMeanwhile(form, saved);
   useAskedField();
   return (
     <Card as={Form} noValidate aria-label={profileTexts.title}>
       <CardBody>
         <Stack gap={6}>
           <FormError title={profileTexts.failed} message={form.status} />
+          {isChanged && <HeldBack onLook={look} />}
           <FocusFirstError />
           <CompanyProfileFields />
         </Stack>

@@ -1,14 +1,16 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { refresh } from '@rezenso/platform';
 import { Link, Route, Routes } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import SettingsPage from '../settings/settings.page.tsx';
 import { aProfile } from '../testing/profiles.ts';
 
+const changedMeanwhile = 'Inzwischen hat sich hier etwas geändert.';
 const leaving = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -160,6 +162,45 @@ describe('the company profile', () => {
     await user.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
     expect(companyName()).toHaveValue('Bäckerei Sommer');
     expect(leaving()).toBe(false);
+  });
+
+  it('follows what was saved on another device as long as nothing is typed', async () => {
+    const { use } = await openForm();
+    use(answer(getProfile, { user: aProfile({ companyName: 'Backhaus Sommer' }) }));
+    await act(() => refresh(getProfile));
+    expect(companyName()).toHaveValue('Backhaus Sommer');
+    expect(leaving()).toBe(false);
+    expect(screen.queryByText(changedMeanwhile)).toBeNull();
+  });
+
+  it('stays as it is while something is typed, says what happened, and keeps what was typed beside it', async () => {
+    const { user, use, calls, container } = await openForm();
+    await retype(user, screen.getByLabelText(/Beschreibung/), 'Wir backen jetzt auch glutenfrei.');
+    const elsewhere = aProfile({ companyName: 'Backhaus Sommer', location: '79104 Freiburg' });
+    use(answer(getProfile, { user: elsewhere }));
+    await act(() => refresh(getProfile));
+    expect(companyName()).toHaveValue('Bäckerei Sommer');
+    expect(screen.getByText(changedMeanwhile)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+    expect(companyName()).toHaveValue('Backhaus Sommer');
+    expect(screen.getByLabelText(/Beschreibung/)).toHaveValue('Wir backen jetzt auch glutenfrei.');
+    expect(screen.queryByText(changedMeanwhile)).toBeNull();
+    use(answer(saveProfile, { user: elsewhere }), answer(getCurrentUser, aMember));
+    await user.click(saveButton());
+    expect(await screen.findByText('Profil aktualisiert!')).toBeVisible();
+    const sent = calls.find((call) => call.method === 'PUT')?.body;
+    expect(sent).toMatchObject({ companyName: 'Backhaus Sommer', description: 'Wir backen jetzt auch glutenfrei.' });
+    expect(sent).not.toHaveProperty('location');
+  });
+
+  it('says nothing of what changes beside the form, such as points', async () => {
+    const { user, use } = await openForm();
+    await retype(user, companyName(), 'Backhaus');
+    use(answer(getProfile, { user: aProfile({ xp: 990 }) }));
+    await act(() => refresh(getProfile));
+    expect(companyName()).toHaveValue('Backhaus');
+    expect(screen.queryByText(changedMeanwhile)).toBeNull();
   });
 
   it('is not lost by a link of the site: it asks, and stays or gives up as the person says', async () => {

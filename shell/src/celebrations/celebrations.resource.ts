@@ -1,6 +1,7 @@
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
 import { call } from '@rezenso/platform';
 import { claim } from '../news/claim.ts';
+import { noteKnown } from '../news/known-notifications.ts';
 
 /** What is shown of one or several things reached at once. */
 export interface Celebration {
@@ -21,6 +22,7 @@ const freshForMs = 7 * 86_400_000;
 export async function claimNews(now = Date.now()): Promise<Celebration | undefined> {
   // Nobody misses a celebration that could not be loaded; the bell has it.
   const answer = await call(listNotifications).catch(() => undefined);
+  if (answer) noteKnown(answer.notifications);
   const fresh = (answer?.notifications ?? []).filter((one) => isNews(one, now));
   const ids = await claim(
     fresh.map(({ id }) => id),

@@ -48,9 +48,16 @@ const Close = styled.div`
   margin: -${space(2.5)} -${space(2.5)} -${space(2.5)} 0;
 `;
 
-/** The newest notifications of the last seconds, each with the way to where it happened. @param arrived how many came so far */
-export default function NewsCards({ arrived }: { arrived: number }) {
-  const { news, drop } = useNews(arrived);
+export interface NewsCardsProps {
+  /** How many came so far, as the bell counts. */
+  arrived: number;
+  /** Changes when more may have come although the bell counts the same. */
+  occasion: number;
+}
+
+/** The newest notifications of the last seconds, each with the way to where it happened. */
+export default function NewsCards({ arrived, occasion }: NewsCardsProps) {
+  const { news, drop } = useNews(arrived, occasion);
   if (news.length === 0) return null;
   return (
     <List>

@@ -1,6 +1,7 @@
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
 import { call } from '@rezenso/platform';
 import { claim } from './claim.ts';
+import { isNew, noteKnown } from './known-notifications.ts';
 
 /** What members bring about themselves, in the page that tells them so; levels and achievements have a celebration of their own. */
 const ownDoing: readonly string[] = [
@@ -15,11 +16,19 @@ const ownDoing: readonly string[] = [
 ];
 const kept = 'rezenso.news';
 
-/** The unread notifications that came last, newest first, which no tab of this browser has shown. @param count how many came */
+/**
+ * The unread notifications that came last, newest first, which no tab of this browser has shown. One may come as another is settled, so
+ * that the bell counts no more than before.
+ * @param count how many more the bell counts
+ */
 export async function latestNews(count: number): Promise<Notification[]> {
   // Nobody misses what could not be loaded; the bell has it.
   const answer = await call(listNotifications).catch(() => undefined);
-  const unread = (answer?.notifications ?? []).filter(({ readAt }) => readAt === null).slice(0, count);
+  if (!answer) return [];
+  const unread = answer.notifications
+    .filter(({ readAt }) => readAt === null)
+    .filter((one, place) => place < count || isNew(one));
+  noteKnown(answer.notifications);
   const ids = await claim(
     unread.filter((one) => !ownDoing.includes(one.type) && !isBeingRead(one)).map(({ id }) => id),
     kept,

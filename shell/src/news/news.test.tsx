@@ -59,6 +59,16 @@ it('says nothing of a message that appears in the open conversation, but of othe
   window.history.replaceState(null, '', '/');
 });
 
+it('names what comes in as something else is settled, so that the bell counts the same', async () => {
+  open();
+  await come('match.requested', 'Café Anna fragt', null);
+  await screen.findByText('Café Anna fragt');
+  inbox = inbox.map((one) => ({ ...one, readAt: one.createdAt }));
+  unread -= 1;
+  await come('match.requested', 'Radhaus fragt', null);
+  expect(await screen.findByText('Radhaus fragt')).toBeVisible();
+});
+
 it('shows three at most, the newest', async () => {
   open();
   for (const title of ['Erste', 'Zweite', 'Dritte', 'Vierte']) await come('match.requested', title, null);

@@ -3,6 +3,8 @@ import { useSession } from '@rezenso/platform';
 import { above } from '@rezenso/ui/tokens';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { hasRead } from './known-notifications.ts';
+import type { NewsCardsProps } from './news-cards.tsx';
 import { texts } from './texts.de.ts';
 import { useArrived } from './use-arrived.ts';
 
@@ -26,8 +28,9 @@ export function News() {
 
 function Arrivals({ user }: { user: AuthUser }) {
   const arrived = useArrived(user.unreadNotifications);
-  const [shown, setShown] = useState<{ Cards: ComponentType<{ arrived: number }> }>();
-  const isShown = arrived > 0;
+  const mayBeMore = useOccasions(user);
+  const [shown, setShown] = useState<{ Cards: ComponentType<NewsCardsProps> }>();
+  const isShown = arrived > 0 || mayBeMore > 0;
   useEffect(() => {
     if (!isShown) return;
     loadCards().then(
@@ -36,5 +39,14 @@ function Arrivals({ user }: { user: AuthUser }) {
       () => undefined,
     );
   }, [isShown]);
-  return shown && <shown.Cards arrived={arrived} />;
+  return shown && <shown.Cards arrived={arrived} occasion={mayBeMore} />;
+}
+
+/** Counts how often the bell was counted anew and came to the same: one may have come as another was settled. */
+function useOccasions(user: AuthUser): number {
+  const [{ before, count }, setSeen] = useState({ before: user, count: 0 });
+  if (before === user) return count;
+  const isSame = user.unreadNotifications > 0 && user.unreadNotifications === before.unreadNotifications && hasRead();
+  setSeen({ before: user, count: isSame ? count + 1 : count });
+  return count;
 }

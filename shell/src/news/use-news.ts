@@ -4,18 +4,22 @@ import { latestNews } from './news.resource.ts';
 
 const shownAtMost = 3;
 
-/** The notifications to show, newest first, until they are dropped. @param arrived how many came since the page opened */
-export function useNews(arrived: number) {
+/**
+ * The notifications to show, newest first, until they are dropped.
+ * @param arrived how many came since the page opened, as the bell counts
+ * @param occasion changes when more may have come although the bell counts the same
+ */
+export function useNews(arrived: number, occasion: number) {
   const [news, setNews] = useState<Notification[]>([]);
-  const seen = useRef(0);
+  const seen = useRef({ arrived: 0, occasion: 0 });
   useEffect(() => {
     let isLooking = true;
     const look = async () => {
       // Somebody else's tab shows it, or this one when somebody looks again.
       if (document.hidden) return;
-      const more = arrived - seen.current;
-      if (more <= 0) return;
-      seen.current = arrived;
+      const more = arrived - seen.current.arrived;
+      if (more <= 0 && occasion === seen.current.occasion) return;
+      seen.current = { arrived, occasion };
       const latest = await latestNews(more);
       if (isLooking) setNews((before) => [...latest, ...before].slice(0, shownAtMost));
     };
@@ -26,7 +30,7 @@ export function useNews(arrived: number) {
       isLooking = false;
       document.removeEventListener('visibilitychange', lookNow);
     };
-  }, [arrived]);
+  }, [arrived, occasion]);
   const drop = (id: string) => setNews((before) => before.filter((one) => one.id !== id));
   return { news, drop };
 }
