@@ -34,6 +34,13 @@ test('`npm run dev -w <module>` shows the module as it is edited inside the site
     const shown = shownFor('npm run dev -w ');
     const [named = ''] = shown.command.split(' ').slice(-1);
     expect(differenceFrom(shown, site.log().replaceAll(area.module, named))).toBeUndefined();
+    // Another site of this machine tries the module out.
+    const overridden = visitor.waitForResponse((answer) => answer.url() === site.origin + file);
+    await visitor.goto(`${releasesSite.origin}/dev/override?module=${area.module}&from=${site.origin}`);
+    await visitor.goto(releasesSite.origin + area.path);
+    expect((await overridden).status()).toBe(200);
+    await expect(headingIn(visitor, area.heading)).toBeVisible();
+    await visitor.goto(`${releasesSite.origin}/dev/override`);
     // The data folder of the site: nothing was released there, and nothing stands in its way.
     expect(await readdir(site.dataDir)).toEqual([]);
   } finally {

@@ -4,6 +4,7 @@ import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { rezenso } = await import('../src/cli/rezenso.ts');
+  const { whenSaid } = await import('../src/cli/when-said.ts');
   const surroundings = {
     repository,
     env: process.env,
@@ -11,5 +12,7 @@ await underPinnedNode(import.meta.url, async () => {
     say: (line) => console.log(line),
     complain: (line) => console.error(line),
   };
-  process.exit(await rezenso(process.argv.slice(2), surroundings));
+  const code = await rezenso(process.argv.slice(2), surroundings);
+  await whenSaid(process.stdout, process.stderr);
+  process.exit(code);
 });

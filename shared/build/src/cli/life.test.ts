@@ -136,6 +136,9 @@ describe('what is stable in staging', () => {
     const moved = ['promote', 'mf-x', '--from', 'staging', '--to', 'production'];
     expect(await site.run(...moved)).toContain('1 There is no shell in production');
     await site.run('promote', 'shell', '--from', 'staging', '--to', 'production');
+    const unknown = ['promote', 'mf-y', '--from', 'staging', '--to', 'production'];
+    expect(await site.run(...unknown)).toBe('1 staging has no release of mf-y; it has mf-x, shell.');
+    expect(await site.run(...moved, '--canary', '10')).toMatch(/^2 production never had mf-x: .* without --canary/);
     expect(await site.run(...moved)).toBe(`0 mf-x ${version} is stable in production, with the very bytes of staging.`);
     const [staging, production] = await Promise.all(['staging', 'production'].map((name) => registryIn(site, name)));
     expect(production?.modules['mf-x']?.releases).toEqual(staging?.modules['mf-x']?.releases);

@@ -2,7 +2,6 @@ import {
   assertFits,
   assertNobodyLost,
   type ModuleReleases,
-  moduleIn,
   type Registry,
   releaseIn,
   releasesOf,
@@ -12,7 +11,7 @@ import {
 import { copyRelease } from '@rezenso/releases/store';
 import { siteContract } from '../gate/site-contract.ts';
 import { canaryOf } from './canary-option.ts';
-import type { Invocation } from './command.ts';
+import { type Invocation, UsageError } from './command.ts';
 import { reasonOf } from './deed.ts';
 import { pauseLines } from './pause-lines.ts';
 
@@ -26,7 +25,9 @@ export async function promoteBetween(invocation: Invocation, from: string, to: s
   const [moduleName = ''] = names;
   const [source, target] = [invocation.store(from), invocation.store(to)];
   const tried = await source.readRegistry();
-  const { stable: version, history = [] } = moduleIn(tried, moduleName);
+  const found = releasesOf(tried, moduleName);
+  if (!found) throw new Error(`${from} has no release of ${moduleName}; it has ${namesIn(tried)}.`);
+  const { stable: version, history = [] } = found;
   const release = releaseIn(tried, moduleName, version);
   const canary = canaryOf(options);
   const contract = await siteContract(target.place);
@@ -45,6 +46,10 @@ export async function promoteBetween(invocation: Invocation, from: string, to: s
     throw new Error(`There is no shell in ${to}; is it the right one? If so, promote the shell first.`);
   target.assertMayChange(registry, moduleName);
   const known = releasesOf(registry, moduleName);
+  if (canary && !known)
+    throw new UsageError(
+      `${to} never had ${moduleName}: the first release is everybody's. Promote it without --canary.`,
+    );
   if (known?.stable === version && !known.canary && !canary)
     return say(`${moduleName} ${version} is stable in ${to} already.`);
   change(registry);
@@ -52,12 +57,14 @@ export async function promoteBetween(invocation: Invocation, from: string, to: s
   const commit = history.findLast((entry) => entry.version === version && entry.commit)?.commit ?? '';
   const { reason = `As it is stable in ${from}.` } = reasonOf(options);
   const now = await target.changeRegistry(change, { commit, reason });
-  const role = canary && known ? `the canary of ${canary.percent} % in ${to}` : `stable in ${to}`;
+  const role = canary ? `the canary of ${canary.percent} % in ${to}` : `stable in ${to}`;
   say(`${moduleName} ${version} is ${role}, with the very bytes of ${from}.`);
   if (!canary && isBehind(known, version))
     say(`${to} goes back with it, from ${known?.stable}. What came after ${version} is withdrawn there.`);
   for (const line of pauseLines(now, moduleName)) say(hint(line));
 }
+
+const namesIn = ({ modules }: Registry) => Object.keys(modules).sort().join(', ') || 'nothing at all';
 
 /** Whether a release came before the one that is stable. */
 function isBehind(known: ModuleReleases | undefined, version: string): boolean {

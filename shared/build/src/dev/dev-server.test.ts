@@ -61,9 +61,11 @@ describe('`npm run dev -w`', () => {
           expect.stringContaining('javascript'),
         ]);
         expect(script.headers.get('access-control-allow-origin')).toBe('*');
+        expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
         const page = await fetch(`http://localhost:${port}/matches`);
         expect(await page.text()).toBe('<p>Hallo</p>');
         expect(page.headers.has('access-control-allow-origin')).toBe(false);
+        expect(page.headers.get('cross-origin-resource-policy')).not.toBe('cross-origin');
       } finally {
         await stop();
       }

@@ -90,7 +90,7 @@ function optionsFor(compiling: Compiling, folder: string): DevServerConfiguratio
     // The overlay brings inline styles, which our policy forbids; errors stand in the terminal.
     client: { overlay: false },
     static: false,
-    headers: (request) => (isForOthers(request.url) ? { 'access-control-allow-origin': '*' } : {}),
+    headers: (request) => (isForOthers(request.url) ? openToOthers : {}),
     compress: false,
     devMiddleware: { publicPath },
     // Addresses, navigation and cards stand there; sources reload by themselves.
@@ -124,6 +124,9 @@ function optionsFor(compiling: Compiling, folder: string): DevServerConfiguratio
     ],
   };
 }
+
+/** Without either, the browser keeps a script from the page of another origin. */
+const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const quiet = { info() {}, warn() {}, error() {} };
 

@@ -47,6 +47,9 @@ function sourcesAmong({ repository, folder }: Place, changed: readonly string[])
   return paths.every(canFollow) ? paths : undefined;
 }
 
+/** Characters of a page that a failed test prints: enough to see where it was, and the reason is still in sight. */
+const printedPage = '600';
+
 async function run(place: Place, changed: readonly string[] | undefined): Promise<string> {
   const { repository, moduleName, folder } = place;
   const checks = join(repository, '.cache/checks', moduleName);
@@ -57,7 +60,10 @@ async function run(place: Place, changed: readonly string[] | undefined): Promis
   const related = changed ? ['--passWithNoTests', '--findRelatedTests', ...changed] : [];
   const reported = ['--json', `--outputFile=${report}`];
   const args = [jest, `--maxWorkers=${workers}`, '--silent', '--colors=false', ...reported, ...related];
-  const { isOk, output } = await runCommand(process.execPath, args, { folder });
+  const { isOk, output } = await runCommand(process.execPath, args, {
+    folder,
+    variables: { DEBUG_PRINT_LIMIT: printedPage },
+  });
   const passed = await passedIn(report).catch((error: Error) => {
     throw new Error(isOk ? `${error.message}\n${output.trim()}`.trim() : output.trim());
   });

@@ -18,7 +18,7 @@ export function ownRepositoryFiles(plan: OwnPlan): Record<string, string> {
     'jest.config.js': jestConfig,
     'tsconfig.json': typescript,
     'biome.json': biome,
-    '.gitignore': 'node_modules/\ndist/\n.cache/\n.data/\ncoverage/\n',
+    '.gitignore': 'node_modules/\ndist/\n.cache/\n.data/\ncoverage/\n# Signing keys.\n*.pem\n',
     '.npmrc': 'fund=false\naudit=false\n',
     '.github/workflows/release.yml': releaseWorkflow,
     '.github/workflows/promote.yml': promoteWorkflow,

@@ -9,7 +9,7 @@ export async function newPair({ say }: Invocation, file: string): Promise<void> 
   await writeNew(`${file}.pub`, verifying, 0o644);
   const key = publicKey(verifying);
   const line = verifying.trim().replaceAll('\n', '\\n');
-  say(`The signing key${key ? ` ${keyIdOf(key)}` : ''} lies in ${file}, its public one in ${file}.pub.
+  say(`The signing key${key ? ` ${keyIdOf(key)}` : ''} lies in ${file}, its public one in ${file}.pub. Keep the first out of every repository.
 
 As the key of a team: an operator lets it in, and whoever releases sets the first beside the operators' public key.
 
