@@ -46,7 +46,9 @@ const Head = styled.div`
 
 /** Keeps its width; the words of a ghost button end where the card's content ends. */
 const Actions = styled.div`
+  display: flex;
   flex: none;
+  align-items: center;
   & > a, & > button { margin: -${space(2)} -${space(3)} -${space(2)} 0; }
 `;
 
