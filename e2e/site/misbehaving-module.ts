@@ -6,7 +6,6 @@ export type Misbehaviour =
   | 'render loop'
   | 'address loop'
   | 'endless suspense'
-  | 'endless use'
   | 'cleanup'
   | 'class cleanup';
 
@@ -108,8 +107,12 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
   // What it leaves on the document.
   const litter = () => {
     document.documentElement.classList.add('littered');
-    document.body.style.overflow = 'hidden';
+    document.body.style = 'overflow: hidden';
+    document.body.style.overscrollBehavior = 'none';
     document.body.setAttribute('data-littered', '');
+    document.body.contentEditable = 'false';
+    document.dir = 'auto';
+    document.documentElement.setAttributeNS(null, 'data-littered', '');
     document.title = 'Littered';
     document.body.append(Object.assign(document.createElement('div'), { className: 'litter' }));
     make('meta', { name: 'litter' });
@@ -162,7 +165,6 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
     const chosen = sessionStorage.getItem('${chosenIn}');
     const [times, again] = React.useState(0);
     if (chosen === 'endless suspense') React.use(never);
-    if (chosen === 'endless use') React.use(plainFetch('/healthz'));
     React.useEffect(() => { if (chosen === 'render loop') again(times + 1); });
     const [place, go] = [router.useLocation(), router.useNavigate()];
     React.useEffect(() => { if (chosen === 'address loop') go('?at=' + Math.random(), { replace: true }); }, [place]);

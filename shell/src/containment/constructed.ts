@@ -17,9 +17,16 @@ const held: Record<string, (made: never) => Held> = {
   Worker: ways.terminate,
   SharedWorker: ways.port,
   RTCPeerConnection: ways.close,
+  webkitRTCPeerConnection: ways.close,
   WebTransport: ways.close,
 };
-const observers = ['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'];
+const observers = [
+  'MutationObserver',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'PerformanceObserver',
+  'WebKitMutationObserver',
+];
 
 /** Ends modules' connections and workers when they leave, quiets their observers, and lets messages to themselves wait. */
 export function containConstructed(): void {

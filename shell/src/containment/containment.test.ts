@@ -33,7 +33,7 @@ it('nobody is asked who calls before the first module', () => {
 });
 
 describe('timers', () => {
-  it.each(['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])(
+  it.each(['setTimeout', 'setInterval', 'requestAnimationFrame', 'webkitRequestAnimationFrame', 'requestIdleCallback'])(
     'of %s run while their module is on the page, wait while it is not, and go on when it returns',
     async (arm) => {
       const tick = jest.fn();
@@ -66,6 +66,7 @@ describe('timers', () => {
     ['setTimeout', 'clearInterval(timer)'],
     ['setInterval', 'clearInterval(String(timer))'],
     ['requestAnimationFrame', 'cancelAnimationFrame(timer)'],
+    ['webkitRequestAnimationFrame', 'cancelAnimationFrame(timer)'],
     ['requestIdleCallback', 'cancelIdleCallback(timer)'],
   ])('of %s that the module called off by %s never come back', async (arm, disarm) => {
     const tick = jest.fn();
@@ -222,10 +223,10 @@ describe('listeners', () => {
 });
 
 describe('what a module constructs', () => {
-  it('observes nothing off the page', async () => {
+  it.each(['MutationObserver', 'WebKitMutationObserver'])('observes nothing off the page by %s', async (observer) => {
     const [seen, seenByShell] = [jest.fn(), jest.fn()];
     const leave = enterPage(name);
-    runAs(name, 'new MutationObserver(seen).observe(document.head, { childList: true })', { seen });
+    runAs(name, `new ${observer}(seen).observe(document.head, { childList: true })`, { seen });
     new MutationObserver(seenByShell).observe(document.head, { childList: true });
     await left(leave);
     document.head.append(document.createElement('meta'));
@@ -415,6 +416,9 @@ function stubBrowser(): void {
     matchMedia: () => new Media(),
     requestIdleCallback: (run: () => void) => setTimeout(run, 5),
     cancelIdleCallback: (id: number) => clearTimeout(id),
+    webkitRequestAnimationFrame: window.requestAnimationFrame,
+    webkitCancelAnimationFrame: window.cancelAnimationFrame,
+    WebKitMutationObserver: MutationObserver,
     fetch: (_: string, { signal }: RequestInit = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));

@@ -1,10 +1,9 @@
 import { hold, type Scope, scopeCalling } from './scope.ts';
 
-/** Ways to what the roots of the document say about it. */
-const ways = [
-  ...['style', 'className', 'classList', 'dataset', 'id', 'lang', 'dir', 'hidden', 'inert'],
-  ...['setAttribute', 'removeAttribute', 'toggleAttribute'],
-];
+/** Ways to what the roots of the document say about it that no setter is. */
+const ways = /^((set|remove|toggle)Attr|dataset$|attribute)/;
+/** Setters that write no attribute, or very often. */
+const others = /^(on|scroll)|(HTML|Text)$/;
 
 /** Classes, properties of style and attributes, one by one: several write them side by side. */
 type Pieces = Map<string, string>;
@@ -21,39 +20,40 @@ const changes = new Map<Scope, Map<string, Change>>();
 /** A module that got at a root, and how that was: what differs when the next one does, or after this step, is its doing. */
 let touching: { scope: Scope; root: HTMLElement; before: Pieces } | undefined;
 
-/** Undoes what modules wrote on `html` and `body` and into the title, when they leave the page. */
+/** Undoes what modules wrote on `html`, `head` and `body` and into the title, when they leave the page. */
 export function containDocumentState(): void {
-  const { documentElement, body } = document;
-  for (const root of [documentElement, body]) for (const way of ways) guard(root, way, root);
-  guard(document, 'title', documentElement);
+  const { documentElement, head, body } = document;
+  for (const root of [documentElement, head, body])
+    for (let owner = Object.getPrototypeOf(root); owner !== Node.prototype; owner = Object.getPrototypeOf(owner))
+      for (const [name, known] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
+        if (ways.test(name) || (known.set && !others.test(name))) guard(root, name, known, root);
+  for (const name of ['title', 'dir'])
+    guard(document, name, Object.getOwnPropertyDescriptor(Document.prototype, name) ?? {}, documentElement);
 }
 
 /** Only the roots get it: all other elements are as fast as ever. */
-function guard(owner: object, way: string, root: HTMLElement): void {
-  const { get, set, value } = propertyOf(owner, way) ?? {};
-  Object.defineProperty(owner, way, {
+function guard(owner: object, name: string, { get, set, value }: PropertyDescriptor, root: HTMLElement): void {
+  Object.defineProperty(owner, name, {
     configurable: true,
     get: function read() {
-      touch(root, scopeCalling(read));
-      return get ? get.call(owner) : value;
+      const found = get ? get.call(owner) : value;
+      // Through what can be written to.
+      if (Object(found) === found) touch(root, scopeCalling(read));
+      return found;
     },
     set: function write(given: unknown) {
-      touch(root, scopeCalling(write));
-      set?.call(owner, given);
+      touch(root, scopeCalling(write), () => set?.call(owner, given));
     },
   });
 }
 
-function propertyOf(owner: object | null, name: string): PropertyDescriptor | undefined {
-  return owner
-    ? (Reflect.getOwnPropertyDescriptor(owner, name) ?? propertyOf(Reflect.getPrototypeOf(owner), name))
-    : undefined;
-}
-
-function touch(root: HTMLElement, scope: Scope | undefined): void {
+function touch(root: HTMLElement, scope: Scope | undefined, write = () => {}): void {
   settle();
-  if (!scope) return;
-  touching = { scope, root, before: piecesOf(root) };
+  const before = scope && piecesOf(root);
+  // `body.style = …` reads `body.style`, and then nobody does.
+  write();
+  if (!before) return;
+  touching = { scope, root, before };
   queueMicrotask(settle);
 }
 

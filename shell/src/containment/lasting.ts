@@ -11,7 +11,8 @@ export function outlivesAreas(target: unknown): boolean {
 /** What the browser has of it beside the document; not every one has all. */
 export function lastingParts(): unknown[] {
   const { visualViewport, screen, navigator } = window;
-  return [visualViewport, screen?.orientation, navigator.serviceWorker].filter(Boolean);
+  const cookies: unknown = Reflect.get(window, 'cookieStore');
+  return [visualViewport, screen?.orientation, navigator.serviceWorker, cookies].filter(Boolean);
 }
 
 /** Elements of an area go with it, and what hangs on them goes with them; those around areas stay. */

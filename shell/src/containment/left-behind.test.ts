@@ -26,6 +26,7 @@ const handling = (property: string, type: string) =>
     },
   }).constructor as typeof EventTarget;
 const [Media, Viewport] = [handling('onchange', 'change'), handling('onscroll', 'scroll')];
+const Cookies = handling('onchange', 'change');
 
 class Played extends EventTarget {
   playState = 'running';
@@ -37,7 +38,12 @@ class Played extends EventTarget {
 }
 
 beforeAll(() => {
-  Object.assign(window, { MediaQueryList: Media, visualViewport: new Viewport(), matchMedia: () => new Media() });
+  Object.assign(window, {
+    MediaQueryList: Media,
+    visualViewport: new Viewport(),
+    cookieStore: new Cookies(),
+    matchMedia: () => new Media(),
+  });
   Element.prototype.animate = () => new Played() as unknown as Animation;
   containHandlers();
   containDocumentState();
@@ -59,6 +65,7 @@ describe('handlers', () => {
     ['document.documentElement', 'onclick', 'click'],
     ['document.querySelector("nav")', 'onclick', 'click'],
     ['visualViewport', 'onscroll', 'scroll'],
+    ['cookieStore', 'onchange', 'change'],
     ['matchMedia("print")', 'onchange', 'change'],
   ])('that it assigned to %s.%s are off with it, and on again', async (place, property, type) => {
     const heard = jest.fn();
@@ -114,6 +121,14 @@ describe('the state of the document', () => {
     ['data', 'document.body.dataset.mine = ""; delete document.documentElement.dataset.known'],
     ['an attribute taken away', 'document.documentElement.removeAttribute("data-known")'],
     ['the title', 'document.title = "Mine"'],
+    ['a whole style', 'document.body.style = "overflow: hidden"'],
+    ['the text of a style', 'document.body.style.cssText = "top: 2px"'],
+    ['the direction of the document', 'document.dir = "rtl"'],
+    ['an attribute with a namespace', 'document.documentElement.setAttributeNS(null, "data-mine", "")'],
+    ['an attribute node', 'const a = document.createAttribute("data-mine"); document.body.setAttributeNode(a)'],
+    ['an attribute of the list', 'document.documentElement.attributes.removeNamedItem("data-known")'],
+    ['a name for screen readers', 'document.body.ariaLabel = "Mine"'],
+    ['a tab stop', 'document.body.tabIndex = 0; document.body.accessKey = "m"'],
   ])('is as it was after %s, and once written anew it is undone anew', async (_, write) => {
     document.documentElement.className = 'light';
     Object.assign(document.documentElement, { lang: 'de' });

@@ -22,7 +22,7 @@ whenSomebodyActs(() => {
 });
 
 /**
- * `use` as modules get it. A promise that is made anew by each drawing is never used: when it comes, the next one is waited for. In a
+ * `use` as modules get it. A promise that is made anew by each drawing is not used where the page is drawn again before it has come. In a
  * transition the page stays as it was meanwhile, and no fallback tells.
  * @throws {EndlessSuspense} when that goes on
  */

@@ -11,7 +11,7 @@ type Known = Map<number, { scope: Scope; held: Held }>;
 /** Timeouts and intervals share their numbers: either is called off in the other's way. */
 const clocks = [
   { setTimeout: 'clearTimeout', setInterval: 'clearInterval' },
-  { requestAnimationFrame: 'cancelAnimationFrame' },
+  { requestAnimationFrame: 'cancelAnimationFrame', webkitRequestAnimationFrame: 'webkitCancelAnimationFrame' },
   { requestIdleCallback: 'cancelIdleCallback' },
 ];
 
