@@ -6,6 +6,7 @@ test('the dashboard shows everything that moves a business on', async ({ demoSit
   const page = await newMember('demo@rezenso.example');
   await page.goto(demoSite.origin);
   for (const name of [
+    'Das wartet auf dich',
     'Dein Level',
     'Trust Score',
     'Aktuelle Matches',
@@ -21,6 +22,23 @@ test('the dashboard shows everything that moves a business on', async ({ demoSit
   await page.getByRole('link', { name: 'Partner finden' }).last().click();
   await expect(page).toHaveURL(/\/matches/);
 });
+
+for (const [width, theme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const)
+  test(`a task leads to where it is done (${width}, ${theme})`, async ({ demoSite, newMember }) => {
+    const page = await newMember('demo@rezenso.example', { width, theme });
+    await page.goto(demoSite.origin);
+    const tasks = page.getByRole('region', { name: 'Das wartet auf dich' });
+    const toWrite = tasks.getByRole('link', { name: /^Review schreiben: Review für .+ schreiben$/ }).first();
+    await expect(toWrite).toBeVisible();
+    await expectNoViolations(page, `a to-do list, ${width} px, ${theme}`);
+    await toWrite.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Review abgeben' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Review abgeben' })).toBeVisible();
+  });
 
 test('without the reviews module the rest of the dashboard stands, and a retry brings the card', async ({
   demoSite,

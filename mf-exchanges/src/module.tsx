@@ -9,6 +9,7 @@ export default defineModule({
   cards: {
     activities: () => import('./activity-feed/activity-feed.card.tsx'),
     achievements: () => import('./achievements/achievements.card.tsx'),
+    tasks: () => import('./task-list/task-list.card.tsx'),
     leaderboard: () => import('./leaderboard/leaderboard.card.tsx'),
   },
 });

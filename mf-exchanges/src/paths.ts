@@ -5,3 +5,5 @@ export const matchesPath = '/matches';
 export const tabParameter = 'tab';
 /** Names a match whose next step is to be opened. */
 export const matchParameter = 'match';
+/** Names the exchange whose next step is to be opened. */
+export const exchangeParameter = 'exchange';

@@ -126,6 +126,15 @@ export const confirmTexts = {
   failedDescription: 'Bitte versuche es später erneut.',
 };
 
+export const taskTexts = {
+  title: 'Das wartet auf dich',
+  empty: 'Gerade wartet nichts auf dich.',
+  showAll: (count: number) => `Alle ${count} anzeigen`,
+  showLess: 'Weniger anzeigen',
+  failedTitle: 'Deine Aufgaben konnten nicht geladen werden',
+  failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
+};
+
 export const activityTexts = {
   title: 'Aktivitäten',
   emptyTitle: 'Noch nichts passiert',

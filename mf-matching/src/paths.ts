@@ -13,3 +13,5 @@ export const platformSettingsPath = '/settings/platforms';
 /** Parameters of the address, so that back and reload keep search and filter. */
 export const searchParameter = 'suche';
 export const statusParameter = 'status';
+/** Names a match that the address leads to. */
+export const matchParameter = 'match';

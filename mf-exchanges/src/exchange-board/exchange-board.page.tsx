@@ -6,14 +6,14 @@ import { AsyncContent, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { matchesPath, matchParameter, tabParameter } from '../paths.ts';
+import { exchangeParameter, matchesPath, matchParameter, tabParameter } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
 import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
 import { ExchangeFiguresRow } from './exchange-figures.tsx';
 import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabWith } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
-import { isToRevise, nextStepInMatch } from './exchange-standing.ts';
+import { isToRevise, nextStepInMatch, nextStepOfOne } from './exchange-standing.ts';
 
 export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
 
@@ -37,8 +37,13 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const match = search.get(matchParameter);
-  const opened = match ? nextStepInMatch(exchanges, match, user?.id) : undefined;
-  const wanted = opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
+  const named = exchanges.find(({ id }) => id === search.get(exchangeParameter));
+  const opened = named
+    ? nextStepOfOne(named, user?.id)
+    : match
+      ? nextStepInMatch(exchanges, match, user?.id)
+      : undefined;
+  const wanted = named ?? opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
   const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));

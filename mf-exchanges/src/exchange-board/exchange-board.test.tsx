@@ -137,6 +137,29 @@ describe('the exchange board', () => {
     expect(location()).not.toContain('match=');
   });
 
+  it('opens the one that the address names, of several in a match, and its tab once nothing is to do', async () => {
+    const exchanges = [
+      anExchange({ id: id(1) }),
+      anExchange({ id: id(2), platform: 'trustpilot', businessName: 'Radwerk' }),
+      aReceivedExchange({ id: id(3), ...handedIn }),
+      anExchange({ id: id(4), status: 'completed' }),
+    ];
+    const { user, location } = open(exchanges, `/exchanges?exchange=${id(2)}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Review abgeben' });
+    expect(within(dialog).getByText(/Radwerk/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+    expect(location()).not.toContain('exchange=');
+  });
+
+  it.each([
+    ['that is done', id(4), 'Abgeschlossen'],
+    ['of others', id(9), 'Ausstehend'],
+  ])('opens no dialog for an exchange %s', async (_, named, tab) => {
+    open([anExchange({ id: id(1) }), anExchange({ id: id(4), status: 'completed' })], `/exchanges?exchange=${named}`);
+    expect(await screen.findByRole('tab', { name: new RegExp(tab), selected: true })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('never links to an address that is not on the web', async () => {
     open([aReceivedExchange({ ...handedIn, reviewUrl: 'javascript:alert(1)' })], '/exchanges?tab=all');
     await screen.findByText(handedIn.reviewText);

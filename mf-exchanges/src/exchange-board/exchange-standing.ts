@@ -21,13 +21,16 @@ export function nextStepOf(exchange: ReviewExchange, myId: string | undefined): 
   return status === 'awaiting_confirmation' ? 'confirm' : undefined;
 }
 
+/** What an exchange still asks of the member, with the exchange. */
+export function nextStepOfOne(exchange: ReviewExchange, myId: string | undefined) {
+  const kind = nextStepOf(exchange, myId);
+  return kind && { kind, exchange };
+}
+
 /** What a match still asks of the member: its first review to write, otherwise the first to confirm. */
 export function nextStepInMatch(exchanges: readonly ReviewExchange[], matchId: string, myId: string | undefined) {
   const steps = exchanges
     .filter((exchange) => exchange.matchId === matchId)
-    .flatMap((exchange) => {
-      const kind = nextStepOf(exchange, myId);
-      return kind ? [{ kind, exchange }] : [];
-    });
+    .flatMap((exchange) => nextStepOfOne(exchange, myId) ?? []);
   return steps.find(({ kind }) => kind === 'submit') ?? steps[0];
 }

@@ -7,8 +7,8 @@ import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { MatchCard } from './match-card.tsx';
-import type { MatchDialog } from './match-dialog.ts';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
+import { useGoingThere, useWantedMatch } from './use-wanted-match.ts';
 
 const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.dialog.tsx'));
 const DeclineMatchDialog = lazyPart(() => import('../decline-match/decline-match.dialog.tsx'));
@@ -55,18 +55,28 @@ function MatchList({
   onReset: () => void;
 }) {
   const { user } = useSession();
-  const [open, setOpen] = useState<{ dialog: MatchDialog; match: Match }>();
-  const shown = filterMatches(matches, filter, user?.id);
+  const [wanted, forgetWanted] = useWantedMatch(matches);
+  const [open, setOpen] = useState(() => {
+    const match = matches.find(({ id }) => id === wanted?.id);
+    return match && wanted?.dialog && { dialog: wanted.dialog, match };
+  });
+  const goingTo = useGoingThere(wanted !== undefined && !wanted.dialog);
+  const shown = filterMatches(matches, filter, user?.id).toSorted(
+    (one, other) => Number(other.id === wanted?.id) - Number(one.id === wanted?.id),
+  );
   const pages = useMore(pageSize);
   const now = open && matches.find(({ id }) => id === open.match.id);
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    if (wanted) forgetWanted();
+  };
   return (
     <>
       {shown.length > 0 ? (
         <Stack gap={4}>
           <Grid as="ul" minWidth="26rem" gap={4}>
             {shown.slice(0, pages.shown).map((match) => (
-              <li key={match.id}>
+              <li key={match.id} {...(match.id === wanted?.id && { ref: goingTo, tabIndex: -1 })}>
                 <MatchCard match={match} onOpen={(dialog) => setOpen({ dialog, match })} />
               </li>
             ))}

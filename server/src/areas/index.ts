@@ -9,6 +9,7 @@ import { reviewsArea } from './reviews/index.ts';
 import { rewardsArea } from './rewards/index.ts';
 import { settingsArea } from './settings/index.ts';
 import { siteArea } from './site/index.ts';
+import { tasksArea } from './tasks/index.ts';
 
 export { authenticate } from './accounts/index.ts';
 
@@ -24,4 +25,5 @@ export const features: readonly Feature[] = [
   ...rewardsArea,
   ...settingsArea,
   ...siteArea,
+  ...tasksArea,
 ];

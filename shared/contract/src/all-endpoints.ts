@@ -18,6 +18,7 @@ import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
+import * as tasks from './tasks.ts';
 import * as userPlatforms from './user-platforms.ts';
 
 const areas = {
@@ -32,6 +33,7 @@ const areas = {
   reports,
   gamification,
   activities,
+  tasks,
   notifications,
   live,
   'email-preferences': emailPreferences,

@@ -20,6 +20,7 @@ export * from './reports.ts';
 export * from './reviews.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
+export * from './tasks.ts';
 export * from './user-platforms.ts';
 export * from './vocabulary.ts';
 export * from './web-address.ts';

@@ -35,5 +35,7 @@ export const unsubscribeTokenMinLength = 10;
 export const wholeListLimit = 200;
 /** How many entries a page of a list holds at most, and when nobody says otherwise. */
 export const mostOfPage = 100;
+/** How many tasks a to-do list holds at most: the most urgent ones. */
+export const mostTasks = 50;
 /** Characters of a message to a partner. */
 export const longestMessage = 2000;

@@ -31,6 +31,8 @@ export interface ModuleCard {
   /** Place on the dashboard. */
   slot: 'main' | 'side';
   order: number;
+  /** Right below the greeting and as wide as the page, instead of in its slot. */
+  isUpFront?: boolean;
   /** Shape of the card until its code is here, so that nothing moves: rows of this height in rem, 20 px apart. */
   skeleton?: { rows: number; rowRem: number };
   /** Reads of the API that the card begins with, as those of a page. */

@@ -8,9 +8,9 @@ export const readsOf = {
   profile: ['/api/profile', '/api/auth/profile-status'],
   platforms: ['/api/user-platforms'],
   suggestions: ['/api/matches/potential'],
-  matches: ['/api/matches', '/api/matches/pages'],
-  conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages'],
-  exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages'],
+  matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
+  conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages', '/api/tasks'],
+  exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
   reviews: ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
   /** The session counts the unread ones for the bell. */
   notifications: ['/api/notifications', '/api/auth/user'],

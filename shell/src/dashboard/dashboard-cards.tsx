@@ -4,11 +4,14 @@ import { manifestsInUse } from '../federation/manifests-in-use.ts';
 import { RemoteArea } from '../remote-area/remote-area.tsx';
 import { ModuleCardSkeleton } from './module-card-skeleton.tsx';
 
+/** Where cards stand: up front below the greeting, or in the slot that they name. */
+type Place = 'front' | ModuleCard['slot'];
+
 /** The cards that the modules put into a place of the dashboard, each on its own: one dead remote costs one card. */
-export function DashboardCards({ slot, account }: { slot: ModuleCard['slot']; account: string }) {
+export function DashboardCards({ place, account }: { place: Place; account: string }) {
   return manifestsInUse(account)
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ module: name, ...card })))
-    .filter((card) => card.slot === slot)
+    .filter(({ slot, isUpFront }) => (isUpFront ? 'front' : slot) === place)
     .sort((one, other) => one.order - other.order)
     .map(({ module, card, skeleton }) => (
       <RemoteArea

@@ -33,6 +33,7 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
     <Page>
       <Rows>
         <WelcomeHero user={user} profile={profile} isLoading={isLoading} />
+        <DashboardCards place="front" account={user.id} />
         <AsyncContent
           reading={reading}
           failed={(failure) => (
@@ -54,11 +55,11 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
         )}
         <Columns>
           <Main>
-            <DashboardCards slot="main" account={user.id} />
+            <DashboardCards place="main" account={user.id} />
           </Main>
           <Side>
             {profile ? <AccountStatus profile={profile} /> : isLoading && <AccountSkeleton />}
-            <DashboardCards slot="side" account={user.id} />
+            <DashboardCards place="side" account={user.id} />
           </Side>
         </Columns>
         <CallToAction />

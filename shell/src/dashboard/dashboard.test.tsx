@@ -26,6 +26,7 @@ beforeEach(() => {
       cards: [
         { card: 'leaderboard', slot: 'side', order: 40 },
         { card: 'activities', slot: 'main', order: 20 },
+        { card: 'tasks', slot: 'main', order: 30, isUpFront: true },
       ],
     }),
   );
@@ -35,6 +36,7 @@ beforeEach(() => {
     cards: {
       activities: async () => ({ default: () => <h2>Aktivitäten</h2> }),
       leaderboard: async () => ({ default: () => <h2>Bestenliste</h2> }),
+      tasks: async () => ({ default: () => <h2>Aufgaben</h2> }),
     },
   });
 });
@@ -43,6 +45,7 @@ it('shows what the profile says and the cards of the modules, in their order', a
   await open();
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/^Guten (Morgen|Tag|Abend), Anna!$/),
+    'Aufgaben',
     'Dein Level',
     'Trust Score',
     'Aktuelle Matches',

@@ -9,6 +9,7 @@ export { createExchanges } from './exchanges/exchanges.service.ts';
 export { createReleasedReviews } from './exchanges/released-reviews.ts';
 export { withheldReviews } from './exchanges/withheld-reviews.repository.ts';
 export { exchangesData } from './personal-data.ts';
+export { exchangesTasks } from './tasks/exchanges-tasks.ts';
 
 /** The features of this area, in no particular order. */
 export const exchangesArea: readonly Feature[] = [coordinationFeature, exchangesFeature, judgementFeature];

@@ -11,6 +11,7 @@ export { matches } from './matches/matches.repository.ts';
 export { assess } from './matches/matches.scoring.ts';
 export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
+export { matchingTasks } from './tasks/matching-tasks.ts';
 
 /** The features of this area, in no particular order. */
 export const matchingArea: readonly Feature[] = [matchingFeature, conversationsFeature];

@@ -30,6 +30,11 @@ describe('a module.json', () => {
       { ...good, cards: [{ ...card, slot: 'left' }] },
       'module.json: cards[0].slot is "left"; a card stands in main or side.',
     ],
+    [
+      'with a card that stands up front a little',
+      { ...good, cards: [{ ...card, isUpFront: 1 }] },
+      'module.json: cards[0].isUpFront must be true or false.',
+    ],
     ['without budgets', { ...good, budgets: undefined }, 'module.json: budgets is missing.'],
     [
       'without a name for people',

@@ -61,6 +61,7 @@ const card = z.strictObject({
   card: text,
   slot: oneOf('a card stands in', ['main', 'side']),
   order: between(0, most.order),
+  isUpFront: z.boolean({ error: 'must be true or false' }).optional(),
   skeleton: z
     .strictObject({
       rows: between(1, most.rows).multipleOf(1, { error: 'must be a whole number' }),
@@ -100,7 +101,7 @@ export function manifestProblems(source: string): string[] {
   } catch (error) {
     return [`module.json is no JSON: ${error instanceof Error ? error.message : String(error)}`];
   }
-  const parsed = manifest.safeParse(value);
+  const parsed = manifest.safeParse(value, { reportInput: true });
   return parsed.success ? [] : parsed.error.issues.map((issue) => sentenceOf(issue));
 }
 

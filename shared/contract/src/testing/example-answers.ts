@@ -98,6 +98,16 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   readMessages: { unread: 0 },
   blockPartner: { ...conversation, isBlockedByMe: true },
   unblockPartner: conversation,
+  listTasks: [
+    {
+      id: `review.write:${four}`,
+      kind: 'review.write',
+      title: 'Review für Radhaus auf Google schreiben',
+      dueAt: at,
+      since: at,
+      action: { label: 'Review schreiben', href: `/exchanges?exchange=${four}` },
+    },
+  ],
   acceptMatch: { ...match, status: 'accepted', xpGranted: 10 },
   declineMatch: { ...match, status: 'declined', declineReason: 'Zu weit weg' },
   completeMatch: { ...match, status: 'completed' },

@@ -52,6 +52,7 @@ const card = z.object({
   card: words,
   slot: z.enum(['main', 'side']),
   order: z.number().check(z.minimum(-1e6), z.maximum(1e6)),
+  isUpFront: z.optional(z.boolean()),
   skeleton: z.optional(
     z.object({
       rows: z.int().check(z.minimum(1), z.maximum(most.rows)),

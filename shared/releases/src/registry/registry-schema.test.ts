@@ -119,6 +119,12 @@ for (const [what, asked] of [
     expect(() => parseManifest(JSON.stringify({ ...aManifest('/x'), ...asked }))).toThrow('module.json.');
   });
 
+it('keeps of a card whether it stands up front, and takes nothing but yes or no', () => {
+  const withCard = (isUpFront: unknown) => JSON.stringify({ ...aManifest('/x'), cards: [{ ...card, isUpFront }] });
+  expect(parseManifest(withCard(true)).cards).toEqual([{ ...card, isUpFront: true }]);
+  expect(() => parseManifest(withCard('yes'))).toThrow('module.json.');
+});
+
 function withRoute(path: string): string {
   return JSON.stringify(aManifest(path));
 }

@@ -28,7 +28,7 @@ describe('the reference of the API', () => {
   it('says which reads a call makes stale, and that changes can be followed as a stream', async () => {
     const { paths } = (await test.visitor.get('/api/docs/json')).json();
     const { headers } = paths['/api/matches/{id}/accept'].put.responses['200'];
-    expect(headers['x-stale'].description).toContain('/api/matches/pages, /api/conversations');
+    expect(headers['x-stale'].description).toContain('/api/matches/pages, /api/tasks, /api/conversations');
     expect(paths['/api/matches'].get.responses['200'].headers).toBeUndefined();
     const { content } = paths['/api/live'].get.responses['200'];
     expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);

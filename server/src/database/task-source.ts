@@ -1,0 +1,16 @@
+import type { Task } from '@rezenso/contract/tasks';
+import type { Db } from './database.ts';
+
+/** Something that waits for a member, as the area knows it whose rows say so. */
+export interface OpenTask extends Pick<Task, 'kind' | 'title' | 'action'> {
+  /** What it is about: there is one task of a kind about it. */
+  subject: string;
+  dueAt: Date | null;
+  since: Date;
+}
+
+/**
+ * What an area says waits for a member: its most urgent tasks, `limit` of each kind at most. It reads how things stand, so that
+ * nothing has to be ticked off. A new kind is one more line here and nothing anywhere else.
+ */
+export type TaskSource = (db: Db, member: string, limit: number) => Promise<OpenTask[]>;
