@@ -21,8 +21,8 @@ describe('the charts', () => {
   it('tell the platforms with share, number and average', () => {
     renderWithPlatform(<ReviewTrends stats={someStats()} />);
     expect(rowsOf('Nach Plattform')).toEqual([
-      ['GGoogle', '75\u00a0%', '15 Ø 4,6'],
-      ['TTrustpilot', '25\u00a0%', '5 Ø 3,6'],
+      ['Google', '75\u00a0%', '15 Ø 4,6'],
+      ['Trustpilot', '25\u00a0%', '5 Ø 3,6'],
     ]);
   });
 

@@ -16,9 +16,9 @@ describe('adding a platform', () => {
     await openDialog();
     const choices = within(screen.getByRole('list', { name: 'Plattformen zur Auswahl' })).getAllByRole('button');
     expect(choices.map((choice) => choice.textContent)).toEqual([
-      'TTrustpilot',
+      'Trustpilot',
       'PProvenExpert',
-      'fFacebook',
+      'Facebook',
       'YYelp',
       'Sonstige',
     ]);

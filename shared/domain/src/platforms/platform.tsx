@@ -3,6 +3,7 @@ import { Icon, StoreIcon } from '@rezenso/ui/icons';
 import { type ColorName, space, tokens } from '@rezenso/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { marks } from './marks.ts';
 
 type Tint = Extract<ColorName, `tint${number}`>;
 
@@ -38,7 +39,7 @@ const Tile = styled.span<{ $side: number; $tint: Tint }>`
   font-size: ${({ $side }) => $side / 28}rem;
   font-weight: 700;
   line-height: 1;
-  & > svg { width: 62%; height: 62%; }
+  & > svg { width: 58%; height: 58%; }
 `;
 
 export interface PlatformIconProps {
@@ -47,13 +48,22 @@ export interface PlatformIconProps {
   size?: keyof typeof pixels;
 }
 
-/** A letter tile of our own for a platform; decoration, so its name stands beside it. No trademarks are drawn. */
+/** A tile with the mark of a platform, or with its letter, in our own colours; decoration, so its name stands beside it. */
 export function PlatformIcon({ platform, size = 'md' }: PlatformIconProps) {
   const { letter, tint } = entryOf(platform) ?? { letter: undefined, tint: 'tint5' as const };
+  const mark = Object.hasOwn(marks, platform) ? marks[platform as PlatformId] : undefined;
   return (
     <Tile aria-hidden="true" $side={pixels[size]} $tint={tint}>
-      {letter ?? <Icon of={StoreIcon} size="sm" />}
+      {mark ? <Mark path={mark} /> : (letter ?? <Icon of={StoreIcon} size="sm" />)}
     </Tile>
+  );
+}
+
+function Mark({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

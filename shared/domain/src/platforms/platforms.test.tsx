@@ -27,6 +27,21 @@ describe('platforms', () => {
     expect([...container.children].map((tile) => tile.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
   });
 
+  it('has the mark of a platform where there is one, otherwise its letter or a sign', () => {
+    const { container } = render(
+      <>
+        <PlatformIcon platform="google" />
+        <PlatformIcon platform="jameda" />
+        <PlatformIcon platform="other" />
+        <PlatformIcon platform="toString" />
+      </>,
+    );
+    const [google, jameda, other, unknown] = container.children;
+    expect(google?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M12\.48 10\.92/));
+    expect(jameda).toHaveTextContent('j');
+    for (const tile of [other, unknown]) expect(tile?.querySelector('svg.lucide')).not.toBeNull();
+  });
+
   it('stand in a list of badges with tile and name', () => {
     render(
       <BadgeList
@@ -36,6 +51,6 @@ describe('platforms', () => {
       />,
     );
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(texts).toEqual(['GGoogle', 'YYelp', 'fFacebook', '+2 weitere']);
+    expect(texts).toEqual(['Google', 'YYelp', 'Facebook', '+2 weitere']);
   });
 });
