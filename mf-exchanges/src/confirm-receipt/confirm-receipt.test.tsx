@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 
 const received = aReceivedExchange(handedIn);
 
@@ -65,7 +66,7 @@ const aConfirmation = {
 async function openDialog() {
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route: '/exchanges?tab=in_progress',
-    answers: [answer(listExchangePages, anExchangePage([received])), answer(listActivities, [])],
+    answers: [noTasks, answer(listExchangePages, anExchangePage([received])), answer(listActivities, [])],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Erhalt bestätigen' }));
   await screen.findByRole('dialog');

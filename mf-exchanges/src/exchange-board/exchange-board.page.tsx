@@ -1,4 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { MatchAreas } from '@rezenso/domain/match-areas';
 import { useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
@@ -22,6 +23,7 @@ export default function ExchangeBoardPage() {
   const reading = useMyExchanges();
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
+      <MatchAreas current="/exchanges" />
       <AsyncContent
         reading={reading}
         failed={{ title: boardTexts.failedTitle, level: 2 }}

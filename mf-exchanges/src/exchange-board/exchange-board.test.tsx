@@ -11,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
 describe('the exchange board', () => {
@@ -174,7 +175,7 @@ describe('the exchange board', () => {
 
   it('draws the shape of the page while it loads', async () => {
     const held = hold(answer(listExchangePages, anExchangePage([])));
-    renderWithPlatform(<ExchangeBoardPage />, { route: '/exchanges', answers: [held] });
+    renderWithPlatform(<ExchangeBoardPage />, { route: '/exchanges', answers: [noTasks, held] });
     expect(screen.getByText('Laden...')).toBeInTheDocument();
     held.release();
     expect(await screen.findByText('Noch kein Austausch')).toBeVisible();
@@ -183,7 +184,7 @@ describe('the exchange board', () => {
   it('says what failed and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<ExchangeBoardPage />, {
       route: '/exchanges',
-      answers: [fail(listExchangePages, 'INTERNAL')],
+      answers: [noTasks, fail(listExchangePages, 'INTERNAL')],
     });
     expect(await screen.findByText('Dein Austausch konnte nicht geladen werden')).toBeVisible();
     use(answer(listExchangePages, anExchangePage([anExchange()])));
@@ -194,7 +195,7 @@ describe('the exchange board', () => {
   it('sends an expired session to the sign-in', async () => {
     const { departures } = renderWithPlatform(<ExchangeBoardPage />, {
       route: '/exchanges',
-      answers: [fail(listExchangePages, 'UNAUTHORIZED')],
+      answers: [noTasks, fail(listExchangePages, 'UNAUTHORIZED')],
     });
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => expect(departures).toEqual(['/api/login']));
@@ -210,7 +211,7 @@ describe('the exchange board', () => {
 function open(exchanges: ReturnType<typeof anExchange>[], route = '/exchanges') {
   return renderWithPlatform(<ExchangeBoardPage />, {
     route,
-    answers: [answer(listExchangePages, anExchangePage(exchanges))],
+    answers: [noTasks, answer(listExchangePages, anExchangePage(exchanges))],
   });
 }
 

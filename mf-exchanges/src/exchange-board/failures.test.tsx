@@ -12,6 +12,7 @@ import {
 import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
 describeFailures([
@@ -45,6 +46,7 @@ async function open(route: string, exchange: ReviewExchange, button: string, fai
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route,
     answers: [
+      noTasks,
       answer(listExchangePages, anExchangePage([exchange])),
       answer(listActivities, []),
       answer(analyzeReview, { qualityScore: 70, fraudRisk: 10, reasons: [], evidence: [], engine: 'built-in' }),

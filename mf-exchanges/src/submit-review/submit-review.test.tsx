@@ -8,6 +8,7 @@ import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { handedIn } from '../testing/exchanges.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import { submitReviewForm } from './submit-review.form.ts';
 
 const suspicious: ReviewAnalysis = {
@@ -236,6 +237,7 @@ async function openDialog(exchange = anExchange(), button = 'Review abgeben', ro
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route,
     answers: [
+      noTasks,
       answer(listExchangePages, anExchangePage([exchange])),
       answer(listActivities, []),
       answer(analyzeReview, harmless),

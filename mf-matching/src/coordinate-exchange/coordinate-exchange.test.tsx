@@ -14,6 +14,7 @@ import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aMatch, aStrategy } from '../testing/matches.ts';
 import { noMessages } from '../testing/no-messages.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 
 const accepted = aMatch({ status: 'accepted' });
 
@@ -128,7 +129,7 @@ describe('coordinating an exchange', () => {
 async function openDialog(preview: Stub) {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [noMessages, answer(listMatches, [accepted]), answer(listPotentialMatches, []), preview],
+    answers: [noMessages, noTasks, answer(listMatches, [accepted]), answer(listPotentialMatches, []), preview],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Austausch koordinieren' }));
   await screen.findByRole('dialog');

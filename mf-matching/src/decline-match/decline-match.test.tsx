@@ -6,6 +6,7 @@ import { axe } from 'jest-axe';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aRequest } from '../testing/matches.ts';
 import { noMessages } from '../testing/no-messages.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 
 describe('declining a match', () => {
   it('sends the reason, says so and takes the match off the list', async () => {
@@ -47,7 +48,7 @@ describe('declining a match', () => {
 async function openDialog() {
   const rendered = renderWithPlatform(<MatchBoardPage />, {
     route: '/matches',
-    answers: [noMessages, answer(listMatches, [aRequest()]), answer(listPotentialMatches, [])],
+    answers: [noMessages, noTasks, answer(listMatches, [aRequest()]), answer(listPotentialMatches, [])],
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
   await screen.findByRole('dialog');

@@ -1,3 +1,4 @@
+import { MatchAreas } from '@rezenso/domain/match-areas';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { SuggestedPartners } from '../suggested-partners/suggested-partners.tsx';
@@ -17,6 +18,7 @@ export default function MatchBoardPage() {
   const [filter, setFilter] = useMatchFilter();
   return (
     <Page title={boardTexts.title} description={boardTexts.description} actions={<AllMessagesLink />}>
+      <MatchAreas current="/matches" />
       <Stack gap={10}>
         <Stack gap={6}>
           <FilterBar>

@@ -13,6 +13,7 @@ import { axe } from 'jest-axe';
 import { article, openBoard } from '../testing/board.tsx';
 import { aMatch, aPartner, aRequest, cafeAnna } from '../testing/matches.ts';
 import { noMessages } from '../testing/no-messages.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import MatchBoardPage from './match-board.page.tsx';
 
 const other = '00000000-0000-4000-8000-000000000004';
@@ -160,7 +161,7 @@ describe('when something does not load', () => {
   it('keeps the other section and recovers with a retry', async () => {
     const { user, use } = renderWithPlatform(<MatchBoardPage />, {
       route: '/matches',
-      answers: [noMessages, fail(listMatches, 'INTERNAL'), answer(listPotentialMatches, [aPartner()])],
+      answers: [noMessages, noTasks, fail(listMatches, 'INTERNAL'), answer(listPotentialMatches, [aPartner()])],
     });
     expect(await screen.findByText('Deine Matches konnten nicht geladen werden')).toBeVisible();
     expect(await article('Radhaus Freiburg')).toBeVisible();
@@ -172,7 +173,7 @@ describe('when something does not load', () => {
   it('sends an expired session to the sign-in', async () => {
     const { departures } = renderWithPlatform(<MatchBoardPage />, {
       route: '/matches',
-      answers: [noMessages, fail(listMatches, 'UNAUTHORIZED'), fail(listPotentialMatches, 'UNAUTHORIZED')],
+      answers: [noMessages, noTasks, fail(listMatches, 'UNAUTHORIZED'), fail(listPotentialMatches, 'UNAUTHORIZED')],
     });
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => expect(departures).toEqual(['/api/login']));
@@ -182,6 +183,6 @@ describe('when something does not load', () => {
 function openBoardAt(route: string, matches: Match[], partners: PotentialMatch[] = []) {
   return renderWithPlatform(<MatchBoardPage />, {
     route,
-    answers: [noMessages, answer(listMatches, matches), answer(listPotentialMatches, partners)],
+    answers: [noMessages, noTasks, answer(listMatches, matches), answer(listPotentialMatches, partners)],
   });
 }

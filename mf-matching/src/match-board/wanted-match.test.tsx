@@ -3,6 +3,7 @@ import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMatch, aRequest } from '../testing/matches.ts';
 import { noMessages } from '../testing/no-messages.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import MatchBoardPage from './match-board.page.tsx';
 
 const scrolledTo = jest.fn();
@@ -48,7 +49,7 @@ describe('an address that names a match', () => {
 function open(matches: Match[], wanted: string) {
   return renderWithPlatform(<MatchBoardPage />, {
     route: `/matches?match=${wanted}`,
-    answers: [noMessages, answer(listMatches, matches), answer(listPotentialMatches, [])],
+    answers: [noMessages, noTasks, answer(listMatches, matches), answer(listPotentialMatches, [])],
   });
 }
 

@@ -3,6 +3,7 @@ import { answer, renderWithPlatform, type Stub } from '@rezenso/platform/testing
 import { screen } from '@testing-library/react';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { noMessages } from './no-messages.ts';
+import { noTasks } from './no-tasks.ts';
 
 /** /matches with these matches and suggested partners. */
 export function openBoard(matches: Match[], partners: PotentialMatch[] = [], ...others: Stub[]) {
@@ -15,7 +16,7 @@ export function openBoardAt(route: string, partners: PotentialMatch[]) {
 }
 
 function open(route: string, answers: Stub[]) {
-  return renderWithPlatform(<MatchBoardPage />, { route, answers: [noMessages, ...answers] });
+  return renderWithPlatform(<MatchBoardPage />, { route, answers: [noMessages, noTasks, ...answers] });
 }
 
 export function article(name: string) {

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import MatchBoardPage from '../match-board/match-board.page.tsx';
 import { aMatch, cafeAnna } from '../testing/matches.ts';
 import { noMessages } from '../testing/no-messages.ts';
+import { noTasks } from '../testing/no-tasks.ts';
 import { writeReviewForm } from './write-review.form.ts';
 
 const accepted = aMatch({ status: 'accepted' });
@@ -123,6 +124,7 @@ async function openDialog() {
     route: '/matches',
     answers: [
       noMessages,
+      noTasks,
       answer(listMatches, [accepted]),
       answer(listPotentialMatches, []),
       answer(analyzeReview, harmless),

@@ -1,0 +1,5 @@
+import { listTasks } from '@rezenso/contract/tasks';
+import { answer } from '@rezenso/platform/testing';
+
+/** Nothing waits. */
+export const noTasks = answer(listTasks, []);

@@ -1,0 +1,1 @@
+export { MatchAreas } from './match-areas/match-areas.tsx';
