@@ -20,7 +20,7 @@ import { withoutOf, withoutOption } from './without.ts';
 export const rollback: Command = {
   usage: 'rollback <module> [--to <version>] [--without <modules>] [--because <reason>]',
   summary:
-    'Ends the canary where there is one; otherwise points stable to the release before, or to any live one with --to. What came after is withdrawn. Refused when a module would have no release that fits, unless --without names it.',
+    'Ends the canary where there is one; otherwise points stable to the release before, or to any other with --to, one that was taken back included. What came after is withdrawn. Refused when a module would have no release that fits, unless --without names it.',
   options: { to: { type: 'string' }, ...withoutOption, ...becauseOption },
   takesModule: true,
   names: [1, 1],

@@ -3,7 +3,8 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { openStore } from '../store/open-store.ts';
 import { aKeyPair } from '../testing/team-store.ts';
-import { isSealedBy, sealedHeader, sealIn } from './request-signature.ts';
+import { isSealedBy, sealedHeader, sealHeader, sealIn } from './request-signature.ts';
+import { siteStorage } from './site-storage.ts';
 
 const server = createServer((_request, response) => {
   response.writeHead(429, { 'content-type': 'application/json' });
@@ -27,6 +28,28 @@ describe('a site as a store', () => {
     });
     await expect(open(`http://127.0.0.1:${port}`).readRegistry()).rejects.toThrow('it answers 429 RATE_LIMITED');
   });
+});
+
+it('is asked with the next key where it does not know the first one any more', async () => {
+  const [revoked, root] = [aKeyPair(), aKeyPair()];
+  const asked: (string | undefined)[] = [];
+  const strict = createServer(({ headers }, response) => {
+    const { id } = sealIn(headers[sealHeader]) ?? {};
+    asked.push(id);
+    if (id === revoked.id) return void response.writeHead(401).end('{"message":"Nobody knows this key."}');
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+  try {
+    const address = `http://127.0.0.1:${Reflect.get(strict.address() ?? {}, 'port')}`;
+    const both = siteStorage(address, { signing: [revoked.signing, root.signing], roots: [] });
+    expect(await both.readRegistry()).toBeUndefined();
+    expect(asked).toEqual([revoked.id, root.id]);
+    const alone = siteStorage(address, { signing: [revoked.signing], roots: [] });
+    await expect(alone.readRegistry()).rejects.toThrow('Nobody knows this key.');
+  } finally {
+    strict.close();
+  }
 });
 
 describe('a signed request', () => {

@@ -54,7 +54,8 @@ export function siteStorage(address: string, { signing }: SealKeys, now = () => 
   /** With the first of our keys that the site lets do it. @throws Error with what the site says against it */
   async function ask(call: Call, also: readonly number[] = []): Promise<Response> {
     let answer = await send(call, signing[0]);
-    for (const key of signing.slice(1)) if (answer.status === 403) answer = await send(call, key);
+    // 401: the site does not know the key (any more). 403: this key may not do this.
+    for (const key of signing.slice(1)) if ([401, 403].includes(answer.status)) answer = await send(call, key);
     if (answer.ok || also.includes(answer.status)) return answer;
     throw new Error(`${site.origin} refuses: ${await messageIn(answer)}`);
   }
