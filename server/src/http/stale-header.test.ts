@@ -11,7 +11,7 @@ describe('the answer to a call that changes something', () => {
     const eva = await test.signIn();
     const { id: providerId } = await test.aCompleteMember();
     const stale = readsOfAll(createMatch.changes ?? []).join(' ');
-    expect(stale).toContain('/api/matches /api/matches/pages /api/matches/potential');
+    expect(stale).toContain('/api/matches /api/matches/pages /api/tasks /api/matches/potential');
     for (const [body, status] of [
       [{ providerId }, 200],
       [{ providerId }, 409],

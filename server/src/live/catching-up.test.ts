@@ -29,7 +29,11 @@ describe('whoever was away for a moment', () => {
     await announce(db, [eva.id], 'exchanges');
     await announce(db, ['00000000-0000-4000-8000-000000000000'], 'reviews');
     const back = await openStream(app, cookie, id);
-    expect((await back.next())?.data.reads).toEqual(['/api/review-exchanges/my', '/api/review-exchanges/pages']);
+    expect((await back.next())?.data.reads).toEqual([
+      '/api/review-exchanges/my',
+      '/api/review-exchanges/pages',
+      '/api/tasks',
+    ]);
   });
 
   it('takes everything for stale with an id that nobody knows any more', async () => {

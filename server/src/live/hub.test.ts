@@ -17,7 +17,7 @@ describe('what is said to one', () => {
       ['3', 'matches'],
     ] as const)
       say(hub, id, subject);
-    expect(await heard.next()).toEqual(['3', ['/api/matches', '/api/matches/pages', '/api/activities']]);
+    expect(await heard.next()).toEqual(['3', ['/api/matches', '/api/matches/pages', '/api/tasks', '/api/activities']]);
   });
 
   it('comes before the beat that names a newer id', async () => {

@@ -32,7 +32,7 @@ describe('a stream of what changed', () => {
     expect(await stream.next()).toMatchObject({
       event: 'stale',
       id: core.live.hub.newest(),
-      data: { reads: ['/api/matches', '/api/matches/pages', '/api/activities'] },
+      data: { reads: ['/api/matches', '/api/matches/pages', '/api/tasks', '/api/activities'] },
     });
   });
 
@@ -60,7 +60,7 @@ describe('a stream of what changed', () => {
     const heard = await Promise.all(streams.map((stream) => stream.next()));
     expect(heard.map((event) => event?.data.reads)).toEqual([
       ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
-      ['/api/review-exchanges/my', '/api/review-exchanges/pages'],
+      ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
       ['/api/admin/users', '/api/admin/users/:id'],
     ]);
   });
