@@ -41,6 +41,17 @@ beforeEach(() => {
   });
 });
 
+const quickPaths = ['/matches', '/exchanges', '/reviews', '/settings'];
+
+function aModuleAt(path: string) {
+  return aManifest({ name: `mf-${path.slice(1)}`, routes: [{ path, page: 'page', access: 'authenticated' }] });
+}
+
+function quickLinks() {
+  const quick = within(screen.getByRole('navigation', { name: 'Schnellzugriff' })).getAllByRole('link');
+  return quick.map((link) => link.getAttribute('href'));
+}
+
 it('shows what the profile says and the cards of the modules, in their order', async () => {
   await open();
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -68,12 +79,18 @@ it.each([
 });
 
 it('leads to where things are done', async () => {
+  startWith(...quickPaths.map(aModuleAt));
   await open();
-  const quick = within(screen.getByRole('navigation', { name: 'Schnellzugriff' })).getAllByRole('link');
-  expect(quick.map((link) => link.getAttribute('href'))).toEqual(['/matches', '/exchanges', '/reviews', '/settings']);
+  expect(quickLinks()).toEqual(quickPaths);
   expect(screen.getByRole('link', { name: 'Matches entdecken' })).toHaveAttribute('href', '/matches');
   const floating = screen.getAllByRole('link', { name: 'Partner finden' }).at(-1);
   expect(floating).toHaveAttribute('href', '/matches');
+});
+
+it('leads to no page whose module is paused or retired', async () => {
+  startWith(...quickPaths.filter((path) => path !== '/reviews').map(aModuleAt));
+  await open();
+  expect(quickLinks()).toEqual(['/matches', '/exchanges', '/settings']);
 });
 
 it('draws the shape of the page while the profile is on its way', async () => {

@@ -1,7 +1,10 @@
+import { routeOf } from '@rezenso/contract/releases';
+import { useSession } from '@rezenso/platform';
 import { HandshakeIcon, Icon, type IconType, MessageSquareQuoteIcon, PencilIcon, StarIcon } from '@rezenso/ui/icons';
 import { Grid } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
+import { manifestsInUse } from '../federation/manifests-in-use.ts';
 import { exchangesPath, matchesPath, reviewsPath, settingsPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { quickTexts as texts } from './texts.de.ts';
@@ -35,16 +38,20 @@ const actions: readonly { to: string; label: string; icon: IconType }[] = [
   { to: settingsPath, label: texts.settings, icon: PencilIcon },
 ];
 
-/** What people come for, one press away. */
+/** What people come for, one press away; nothing leads to a page that is paused or retired. */
 export function QuickActions() {
+  const { user } = useSession();
+  const manifests = manifestsInUse(user?.id);
   return (
     <Grid as="nav" columns={4} gap={3} twoOnPhone aria-label={texts.title}>
-      {actions.map(({ to, label, icon }) => (
-        <Action key={to} as={AreaLink} to={to}>
-          <Icon of={icon} />
-          {label}
-        </Action>
-      ))}
+      {actions
+        .filter(({ to }) => routeOf(manifests, to))
+        .map(({ to, label, icon }) => (
+          <Action key={to} as={AreaLink} to={to}>
+            <Icon of={icon} />
+            {label}
+          </Action>
+        ))}
     </Grid>
   );
 }
