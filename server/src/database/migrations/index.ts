@@ -42,6 +42,7 @@ import * as modulesInTheAuditLog from './106-modules-in-the-audit-log.ts';
 import * as conversations from './107-conversations.ts';
 import * as mailsAboutMessages from './108-mails-about-messages.ts';
 import * as reportedMessages from './109-reported-messages.ts';
+import * as experiences from './110-experiences.ts';
 import * as pushDevices from './125-push-devices.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '107-conversations': conversations,
   '108-mails-about-messages': mailsAboutMessages,
   '109-reported-messages': reportedMessages,
+  '110-experiences': experiences,
   '125-push-devices': pushDevices,
 };
