@@ -6,6 +6,7 @@ import { containHandlers } from './handlers.ts';
 import { enterPage, startRelease } from './scope.ts';
 import { areaMark } from './scoped-css.ts';
 import { containStores } from './stores.ts';
+import { containStyles } from './styles.ts';
 
 // What a module leaves on the document and on what stands around its areas.
 
@@ -48,6 +49,7 @@ beforeAll(() => {
   containHandlers();
   containDocumentState();
   containAddedNodes();
+  containStyles();
   containAnimations();
   containStores();
 });
@@ -182,6 +184,42 @@ describe('nodes', () => {
     expect(there()).toEqual(['script']);
     enterPage(name);
     expect(there()).toEqual(['b', 'i', 'iframe', 'meta', 'script']);
+  });
+
+  it.each([
+    ['before', 'document.querySelector("nav").before(made)'],
+    ['after', 'document.querySelector("nav").after(made, "text")'],
+    ['replaceWith', 'const a = document.createElement("a"); document.body.append(a); a.replaceWith(made)'],
+    ['after a text', 'document.body.firstChild.after(made)'],
+    [
+      'replaceChild',
+      'const a = document.createElement("a"); document.body.append(a); document.body.replaceChild(made, a)',
+    ],
+    ['insertAdjacentElement', 'document.querySelector("nav").insertAdjacentElement("afterend", made)'],
+    ['insertAdjacentHTML', 'document.body.insertAdjacentHTML("beforeend", made.outerHTML)'],
+    ['insertAdjacentHTML of others', 'document.querySelector("nav").insertAdjacentHTML("beforebegin", made.outerHTML)'],
+    ['a range', 'const r = new Range(); r.setStart(document.body, 0); r.insertNode(made)'],
+  ])('that it put there by %s go and come with it', async (_, put) => {
+    document.body.prepend('text');
+    const before = [document.body, document.head].map((parent) => parent.childNodes.length);
+    const made = () => document.querySelectorAll('u.mine').length;
+    const leave = enterPage(name);
+    runAs(name, `const made = document.createElement('u'); made.className = 'mine'; ${put}`);
+    expect(made()).toBe(1);
+    await left(leave);
+    expect([document.body, document.head].map((parent) => parent.childNodes.length)).toEqual(before);
+    expect(document.querySelector('nav')).not.toBeNull();
+    enterPage(name);
+    expect(made()).toBe(1);
+  });
+
+  it('inside its area, and those that others put beside it, stay where they are', async () => {
+    const leave = enterPage(name);
+    runAs(name, 'document.querySelector("p").after(document.createElement("u"))');
+    document.querySelector('nav')?.after(document.createElement('footer'));
+    runAs(name, 'document.querySelector("nav").after(document.createElement("i"))');
+    await left(leave);
+    expect(['u', 'footer', 'i'].map((tag) => document.body.querySelector(tag) !== null)).toEqual([true, true, false]);
   });
 
   it('of the shell stay', async () => {

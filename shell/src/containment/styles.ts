@@ -1,3 +1,4 @@
+import { isInRoot, noticed } from './added-nodes.ts';
 import { moduleIn } from './module-script.ts';
 import { type Scope, scopeCalling, scopeOn } from './scope.ts';
 import { areaMark } from './scoped-css.ts';
@@ -102,7 +103,8 @@ function noteWritten(): void {
   }
   const { insertAdjacentHTML } = prototype;
   prototype.insertAdjacentHTML = function insert(where, html) {
-    if (mayBring(html)) writer = scopeCalling(insert);
-    insertAdjacentHTML.call(this, where, html);
+    const scope = isInRoot(this) || mayBring(html) ? scopeCalling(insert) : undefined;
+    if (mayBring(html)) writer = scope;
+    noticed(scope, () => insertAdjacentHTML.call(this, where, html));
   };
 }
