@@ -83,6 +83,8 @@ test('a level reached in the settings is celebrated once on all devices', async 
 
 /** Lets the moment come in which an open page looks for something to celebrate, and all that it asks for then. */
 async function untilItLooked(page: Page): Promise<void> {
+  // What is still on its way would be given up.
+  await quiet(page);
   await page.clock.fastForward(4_000);
   await quiet(page);
 }

@@ -68,6 +68,22 @@ describe('a page that has just loaded', () => {
     test.clock.advance({ seconds: 2 });
     expect((await (await test.signIn(eva)).get('/api/live')).json().reads).toEqual([]);
   });
+
+  it('learns no more than what changed since it began, where it says how long ago that was', async () => {
+    const eva = await test.aCompleteMember();
+    await core.live.start();
+    await announceHeard(eva.id, 'reviews');
+    test.clock.advance({ seconds: 5 });
+    await announceHeard(eva.id, 'activities');
+    test.clock.advance({ seconds: 3 });
+    const told = async (age: number) => (await (await test.signIn(eva)).get(`/api/live?age=${age}`)).json();
+    expect((await told(3)).reads).toEqual(['/api/activities']);
+    // Told here up to a second after it changed.
+    expect((await told(2)).reads).toEqual(['/api/activities']);
+    expect((await told(1)).reads).toEqual([]);
+    expect((await told(30)).reads).toContain('/api/reviews');
+    expect((await told(31)).code).toBe('VALIDATION_FAILED');
+  });
 });
 
 describe('another process', { skip: !isOnPostgres }, () => {

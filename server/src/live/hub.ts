@@ -22,6 +22,8 @@ export interface Start {
   after: string | undefined;
   /** `position()` from before it was looked up who this is: a session that ended since has no stream. */
   since: number;
+  /** Seconds since the page began to load, for who names no id. */
+  age?: number;
 }
 
 /** Follows from now on. Undefined for a session that has just ended. */
@@ -39,7 +41,7 @@ export interface Hub {
   isFull(kind: Follower['kind']): boolean;
   newest(): string;
   /** What may have changed between the reads of a page that has just loaded and now. */
-  lately(reader: Reader): string[];
+  lately(reader: Reader, age?: number): string[];
   position(): number;
   /** A payload of the channel. */
   receive(payload: string): void;
@@ -52,6 +54,9 @@ export interface Hub {
 
 /** Beats are spread over so many turns, so that never all streams are written to at once. */
 const turns = 10;
+
+/** A change may be told here a little after a page has read without it. */
+const arrivalSeconds = 1;
 
 export function createHub({
   now,
@@ -70,11 +75,11 @@ export function createHub({
   let turn = 0;
 
   return {
-    follow(follower, { after, since }) {
+    follow(follower, { after, since, age }) {
       if (ring.since(since).some((message) => endingFor(message, follower.reader))) return undefined;
       const former = followers.ofSession(follower.reader.sessionHash);
       if (former) end(former, 'replaced');
-      const missed = after === undefined ? lately(follower.reader) : missedBy(follower.reader, after);
+      const missed = after === undefined ? lately(follower.reader, age) : missedBy(follower.reader, after);
       followers.add(follower);
       slots[followers.count('stream') % turns]?.add(follower);
       beating ??= setInterval(beat, beatMillis / turns).unref();
@@ -106,8 +111,9 @@ export function createHub({
     count: () => followers.count('stream') + followers.count('poll'),
   };
 
-  function lately(reader: Reader): string[] {
-    const messages = ring.sinceMoment(new Date(now().getTime() - loadingSeconds * 1_000));
+  function lately(reader: Reader, age?: number): string[] {
+    const seconds = age === undefined ? loadingSeconds : age + arrivalSeconds;
+    const messages = ring.sinceMoment(new Date(now().getTime() - seconds * 1_000));
     return [...new Set(messages.flatMap((message) => staleFor(message, reader)))];
   }
 

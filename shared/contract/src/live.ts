@@ -18,7 +18,7 @@ export const endEvent = z.object({ reason: z.union([z.enum(endReasons), z.string
 /** How often a stream says 'beat', with the newest id; one that has been silent for more than twice as long is dead. */
 export const beatSeconds = 10;
 
-/** A page reads before it follows. Who names no id is told what changed within so long before. */
+/** A page reads before it follows. Who names no id is told what changed within its age, or within so long before. */
 export const loadingSeconds = 30;
 
 /** How long an answer to `after` waits for something to happen. */
@@ -28,14 +28,17 @@ export const longPollSeconds = 25;
  * Asked with `Accept: text/event-stream` it streams: 'open', 'stale' (`staleEvent`), 'beat' every `beatSeconds`, and 'end'
  * (`endEvent`), each with the id up to which everything was said; `Last-Event-ID` takes up from there. Asked for JSON it
  * answers with `after` as soon as there is something, at the latest after `longPollSeconds`; without `after` at once. Who names no id
- * has just loaded, and is told what changed in the last `loadingSeconds`.
+ * has just loaded, and is told what changed since the page began, `age` seconds ago; in the last `loadingSeconds` without it.
  */
 export const followChanges = endpoint({
   method: 'GET',
   path: '/api/live',
   access: 'authenticated',
   summary: 'Which reads have gone stale since, as a stream of server-sent events or by long polling',
-  query: z.object({ after: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  query: z.object({
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    age: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(loadingSeconds))),
+  }),
   answer: z.object({ id: z.string(), reads: staleReads }),
   errors: ['OVERLOADED'],
 });

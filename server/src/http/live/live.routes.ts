@@ -35,10 +35,11 @@ export function liveRoutes(app: App, { live, limits, log }: Pick<Core, 'live' | 
     async ({ member, query, request, reply }) => {
       await limits.take('live', member.id);
       const after = lastHeard(request) ?? query.after;
-      const start = { after, since: request.heardBefore };
+      const { age } = query;
+      const start = { after, since: request.heardBefore, ...(age !== undefined && { age }) };
       if (request.headers.accept?.includes('text/event-stream') && request.method === 'GET')
         return stream(member, start, reply);
-      return after === undefined ? { id: hub.newest(), reads: hub.lately(member) } : poll(member, start, reply);
+      return after === undefined ? { id: hub.newest(), reads: hub.lately(member, age) } : poll(member, start, reply);
     },
     { isLongLived: true, isUnattended: true },
   );

@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('tells what goes stale, and that it is told', () => {
   start();
-  expect([streams.last.url, isTold]).toEqual(['/api/live', false]);
+  expect([streams.last.url, isTold]).toEqual([expect.stringMatching(/^\/api\/live\?age=\d+$/), false]);
   streams.last.say('open', '1');
   streams.last.say('stale', '2', { reads: ['/api/matches'] });
   streams.last.say('stale', '3', { reads: 'all' });
@@ -62,6 +62,14 @@ it('leaves a connection that broke to the browser, and says that nothing is told
   await jest.advanceTimersByTimeAsync(5_000);
   streams.last.say('open', '1');
   expect([streams.opened.length, isTold, checks]).toEqual([1, true, 0]);
+});
+
+it('opens another one itself when the first broke before it told an id, since the page is older by then', async () => {
+  start();
+  streams.last.fail('broken');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(streams.opened.length).toBe(2);
+  expect(streams.last.url).toMatch(/^\/api\/live\?age=[1-9]\d*$/);
 });
 
 it('asks instead of streaming when two streams in a row stay silent, and streams again after three minutes', async () => {

@@ -1,5 +1,6 @@
 import { urlOf } from '@rezenso/contract/endpoint';
 import { beatSeconds, followChanges, type StaleReads } from '@rezenso/contract/live';
+import { pageAge } from './page-age.ts';
 
 /** What a stream tells; after `ended` and `lost` it tells nothing more. */
 export interface Listener {
@@ -25,7 +26,9 @@ const silentAfterMs = 2.5 * beatSeconds * 1000;
  * @returns closes it
  */
 export function openStream(after: string | undefined, listener: Listener): () => void {
-  const source = new EventSource(urlOf(followChanges, { query: { after } }));
+  // Nothing was heard yet: opened again by the browser, it would name the age that the page had before.
+  let isToOpenAnew = after === undefined;
+  const source = new EventSource(urlOf(followChanges, { query: after === undefined ? { age: pageAge() } : { after } }));
   let silence: ReturnType<typeof setTimeout>;
   const close = () => {
     clearTimeout(silence);
@@ -44,7 +47,11 @@ export function openStream(after: string | undefined, listener: Listener): () =>
       waitForNext();
       tell(event);
     });
-  on('open', ({ lastEventId }) => lastEventId && listener.opened(lastEventId));
+  on('open', ({ lastEventId }) => {
+    if (!lastEventId) return;
+    isToOpenAnew = false;
+    listener.opened(lastEventId);
+  });
   on('stale', ({ lastEventId, data }) => listener.stale(lastEventId, readsIn(data)));
   on('beat', ({ lastEventId }) => listener.heard(lastEventId));
   on('end', ({ data }) => {
@@ -52,7 +59,7 @@ export function openStream(after: string | undefined, listener: Listener): () =>
     listener.ended(reasonIn(data));
   });
   source.addEventListener('error', () => {
-    if (source.readyState === EventSource.CLOSED) lose('refused');
+    if (source.readyState === EventSource.CLOSED || isToOpenAnew) lose('refused');
     else listener.broke();
   });
   waitForNext();
