@@ -25,8 +25,11 @@ import { withheldReviews } from './withheld-reviews.repository.ts';
 /** Stars of a review that was handed in without any. */
 const defaultRating = 5;
 
-/** How often a review is judged anew because another one like it came in meanwhile. */
-const mostTurns = 5;
+/**
+ * How often a review is judged anew because another one like it came in meanwhile. Each time one of them has come through, so that
+ * as many as that may arrive at the same moment.
+ */
+const mostTurns = 20;
 
 /** Writing, handing in and confirming agreed reviews. */
 export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engines' | 'mailer' | 'env' | 'jobs'>) {
