@@ -1,4 +1,11 @@
-import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import type {
+  AdminRole,
+  ExchangeStatus,
+  ExperienceKind,
+  MatchStatus,
+  MemberStatus,
+  PlatformId,
+} from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
@@ -200,6 +207,12 @@ interface ReviewExchangesTable {
   fraud_score: Generated<number>;
   /** Why it counts for nothing; null when it does, and until it is handed in. */
   withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
+  /** What the review rests on; null until the reviewer says so. */
+  experience_kind: ColumnType<ExperienceKind | null, ExperienceKind | null | undefined, ExperienceKind | null>;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD; null for long-standing customers. */
+  experience_day: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The year, of long-standing customers alone. */
+  customer_since: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Moment;
 }
 

@@ -113,6 +113,8 @@ export const errorCatalogue = {
   EXCHANGE_NOT_PENDING: { status: 409, message: 'Diese Review wurde schon abgegeben.' },
   EXCHANGE_NOT_AWAITING: { status: 409, message: 'Diese Review wartet nicht auf eine Bestätigung.' },
   EXCHANGE_TEXT_REQUIRED: { status: 400, message: 'Bitte schreibe zuerst deine Review.' },
+  EXCHANGE_EXPERIENCE_REQUIRED: { status: 400, message: 'Sag bitte zuerst, was du mit deinem Partner erlebt hast.' },
+  EXCHANGE_EXPERIENCE_AHEAD: { status: 400, message: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt.' },
 
   REVIEW_NOT_FOUND: { status: 404, message: 'Diese Review gibt es nicht.' },
   REVIEW_ALREADY_IMPORTED: { status: 409, message: 'Diese Review hast du schon importiert.' },

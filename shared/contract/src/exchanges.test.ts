@@ -1,4 +1,4 @@
-import { exchangePage, exchangesOf } from './exchanges.ts';
+import { exchangePage, exchangesOf, reviewExchange } from './exchanges.ts';
 import { exchangePage as examplePage, exchange } from './testing/example-records.ts';
 
 const page = exchangePage['~standard'].validate(examplePage);
@@ -17,3 +17,9 @@ it.each(['businesses', 'platforms', 'instructions'] as const)(
     expect(() => exchangesOf({ ...read.value, [part]: [] })).toThrow('lacks what one of them names');
   },
 );
+
+it('reads an experience of a kind that this build does not know as none', async () => {
+  const experience = { kind: 'dream', day: '2026-03-01', sinceYear: null };
+  const read = await reviewExchange['~standard'].validate({ ...exchange, experience });
+  expect(read).toEqual({ value: { ...exchange, experience: null } });
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { experience, givenExperience } from './experience.ts';
 import { wholeListLimit } from './limits.ts';
 import {
   byId,
@@ -69,6 +70,8 @@ export const reviewExchange = z.object({
   confirmationNotes: z.nullish(z.string()),
   /** When it counts as confirmed if nobody answers; null unless it waits for confirmation. */
   settlesAt: z.nullish(moment),
+  /** What the review rests on. Null until its writer says so, and to the recipient until it is handed in. */
+  experience: z.optional(z.catch(z.nullable(experience), null)),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;
@@ -155,9 +158,30 @@ export const updateExchange = endpoint({
     reviewRating: z.nullish(stars),
     reviewUrl: optionalWebAddress,
     postedAt: z.nullish(givenMoment),
+    /** Whether to refuse a review that rests on no experience yet. The specified call does without. */
+    needsExperience: z.optional(z.boolean()),
   }),
   answer: z.object({ ...reviewExchange.shape, xpGranted }),
-  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_REVIEWER', 'EXCHANGE_NOT_PENDING', 'EXCHANGE_TEXT_REQUIRED'],
+  errors: [
+    'EXCHANGE_NOT_FOUND',
+    'EXCHANGE_NOT_REVIEWER',
+    'EXCHANGE_NOT_PENDING',
+    'EXCHANGE_TEXT_REQUIRED',
+    'EXCHANGE_EXPERIENCE_REQUIRED',
+  ],
+});
+
+/** Once more as long as the review is to be handed in. docs/decisions/0080 */
+export const setExperience = endpoint({
+  method: 'PUT',
+  path: '/api/review-exchanges/:id/experience',
+  changes: ['exchanges'],
+  access: 'authenticated',
+  summary: 'The reviewer says what the review rests on',
+  params: byId,
+  body: givenExperience,
+  answer: reviewExchange,
+  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_REVIEWER', 'EXCHANGE_NOT_PENDING', 'EXCHANGE_EXPERIENCE_AHEAD'],
 });
 
 export const confirmReview = endpoint({

@@ -7,6 +7,7 @@ export * from './email-preferences.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exchanges.ts';
+export * from './experience.ts';
 export * from './gamification.ts';
 export * from './limits.ts';
 export * from './live.ts';

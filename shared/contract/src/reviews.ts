@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { givenExperience } from './experience.ts';
 import { wholeListLimit } from './limits.ts';
 import {
   byId,
@@ -174,6 +175,8 @@ export const generateReview = endpoint({
     }),
     context: z.literal('review_exchange'),
     notes: optionalText(2000),
+    /** What the review rests on: the draft begins with it. */
+    experience: z.optional(givenExperience),
   }),
   answer: z.object({ suggestion: z.string(), engine }),
   errors: [],

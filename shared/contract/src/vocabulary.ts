@@ -70,6 +70,12 @@ export const exchangeStatuses = ['pending', 'in_progress', 'awaiting_confirmatio
 export const exchangeStatus = z.enum(exchangeStatuses);
 export type ExchangeStatus = z.infer<typeof exchangeStatus>;
 
+/** What a review rests on and happened on one day: a visit, an order, an appointment, a free sample, a consultation. */
+export const experiencesOfADay = ['visit', 'order', 'appointment', 'free_sample', 'consultation'] as const;
+/** All of them; a long-standing customer knows the year since when instead of a day. */
+export const experienceKinds = [...experiencesOfADay, 'long_standing_customer'] as const;
+export type ExperienceKind = (typeof experienceKinds)[number];
+
 export const levels = ['Bronze', 'Silber', 'Gold', 'Platin', 'Diamant'] as const;
 export const level = z.enum(levels);
 export type Level = z.infer<typeof level>;

@@ -11,6 +11,7 @@ const writtenReviews: ExportSection = {
       business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
       review_text as text, review_rating as rating, review_url as url, posted_at as "postedAt",
       submitted_at as "submittedAt", confirmed_at as "confirmedAt", confirmation.notes as "partnerNotes",
+      experience_kind as experience, experience_day as "experienceDay", customer_since as "customerSince",
       exchange.created_at as "createdAt"
     from review_exchanges exchange join members partner on partner.id = recipient_id
     left join review_confirmations confirmation on confirmation.review_exchange_id = exchange.id
@@ -27,6 +28,9 @@ const expectedReviews: ExportSection = {
       case when submitted_at is not null then review_text end as text,
       case when submitted_at is not null then review_rating end as rating,
       submitted_at as "submittedAt", confirmation.created_at as "confirmedAt", confirmation.notes as "yourNotes",
+      case when submitted_at is not null then experience_kind end as experience,
+      case when submitted_at is not null then experience_day end as "experienceDay",
+      case when submitted_at is not null then customer_since end as "customerSince",
       exchange.created_at as "createdAt"
     from review_exchanges exchange join members partner on partner.id = reviewer_id
     left join review_confirmations confirmation

@@ -43,6 +43,7 @@ import * as conversations from './107-conversations.ts';
 import * as mailsAboutMessages from './108-mails-about-messages.ts';
 import * as reportedMessages from './109-reported-messages.ts';
 import * as pushDevices from './125-push-devices.ts';
+import * as experiences from './126-experiences.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '108-mails-about-messages': mailsAboutMessages,
   '109-reported-messages': reportedMessages,
   '125-push-devices': pushDevices,
+  '126-experiences': experiences,
 };

@@ -121,6 +121,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   },
   listMyExchanges: [exchange],
   listExchangePages: exchangePage,
+  setExperience: exchange,
   updateExchange: { ...exchange, xpGranted: 50 },
   confirmReview: { id: one, reviewExchangeId: four, notes: null, createdAt: at, xpGranted: 20 },
   listReviews: [review],

@@ -96,6 +96,7 @@ export const exchange = {
   confirmedAt: null,
   confirmationNotes: null,
   settlesAt: at,
+  experience: { kind: 'visit', day: '2026-02-27', sinceYear: null },
   createdAt: at,
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
+import type { GivenExperience } from '@rezenso/contract/experience';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 
 /**
@@ -22,4 +23,12 @@ export function whyNotConfirm(member: string, exchange: ReviewExchangeRow | unde
   if (!exchange) return 'EXCHANGE_NOT_FOUND';
   if (exchange.recipient_id !== member) return 'EXCHANGE_NOT_RECIPIENT';
   return exchange.status === 'awaiting_confirmation' ? undefined : 'EXCHANGE_NOT_AWAITING';
+}
+
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Whether an experience would be later than today, by the calendar of Europe/Berlin. */
+export function isAhead(given: GivenExperience, now: Date): boolean {
+  const today = dayInBerlin.format(now);
+  return 'day' in given ? given.day > today : given.sinceYear > Number(today.slice(0, 4));
 }

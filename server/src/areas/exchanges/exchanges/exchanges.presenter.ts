@@ -52,8 +52,13 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     confirmationNotes: row.confirmation_notes,
     settlesAt: settlesAt(row)?.toISOString() ?? null,
+    experience: isReadable ? experienceOf(row) : null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function experienceOf({ experience_kind: kind, experience_day: day, customer_since: sinceYear }: NamedExchange) {
+  return kind && { kind, day, sinceYear };
 }
 
 /** A page of exchanges as `viewer` may see them: who takes part, and what is said of a platform, once. */

@@ -1,10 +1,11 @@
+import type { GivenExperience } from '@rezenso/contract/experience';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import { type ExchangeStatus, type PlatformId, platformId } from '@rezenso/contract/vocabulary';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
-import type { ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
+import type { Database, ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 
 /** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
@@ -48,9 +49,16 @@ const open: ExchangeStatus[] = ['pending', 'in_progress'];
 /** What a better text may follow on; as isToHandIn in the policy says. */
 const withheldForText: Withheld[] = ['no_substance', 'known_text'];
 
+function isToHandIn(row: ExpressionBuilder<Database, 'review_exchanges'>) {
+  return row.or([
+    row('status', 'in', open),
+    row.and([row('status', '=', 'awaiting_confirmation'), row('withheld', 'in', withheldForText)]),
+  ]);
+}
+
 const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
   review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
-  fraud_score, withheld, created_at`;
+  fraud_score, withheld, experience_kind, experience_day, customer_since, created_at`;
 
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
@@ -175,6 +183,23 @@ export function exchanges(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Keeps what the review rests on. @returns undefined when it is not the reviewer's or not to be handed in */
+    async setExperience(id: string, reviewer: string, given: GivenExperience): Promise<ReviewExchangeRow | undefined> {
+      await announce(db, [reviewer], 'exchanges');
+      return db
+        .updateTable('review_exchanges')
+        .set({
+          experience_kind: given.kind,
+          experience_day: 'day' in given ? given.day : null,
+          customer_since: 'sinceYear' in given ? given.sinceYear : null,
+        })
+        .where('id', '=', id)
+        .where('reviewer_id', '=', reviewer)
+        .where(isToHandIn)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
     /**
      * Hands a review in, or a better one while the first is withheld for its text and nobody has confirmed it.
      * @returns undefined when the exchange is not the reviewer's or there is nothing to hand in
@@ -194,12 +219,7 @@ export function exchanges(db: Db) {
         })
         .where('id', '=', id)
         .where('reviewer_id', '=', reviewer)
-        .where((row) =>
-          row.or([
-            row('status', 'in', open),
-            row.and([row('status', '=', 'awaiting_confirmation'), row('withheld', 'in', withheldForText)]),
-          ]),
-        )
+        .where(isToHandIn)
         .returningAll()
         .executeTakeFirst();
     },

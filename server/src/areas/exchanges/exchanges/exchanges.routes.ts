@@ -1,4 +1,10 @@
-import { confirmReview, listExchangePages, listMyExchanges, updateExchange } from '@rezenso/contract/exchanges';
+import {
+  confirmReview,
+  listExchangePages,
+  listMyExchanges,
+  setExperience,
+  updateExchange,
+} from '@rezenso/contract/exchanges';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
@@ -22,9 +28,14 @@ export function exchangeRoutes(app: App, core: Core): void {
     const postedAt = body.postedAt ? new Date(body.postedAt) : null;
     if (body.status === 'pending')
       return presentExchange(await service.saveDraft(member.id, params.id, draft), member.id);
-    const { exchange, xpGranted } = await service.submit(member.id, params.id, draft, postedAt, core.now());
+    const handedIn = { ...draft, needsExperience: body.needsExperience };
+    const { exchange, xpGranted } = await service.submit(member.id, params.id, handedIn, postedAt, core.now());
     return { ...presentExchange(exchange, member.id), xpGranted };
   });
+
+  bind(app, setExperience, async ({ member, params, body }) =>
+    presentExchange(await service.setExperience(member.id, params.id, body, core.now()), member.id),
+  );
 
   bind(app, confirmReview, async ({ member, body }) => {
     const row = await service.confirm(member.id, body.reviewExchangeId, body.notes, core.now());

@@ -1,3 +1,4 @@
+import type { GivenExperience } from '@rezenso/contract/experience';
 import { wholeListLimit } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -17,13 +18,18 @@ import {
 import { createXp, type Granted, type XpGrant } from '../../rewards/index.ts';
 import { type ConfirmationRow, confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
-import { whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
+import { isAhead, whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchangePlace, exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
 import { silences } from './silences.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Stars of a review that was handed in without any. */
 const defaultRating = 5;
+
+interface SubmittedDraft extends ReviewDraft {
+  /** Whether to refuse it while the exchange knows of no experience. */
+  needsExperience?: boolean | undefined;
+}
 
 /**
  * How often a review is judged anew because another one like it came in meanwhile. Each time one of them has come through, so that
@@ -61,16 +67,30 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     },
 
     /**
+     * The reviewer says what the review rests on.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_EXPERIENCE_AHEAD
+     */
+    setExperience(member: string, id: string, given: GivenExperience, now: Date): Promise<NamedExchange> {
+      return database.transaction(async (tx) => {
+        const changed = await exchanges(tx).setExperience(id, member, given);
+        if (!changed) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+        if (isAhead(given, now)) throw new AppError('EXCHANGE_EXPERIENCE_AHEAD');
+        return getNamed(tx, id);
+      });
+    },
+
+    /**
      * The reviewer hands in the review of an open exchange; the recipient is asked to confirm it. It counts, and earns XP
      * when the pair does, when the text is worth it: it says something, and was not handed in before. A better text may
      * follow on one that was not, until it is confirmed.
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
-     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED, OVERLOADED
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED,
+     *   EXCHANGE_EXPERIENCE_REQUIRED, OVERLOADED
      */
     async submit(
       member: string,
       id: string,
-      draft: ReviewDraft,
+      draft: SubmittedDraft,
       postedAt: Date | null,
       now: Date,
     ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
@@ -129,7 +149,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   async function submitJudged(
     member: string,
     id: string,
-    draft: ReviewDraft,
+    draft: SubmittedDraft,
     postedAt: Date | null,
     now: Date,
   ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
@@ -141,6 +161,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       const review = { text, url, rating: draft.rating ?? defaultRating, postedAt: posted };
       const submitted = await exchanges(tx).submit(id, member, review, now);
       if (!submitted) throw await whyNot(tx, whyNotSubmit, member, id, 'EXCHANGE_NOT_PENDING');
+      if (draft.needsExperience && !submitted.experience_kind) throw new AppError('EXCHANGE_EXPERIENCE_REQUIRED');
       await reviewTexts(tx).forget({ exchangeId: id });
       const granted = await reward(tx, submitted, judged, now);
       if (judged.isRevision) await tellIfRevised(tx, id, now);

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
+import { experienceInWords } from '@rezenso/contract/experience.de';
 import type { generateReview } from '@rezenso/contract/reviews';
 import type { Core } from '../../../core.ts';
 import { modelDraft } from './model-draft.ts';
@@ -14,17 +15,19 @@ export function createReviewDrafts({ database, limits, languageModel, engines }:
   return {
     /**
      * Questions and structure for this business, or whole sentences from the writer's notes and nothing else. A language
-     * model words only what notes say; without notes there is nothing for it to say.
+     * model words only what notes say; without notes there is nothing for it to say. It begins with the experience, where one is given.
      * @throws {AppError} RATE_LIMITED, OVERLOADED
      */
     async suggest(
       member: string,
-      { businessInfo, notes }: BodyOf<typeof generateReview>,
+      { businessInfo, notes, experience }: BodyOf<typeof generateReview>,
       now: Date,
     ): Promise<Suggestion> {
       await limits.take('review-draft', member);
       const worded = notes ? await modelDraft(languageModel, businessInfo.companyName, notes) : undefined;
-      const suggestion = worded ?? (await engines.draftReview(businessInfo, notes ?? ''));
+      const draft = worded ?? (await engines.draftReview(businessInfo, notes ?? ''));
+      const opening = experience && experienceInWords(experience)?.opening;
+      const suggestion = opening ? `${opening}:\n${draft}` : draft;
       await reviewDrafts(database.db).remember(member, suggestion, now);
       return { suggestion, engine: worded ? 'language-model' : 'built-in' };
     },

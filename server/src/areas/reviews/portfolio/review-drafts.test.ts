@@ -54,6 +54,23 @@ describe('suggesting a draft', () => {
     expect(await codesFor(other, suggestion)).not.toContain('unedited_draft');
   });
 
+  it('begins with the experience, and is remembered with it', async () => {
+    const eva = await test.signIn();
+    const asked = {
+      businessInfo: bakery,
+      context: 'review_exchange',
+      experience: { kind: 'visit', day: '2031-03-01' },
+    };
+    for (const body of [asked, { ...asked, notes: 'Brot gut, Schlange lang' }]) {
+      const { suggestion } = (await eva.post('/api/reviews/generate', body)).json();
+      expect(suggestion).toMatch(/^Bei meinem Besuch am 1\. März 2031:\n./);
+      const { evidence } = (await eva.post('/api/reviews/analyze', { content: suggestion })).json<ReviewAnalysis>();
+      expect(evidence.map(({ code }) => code)).toContain('unedited_draft');
+    }
+    const dayless = { ...asked, experience: { kind: 'visit' } };
+    expect((await eva.post('/api/reviews/generate', dayless)).statusCode).toBe(400);
+  });
+
   it('refuses another context and a missing business', async () => {
     const eva = await test.signIn();
     const wrong = { businessInfo: bakery, context: 'advertising' };
