@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
@@ -6,6 +7,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
 const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
+const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) };
 const message = { id: 'n1', title: 'Neue Review', body: 'Von Café Anna', href: '/exchanges' };
 
 describe('the service worker', () => {
@@ -21,8 +23,13 @@ describe('the service worker', () => {
   });
 
   it('lets every request pass and keeps nothing', () => {
-    expect([...inABrowser([]).listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
-    expect(source).not.toMatch(/caches|fetch|indexedDB/);
+    expect([...inABrowser([]).listeners.keys()].sort()).toEqual([
+      'install',
+      'notificationclick',
+      'push',
+      'pushsubscriptionchange',
+    ]);
+    expect(source).not.toMatch(/caches|indexedDB/);
   });
 
   it('shows what came while nobody looks, and nothing to whoever looks at the site', async () => {
@@ -51,7 +58,54 @@ describe('the service worker', () => {
     await closed.dispatch('notificationclick', clicked('//evil.example/'));
     expect(closed.opened).toEqual(['https://site.example/matches']);
   });
+
+  it('tells the server what takes the place of a subscription, be it there already or to be asked for', async () => {
+    const eva = await test.signIn();
+    await eva.put('/api/push-devices', aSubscription('old').toJSON());
+    const { dispatch, asked } = inABrowser([], eva);
+    await dispatch('pushsubscriptionchange', { newSubscription: aSubscription('new') });
+    expect(await endpointsOf(eva)).toEqual([aSubscription('new').endpoint]);
+    expect(asked).toEqual([]);
+    await dispatch('pushsubscriptionchange', { newSubscription: null });
+    expect(await endpointsOf(eva)).toEqual([aSubscription('asked').endpoint]);
+    const { publicKey } = (await eva.get('/api/push-devices')).json();
+    expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: publicKey }]);
+  });
+
+  it('switches nothing on for whoever uses the browser now, signed in or not', async () => {
+    const eva = await test.signIn();
+    const elsewhere = await test.signIn(eva.member);
+    await elsewhere.put('/api/push-devices', aSubscription('elsewhere').toJSON());
+    for (const whoever of [eva, test.visitor]) {
+      const { dispatch, asked } = inABrowser([], whoever);
+      const made = aSubscription('new');
+      await dispatch('pushsubscriptionchange', { newSubscription: made });
+      await dispatch('pushsubscriptionchange', {});
+      expect([made.isOver, asked]).toEqual([true, []]);
+    }
+    expect(await endpointsOf(eva)).toEqual([aSubscription('elsewhere').endpoint]);
+  });
 });
+
+type Browser = Pick<typeof test.visitor, 'get' | 'put'>;
+
+async function endpointsOf({ member }: Awaited<ReturnType<typeof test.signIn>>): Promise<string[]> {
+  const rows = await test.db.selectFrom('push_devices').select('endpoint').where('member_id', '=', member.id).execute();
+  return rows.map(({ endpoint }) => endpoint);
+}
+
+function aSubscription(name: string) {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
+  const made = {
+    endpoint,
+    isOver: false,
+    toJSON: () => ({ endpoint, keys }),
+    async unsubscribe() {
+      made.isOver = true;
+    },
+  };
+  return made;
+}
 
 function aPage(visibilityState: 'hidden' | 'visible') {
   const went: string[] = [];
@@ -60,22 +114,34 @@ function aPage(visibilityState: 'hidden' | 'visible') {
 }
 
 /** What a service worker finds around it. */
-function inABrowser(pages: readonly object[]) {
+function inABrowser(pages: readonly object[], session: Browser = test.visitor) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: unknown[] = [];
   const opened: string[] = [];
+  const asked: unknown[] = [];
+  const subscribe = async (options: object) => {
+    asked.push({ ...options });
+    return aSubscription('asked');
+  };
+  const fetch = async (path: string, { method, body }: { method?: string; body?: string } = {}) => {
+    const answer = await (method === 'PUT' ? session.put(path, JSON.parse(body ?? '')) : session.get(path));
+    return { ok: answer.statusCode === 200, json: async () => answer.json() };
+  };
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: () => undefined,
     location: { origin: 'https://site.example' },
-    registration: { showNotification: (...what: unknown[]) => void shown.push(JSON.parse(JSON.stringify(what))) },
+    registration: {
+      showNotification: (...what: unknown[]) => void shown.push(JSON.parse(JSON.stringify(what))),
+      pushManager: { subscribe },
+    },
     clients: { matchAll: async () => pages, openWindow: (to: URL) => void opened.push(to.href) },
   };
-  runInContext(source, createContext({ self, URL }));
+  runInContext(source, createContext({ self, URL, fetch }));
   const dispatch = async (type: string, event: object) => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
     await Promise.all(work);
   };
-  return { listeners, shown, opened, dispatch };
+  return { listeners, shown, opened, asked, dispatch };
 }
