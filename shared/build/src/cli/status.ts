@@ -13,6 +13,7 @@ import type { ReleaseStore } from '@rezenso/releases/store';
 import type { Command } from './command.ts';
 import { historyLine } from './history.ts';
 import { minuteOf } from './minute.ts';
+import { withdrawnHow } from './withdrawn.ts';
 
 /** Under the name of a module. */
 const indent = ' '.repeat(15);
@@ -45,7 +46,7 @@ async function oneLine(store: ReleaseStore, registry: Registry, name: string): P
   const shown = new Set([known.stable, known.canary?.version]);
   lines.push(...known.releases.filter(({ version }) => shown.has(version)).flatMap(skippedLines));
   if (known.canary) lines.push(...(await canaryLines(store, registry, name)));
-  for (const version of known.rolledBack ?? []) lines.push(`${indent}${version} was rolled back`);
+  for (const version of known.rolledBack ?? []) lines.push(`${indent}${version} ${withdrawnHow(known, version)}`);
   for (const { name: preview, release, until } of known.previews ?? [])
     lines.push(`${indent}preview ${preview} ${release.version} until ${minuteOf(until)}`);
   return lines.join('\n');

@@ -48,6 +48,16 @@ describe('`npx rezenso trace`', () => {
     );
   });
 
+  it('says of a line that is not there that it is not, and leads a frame of it nowhere', async () => {
+    const { site, version } = await withMaps();
+    const answer = `mf-x ${version} has no line 999 in entry.js; the last with code of a source is 1`;
+    expect(await site.run('trace', 'mf-x', version, 'entry.js:999:1')).toBe(`1 ${answer}`);
+    const frame = `at /releases/mf-x/${version}/entry.js:999:1`;
+    expect(await traced(site, [frame, frame.replace('999:1', '1:21')])).toMatch(
+      new RegExp(`^0 ${frame}\nat mf-x/src/x\\.page\\.tsx:2:3\n[^\n]+\n+${answer}$`),
+    );
+  });
+
   it('says what it cannot lead back, and leaves it as it was', async () => {
     const { site, version } = await withMaps();
     const frame = (release: string, script = 'entry.js') => `at /releases/mf-x/${release}/${script}:1:21`;

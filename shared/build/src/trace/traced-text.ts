@@ -43,6 +43,12 @@ export function tracer(store: ReleaseStore, registry: Registry) {
     const maps = await mapsOf(module, version);
     const map = Object.hasOwn(maps, script) ? maps[script] : undefined;
     if (!map) throw new Error(`${module} ${version} has no script ${script}; it has ${Object.keys(maps).join(', ')}`);
+    // For a line after the last, the library names the last place of all.
+    const lines = map.mappings.split(';').length;
+    if (line > lines)
+      throw new Error(
+        `${module} ${version} has no line ${line} in ${script}; the last with code of a source is ${lines}`,
+      );
     // The types ask for fields that the format leaves open.
     const found = new SourceMap({ file: script, sourceRoot: '', sourcesContent: [], ...map } as never).findEntry(
       line - 1,

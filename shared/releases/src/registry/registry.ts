@@ -155,6 +155,8 @@ export interface KeyRing {
   modules: Record<string, string[]>;
   /** When a key was revoked, by its id: ISO 8601, UTC. */
   revoked: Record<string, string>;
+  /** Of those, the ones that another took the place of, with its id; absent before the first. */
+  rotated?: Record<string, string>;
   signedBy: string;
   signature: string;
 }

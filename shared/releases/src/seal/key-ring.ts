@@ -14,6 +14,7 @@ const ring = z.object({
   keys: z.record(z.string(), z.string()),
   modules: z.record(z.string(), ids),
   revoked: z.record(z.string(), z.string()),
+  rotated: z.optional(z.record(z.string(), z.string())),
   signedBy: z.string(),
   signature: z.string(),
 });
@@ -74,7 +75,8 @@ export function ringIn({ keys }: Registry): KeyRing {
 export function withKey(before: KeyRing, key: KeyObject, module: string): KeyRing {
   const id = keyIdOf(key);
   const since = own(before.revoked, id);
-  if (since !== undefined) throw new Error(`Key ${id} was revoked at ${since}; make a new pair.`);
+  const ended = own(before.rotated ?? {}, id) === undefined ? 'revoked' : 'rotated';
+  if (since !== undefined) throw new Error(`Key ${id} was ${ended} at ${since}; make a new pair.`);
   const known = own(before.modules, module) ?? [];
   const modules = { ...before.modules, [module]: [...new Set([...known, id])] };
   return { ...before, keys: { ...before.keys, [id]: spkiOf(key) }, modules };
@@ -88,6 +90,13 @@ export function withoutKey(before: KeyRing, id: string, at: string): KeyRing {
   const modules = Object.fromEntries(kept.filter(([, known]) => known.length > 0));
   const keys = Object.fromEntries(Object.entries(before.keys).filter(([one]) => one !== id));
   return { ...before, keys, modules, revoked: { ...before.revoked, [id]: at } };
+}
+
+/** Puts a key in the place of another for whatever that one may do. @param at ISO 8601, UTC @throws Error when it was revoked */
+export function withSuccessor(before: KeyRing, id: string, next: KeyObject, at: string): KeyRing {
+  const ring = keyModules(before, id).reduce((known, module) => withKey(known, next, module), before);
+  const ended = withoutKey(ring, id, at);
+  return { ...ended, rotated: { ...ended.rotated, [id]: keyIdOf(next) } };
 }
 
 function teamKey({ keys }: KeyRing, id: string): KeyObject | undefined {

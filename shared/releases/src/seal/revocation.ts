@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { assertFits, assertNobodyLost, misfitOf } from '../registry/fit.ts';
 import type { ModuleReleases, Registry } from '../registry/registry.ts';
 import { releasesBefore, withModule } from '../registry/registry-changes.ts';
-import { keyModules, ringIn, withKey, withoutKey } from './key-ring.ts';
+import { keyModules, ringIn, withoutKey, withSuccessor } from './key-ring.ts';
 
 export interface Revocation {
   /** ISO 8601, UTC. */
@@ -29,15 +29,13 @@ export function withRevoked(registry: Registry, id: string, { at, isKept, withou
 
 /** Gives whatever a key may do to another one, and vouches for what it released. @throws Error when there is no such key */
 export function withRotated(registry: Registry, id: string, next: KeyObject, at: string): Registry {
-  const modules = assertKey(registry, id);
-  const ring = modules.reduce((known, module) => withKey(known, next, module), ringIn(registry));
-  return { ...registry, keys: withoutKey(ring, id, at) };
+  assertKey(registry, id);
+  return { ...registry, keys: withSuccessor(ringIn(registry), id, next, at) };
 }
 
-/** Modules that a key may release. @throws Error when it may release none */
-function assertKey(registry: Registry, id: string): string[] {
-  const modules = keyModules(ringIn(registry), id);
-  if (modules.length > 0) return modules;
+/** @throws Error when it may release none */
+function assertKey(registry: Registry, id: string): void {
+  if (keyModules(ringIn(registry), id).length > 0) return;
   throw new Error(`No key ${id} may release anything here; \`npx rezenso keys list\` says which may.`);
 }
 

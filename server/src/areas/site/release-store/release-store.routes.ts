@@ -49,7 +49,7 @@ export function bindReleaseStore(app: App, { env, limits }: Core, store: Release
   async function callerIn(request: FastifyRequest): Promise<Caller> {
     if (!hasKeys) return callerHere(request);
     const seal = sealIn(request.headers[sealHeader]);
-    if (!seal) throw new Refusal(401, 'This site takes releases only with a signature; set RELEASES_SIGNING_KEY.');
+    if (!seal) throw new Refusal(401, `This site ${wanted(request)} only with a signature; set RELEASES_SIGNING_KEY.`);
     const condition = request.headers['if-match'] ?? request.headers['if-none-match'] ?? '';
     const { method, url: path, hostname } = request;
     return store.identify(seal, { method, hostname: hostname.replace(/:\d+$/, ''), path, condition });
@@ -110,6 +110,11 @@ export function bindReleaseStore(app: App, { env, limits }: Core, store: Release
     if (!note) throw new Refusal(404, 'No site took this release back.');
     return fresh(reply).send(note);
   });
+}
+
+/** What a caller without a key asked for, in words. */
+function wanted({ method }: FastifyRequest): string {
+  return method === 'GET' || method === 'HEAD' ? 'tells of its releases' : 'takes releases';
 }
 
 function fresh(reply: FastifyReply): FastifyReply {

@@ -204,6 +204,17 @@ describe('the store of a site with keys', async () => {
     expect(await status('GET', '/registry', sealOf(x, { method: 'GET', path: '/registry' }))).toBe(200);
   });
 
+  it('says to whoever does not sign what takes a signature here, reading or releasing', async () => {
+    expect(await send({ method: 'GET', path: '/registry' }, '')).toEqual([
+      401,
+      'This site tells of its releases only with a signature; set RELEASES_SIGNING_KEY.',
+    ]);
+    expect(await send({ method: 'PUT', path: '/registry', body: '{}' }, '')).toEqual([
+      401,
+      'This site takes releases only with a signature; set RELEASES_SIGNING_KEY.',
+    ]);
+  });
+
   it('takes releases of those who sign, whatever strangers of the same network send', async () => {
     const sent = { method: 'PUT', path: '/registry', body: '{}' };
     const strangers = new Set<number>();

@@ -61,6 +61,9 @@ describe('npx rezenso keys', () => {
     expect(await site.versions('mf-y')).toEqual([byRoot]);
     const history = (await site.registry()).modules['mf-y']?.history?.at(-1);
     expect(history).toMatchObject({ event: 'rolled-back', key: ids.root, reason: `Key ${ids.y} was revoked.` });
+    const status = await as('root').run('status', 'mf-y');
+    expect(status).toContain(`\n               ${second} was taken back with its key ${ids.y}\n`);
+    expect(status).not.toContain('was rolled back');
     expect(await as('y').run('release', 'mf-y')).toContain(`Key ${ids.y} may not release`);
     expect(await as('root').run('keys', 'add', 'mf-y', site.file('y.pub'))).toContain('was revoked at 2026-03-01');
     expect(await as('root').run('keys', 'revoke', ids.y)).toContain(`No key ${ids.y} may release anything here`);
@@ -106,6 +109,13 @@ describe('npx rezenso keys', () => {
     expect(await as('x').run('release', 'mf-x')).toContain('may not release');
     expect(await as('next').run('release', 'mf-x')).toMatch(/^0/);
     expect(await site.versions('mf-x')).toHaveLength(2);
+    const list = await as('root').run('keys', 'list');
+    const [, next] = /^mf-x +(\w{16})$/m.exec(list) ?? [];
+    expect(list).toContain(`\nrotated        ${ids.x}  2026-03-01 12:00 UTC  to ${next}  of mf-x`);
+    expect(list).not.toContain('revoked');
+    expect(await as('root').run('keys', 'add', 'mf-x', site.file('x.pub'))).toContain('was rotated at 2026-03-01');
+    await as('root').run('keys', 'revoke', next ?? '', '--keep');
+    expect(await as('root').run('keys', 'list')).toContain(`\nrevoked        ${next}  2026-03-01 12:00 UTC  of mf-x`);
   });
 
   it('is answered with a clear sentence when it is wrongly used', async () => {

@@ -3,11 +3,11 @@ import { everyModule, ringIn } from '@rezenso/releases/seal';
 import type { Invocation } from '../command.ts';
 import { minuteOf } from '../minute.ts';
 
-/** Says which key may release what, and which were revoked. */
+/** Says which key may release what, and which were revoked or rotated. */
 export async function listKeys({ store: open, say, hint }: Invocation): Promise<void> {
   const store = open();
   const registry = await store.readRegistry();
-  const { count, signedBy, modules, revoked } = ringIn(registry);
+  const { count, signedBy, modules, revoked, rotated = {} } = ringIn(registry);
   if (!registry.keys)
     return say(
       registry.signature
@@ -21,7 +21,9 @@ export async function listKeys({ store: open, say, hint }: Invocation): Promise<
     say(`${(module === everyModule ? 'all' : module).padEnd(14)} ${ids.join(', ')}`);
   for (const [id, at] of Object.entries(revoked)) {
     const released = releasedWith(registry, id);
-    say(`revoked        ${id}  ${minuteOf(at)}${released.length > 0 ? `  of ${released.join(', ')}` : ''}`);
+    const next = Object.hasOwn(rotated, id) ? rotated[id] : undefined;
+    const parts = [id, minuteOf(at), next && `to ${next}`, released.length > 0 && `of ${released.join(', ')}`];
+    say(`${(next ? 'rotated' : 'revoked').padEnd(14)} ${parts.filter(Boolean).join('  ')}`);
   }
 }
 

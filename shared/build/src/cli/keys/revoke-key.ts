@@ -1,6 +1,7 @@
 import type { Registry } from '@rezenso/releases/registry';
 import { keyIdOf, keyModules, ringIn, withRevoked, withRotated } from '@rezenso/releases/seal';
 import type { Invocation } from '../command.ts';
+import { revokedReason } from '../withdrawn.ts';
 import { withoutOf } from '../without.ts';
 import { assertSomeKey, publicKeyIn } from './operators.ts';
 
@@ -16,7 +17,7 @@ export async function revokeKey(invocation: Invocation, id = ''): Promise<void> 
     without: withoutOf(options, before),
   };
   const after = await store.changeRegistry((registry) => withRevoked(registry, id, revocation), {
-    reason: `Key ${id} was revoked.`,
+    reason: revokedReason(id),
   });
   say(`Key ${id} is revoked; no server follows what it signs from now on.`);
   if (revocation.isKept) return say('What it had released stays; the operators vouch for it.');
