@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 
 /** As promised to people, from the click on. */
@@ -64,6 +65,7 @@ test.describe('what a partner does', () => {
       await open(anna, `${origin}/exchanges?tab=in_progress`);
       await ben.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first().click();
       const dialog = ben.getByRole('dialog');
+      await sayVisit(dialog);
       await dialog.getByRole('radio', { name: /4/ }).check({ force: true });
       await dialog
         .getByLabel(/Dein Text/)

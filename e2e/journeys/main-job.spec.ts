@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { signInByMail } from '../site/mailbox.ts';
 
@@ -134,6 +135,7 @@ async function handInAll(page: Page, texts: readonly string[]): Promise<void> {
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();
     const dialog = page.getByRole('dialog');
+    await sayVisit(dialog);
     await dialog.getByLabel(/Dein Text/).fill(texts[left - 1] ?? '');
     await dialog.getByRole('button', { name: 'Review abgeben' }).click();
     await expect(dialog).toBeHidden();
@@ -148,6 +150,7 @@ async function confirmAll(page: Page, origin: string): Promise<void> {
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Beruht auf: Besuch am \d+\. \p{L}+ \d{4}$/u)).toBeVisible();
     await dialog.getByRole('button', { name: 'Erhalt bestätigen' }).click();
     await expect(dialog).toBeHidden();
     await expect(open).toHaveCount(left - 1);

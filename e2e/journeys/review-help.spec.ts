@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../site/axe.ts';
+import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 
 test('a copied review is questioned before it is sent, and the writer’s own words go through', async ({
@@ -17,8 +18,15 @@ test('a copied review is questioned before it is sent, and the writer’s own wo
   const text = dialog.getByLabel(/Dein Text/);
   const submit = dialog.getByRole('button', { name: 'Review abgeben' });
 
-  await test.step('what stands elsewhere word for word is shown with the passage', async () => {
+  await test.step('what it rests on is asked for first', async () => {
     await text.fill(copied);
+    await submit.click();
+    await expect(dialog.getByText('Sag bitte zuerst, was du mit deinem Partner erlebt hast.')).toBeVisible();
+    await expectNoViolations(page, 'the question what it rests on');
+    await sayVisit(dialog);
+  });
+
+  await test.step('what stands elsewhere word for word is shown with the passage', async () => {
     await submit.click();
     await expect(dialog.getByText('Dieser Text könnte als verdächtig gelten')).toBeVisible();
     await expect(dialog.getByText('Steht so in beiden Texten').first()).toBeVisible();
@@ -34,6 +42,7 @@ test('a copied review is questioned before it is sent, and the writer’s own wo
     await dialog.getByLabel(/Deine Stichworte/).fill('freundliche Beratung am Telefon, Termin am nächsten Tag');
     await dialog.getByRole('button', { name: 'Entwurf vorschlagen' }).click();
     await expect(dialog.getByText(/Das ist noch der Entwurf/)).toBeVisible();
+    await expect(text).toHaveValue(/^Bei meinem Besuch am \d+\. \p{L}+ \d{4}:\n/u);
     await text.fill(
       'Am Telefon wurde ich in fünf Minuten beraten, den Termin gab es gleich für Mittwoch früh. Die Anfahrt war etwas knapp geplant.',
     );
@@ -60,9 +69,11 @@ test('whoever means it can send a questioned text all the same, and it is sent o
   await page.goto(`${demoSite.origin}/exchanges`);
   await page.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first().click();
   const dialog = page.getByRole('dialog');
+  await sayVisit(dialog);
   await dialog.getByLabel(/Dein Text/).fill(copied);
   await dialog.getByRole('button', { name: 'Review abgeben' }).click();
   await dialog.getByRole('button', { name: 'Trotzdem abgeben' }).dblclick();
   await expect(dialog).toBeHidden();
-  expect(sent).toHaveLength(1);
+  expect(sent.filter((url) => !url.endsWith('/experience'))).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });

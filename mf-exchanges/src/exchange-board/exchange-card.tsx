@@ -12,6 +12,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { ReviewBasis } from '../experience/review-basis.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
 import { isToRevise, type NextStep, shownStatus } from './exchange-standing.ts';
@@ -66,7 +67,7 @@ export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: Exchang
             </Inline>
           </Inline>
           <DueDate exchange={exchange} />
-          {exchange.postedAt !== null && <SubmittedReview exchange={exchange} />}
+          {exchange.postedAt === null ? <ReviewBasis exchange={exchange} /> : <SubmittedReview exchange={exchange} />}
           {exchange.withheld && <Withheld exchange={exchange} isReviewer={isReviewer} reason={exchange.withheld} />}
           {nextStep === 'submit' && <Instructions exchange={exchange} />}
         </Stack>

@@ -1,5 +1,11 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { confirmReview, listExchangePages, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
+import {
+  confirmReview,
+  listExchangePages,
+  type ReviewExchange,
+  setExperience,
+  updateExchange,
+} from '@rezenso/contract/exchanges';
 import { analyzeReview } from '@rezenso/contract/reviews';
 import {
   anExchange,
@@ -15,12 +21,28 @@ import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import { noTasks } from '../testing/no-tasks.ts';
 import ExchangeBoardPage from './exchange-board.page.tsx';
 
+const experienced = anExchange({ experience: { kind: 'visit', day: '2026-03-12', sinceYear: null } });
+
 describeFailures([
+  {
+    name: 'saying what a review rests on',
+    endpoint: setExperience,
+    attempt: async (failure) => {
+      const { rendered, dialog, submit } = await open('/exchanges', anExchange(), 'Review abgeben', failure);
+      await rendered.user.selectOptions(dialog.getByLabelText(/Worauf beruht/), 'Schon länger Kunde');
+      await paste(rendered.user, dialog.getByLabelText(/Kunde seit/), '2019');
+      await paste(rendered.user, dialog.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
+      await submit();
+      await screen.findAllByText('Fehler beim Abgeben der Review');
+      return rendered;
+    },
+    sentence: 'Bitte versuche es später erneut.',
+  },
   {
     name: 'handing in a review',
     endpoint: updateExchange,
     attempt: async (failure) => {
-      const { rendered, dialog, submit } = await open('/exchanges', anExchange(), 'Review abgeben', failure);
+      const { rendered, dialog, submit } = await open('/exchanges', experienced, 'Review abgeben', failure);
       await paste(rendered.user, dialog.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
       await submit();
       await screen.findAllByText('Fehler beim Abgeben der Review');

@@ -5,9 +5,10 @@ import { RatingStars } from '@rezenso/ui/display';
 import { ExternalLinkIcon, Icon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { ReviewBasis } from '../experience/review-basis.tsx';
 import { cardTexts } from '../texts.de.ts';
 
-/** A review as it was handed in: stars, text, the way to it, and what its recipient noted. */
+/** A review as it was handed in: stars, text, what it rests on, the way to it, and what its recipient noted. */
 export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
   if (!exchange.reviewText) return null;
   return (
@@ -15,6 +16,7 @@ export function SubmittedReview({ exchange }: { exchange: ReviewExchange }) {
       <Stack gap={2}>
         {exchange.reviewRating !== null && <RatingStars value={exchange.reviewRating} />}
         <Text preserveLines>{exchange.reviewText}</Text>
+        <ReviewBasis exchange={exchange} />
         <ExternalLink address={exchange.reviewUrl}>
           {cardTexts.openReview} <Icon of={ExternalLinkIcon} size="sm" />
         </ExternalLink>

@@ -1,4 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { experienceInWords } from '@rezenso/contract/experience.de';
 import { platformName } from '@rezenso/domain/platforms';
 import { ReviewDialog } from '@rezenso/domain/write-review';
 import { Button } from '@rezenso/ui/actions';
@@ -8,6 +9,8 @@ import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
 import { useRef } from 'react';
 import { isToRevise } from '../exchange-board/exchange-standing.ts';
+import { givenIn } from '../experience/experience.form.ts';
+import { ExperienceFields } from '../experience/experience-fields.tsx';
 import { cardTexts, reviseTexts, submitTexts, withheldTexts } from '../texts.de.ts';
 import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './submit-review.form.ts';
 import { saveDraft, submitReview } from './submit-review.resource.ts';
@@ -22,7 +25,7 @@ interface SubmitReviewDialogProps {
   onWithheld: () => void;
 }
 
-/** Write and hand in the agreed review, or keep a draft of it; or a better text for one that counts for nothing. */
+/** Say what the agreed review rests on, write and hand it in, or keep a draft of it; or a better text for one that counts for nothing. */
 export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld }: SubmitReviewDialogProps) {
   const { businessName, businessUrl, platform, recipient, withheld } = exchange;
   const isRevision = isToRevise(exchange);
@@ -42,7 +45,7 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
       title={isRevision ? reviseTexts.title : submitTexts.title}
       notice={isRevision && withheld ? withheldTexts[withheld] : undefined}
       submit={isRevision ? reviseTexts.submit : undefined}
-      standsOn={now}
+      standsOn={now && { ...now, experience: undefined }}
       description={submitTexts.description(businessName, platformName(platform))}
       business={{
         companyName: businessName,
@@ -52,6 +55,8 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
       }}
       text={{ label: submitTexts.text, hint: submitTexts.textHint, required: true }}
       initialValues={initialValuesOf(exchange)}
+      experienceOf={givenIn}
+      lead={({ values }) => <ExperienceFields kind={values.kind} />}
       rules={submitReviewForm}
       onSend={send}
       failure={{ title: submitTexts.failedTitle, description: submitTexts.failedDescription }}
@@ -71,11 +76,15 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
   );
 }
 
-/** Offers the sentence that discloses the exchange, until it stands in the text. */
+/** Offers the sentence that discloses the exchange, with what the review rests on, until it stands in the text. */
 function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>; exchange: ReviewExchange }) {
   if (form.values.text.includes(exchange.disclosureSentence)) return null;
-  const append = () =>
-    form.setFieldValue('text', [form.values.text.trimEnd(), exchange.disclosureSentence].filter(Boolean).join('\n\n'));
+  const append = () => {
+    const given = givenIn(form.values);
+    const basis = given && experienceInWords(given)?.disclosure;
+    const sentences = [exchange.disclosureSentence, basis].filter(Boolean).join(' ');
+    return form.setFieldValue('text', [form.values.text.trimEnd(), sentences].filter(Boolean).join('\n\n'));
+  };
   return (
     <div>
       <Button variant="secondary" size="sm" iconStart={PlusIcon} onClick={append}>

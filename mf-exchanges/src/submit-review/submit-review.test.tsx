@@ -1,5 +1,5 @@
 import { listActivities } from '@rezenso/contract/activities';
-import { listExchangePages, updateExchange } from '@rezenso/contract/exchanges';
+import { listExchangePages, type ReviewExchange, updateExchange } from '@rezenso/contract/exchanges';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { anExchange, anExchangePage, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
@@ -45,7 +45,7 @@ describe('handing in a review', () => {
   });
 
   it('starts with five stars and the kept draft', async () => {
-    await openDialog(anExchange({ reviewText: 'Schon angefangen' }), 'Entwurf fortsetzen');
+    await openDialog({ reviewText: 'Schon angefangen' }, 'Entwurf fortsetzen');
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/5/);
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Schon angefangen');
   });
@@ -133,7 +133,7 @@ describe('handing in a review', () => {
   });
 
   it('says why there are no XP with a partner with whom they were earned before', async () => {
-    const { user, use } = await openDialog(anExchange({ earnsXp: false }));
+    const { user, use } = await openDialog({ earnsXp: false });
     use(answer(updateExchange, { ...anExchange({ ...handedIn, earnsXp: false }), xpGranted: 0 }));
     await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.click(submitButton());
@@ -181,7 +181,7 @@ describe('handing in a review', () => {
   });
 
   it('appends the disclosure sentence on request', async () => {
-    const { user } = await openDialog();
+    const { user } = await openDialog({ experience: null });
     await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');
     await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Gut.\n\nTransparenz: Wir haben uns gegenseitig bewertet.');
@@ -227,13 +227,16 @@ describe('the form', () => {
     { rating: 5, text: ' x '.repeat(1000), url: 'https://example.de' },
     { rating: 3, text: 'Brot', url: ' http://www.example.de/a?b=c ' },
   ])('accepts only what the contract takes', async (values) => {
-    const { rating, text, url } = await submitReviewForm.validate(values);
+    const said = { kind: 'visit', day: '2026-03-12', sinceYear: '' };
+    const { rating, text, url } = await submitReviewForm.validate({ ...said, ...values });
     const body = { status: 'awaiting_confirmation', reviewText: text, reviewRating: rating, reviewUrl: url || null };
     expect(z.safeParse(updateExchange.body, body)).toMatchObject({ success: true });
   });
 });
 
-async function openDialog(exchange = anExchange(), button = 'Review abgeben', route = '/exchanges') {
+/** What the review rests on was said before, as far as a test does not say otherwise. */
+async function openDialog(over: Partial<ReviewExchange> = {}, button = 'Review abgeben', route = '/exchanges') {
+  const exchange = anExchange({ experience: { kind: 'visit', day: '2026-03-12', sinceYear: null }, ...over });
   const rendered = renderWithPlatform(<ExchangeBoardPage />, {
     route,
     answers: [

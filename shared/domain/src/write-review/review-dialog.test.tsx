@@ -104,6 +104,25 @@ describe('the dialog of a review', () => {
   });
 });
 
+describe('what the review rests on', () => {
+  it('is asked before the stars, and goes with the request for a draft', async () => {
+    const experience = { kind: 'visit', day: '2026-03-12' } as const;
+    const { user, calls } = open(
+      { lead: () => <p>Worauf beruht sie?</p>, experienceOf: () => experience },
+      answer(generateReview, { suggestion: 'Der Kuchen …', engine: 'built-in' }),
+    );
+    const asked = screen.getByText('Worauf beruht sie?');
+    const [firstStar] = screen.getAllByRole('radio');
+    expect(firstStar?.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await user.click(screen.getByText('Schreibhilfe'));
+    await user.click(draftButton());
+    expect(await screen.findByDisplayValue('Der Kuchen …')).toBe(textField());
+    expect(calls.map(({ body }) => body)).toEqual([
+      { businessInfo: cafeAnna, context: 'review_exchange', notes: null, experience },
+    ]);
+  });
+});
+
 describe('the button beside the one that sends', () => {
   it('only closes where nothing can be kept', async () => {
     const { user, onClose } = open();
@@ -142,9 +161,9 @@ describe('the button beside the one that sends', () => {
   });
 });
 
-type Given = Partial<Pick<ReviewDialogProps<ReviewValues>, 'onSend' | 'aside'>>;
+type Given = Partial<Pick<ReviewDialogProps<ReviewValues>, 'onSend' | 'aside' | 'lead' | 'experienceOf'>>;
 
-function open({ onSend = jest.fn(async () => ({ title: 'Gesendet' })), aside }: Given = {}, ...stubs: Stub[]) {
+function open({ onSend = jest.fn(async () => ({ title: 'Gesendet' })), aside, ...more }: Given = {}, ...stubs: Stub[]) {
   const onClose = jest.fn();
   const rendered = renderWithPlatform(
     <ReviewDialog<ReviewValues>
@@ -158,6 +177,7 @@ function open({ onSend = jest.fn(async () => ({ title: 'Gesendet' })), aside }: 
       onSend={onSend}
       aside={aside ?? { label: 'Abbrechen' }}
       onClose={onClose}
+      {...more}
     />,
     { answers: [answer(analyzeReview, harmless), ...stubs] },
   );

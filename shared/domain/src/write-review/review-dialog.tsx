@@ -1,3 +1,4 @@
+import type { GivenExperience } from '@rezenso/contract/experience';
 import { messageOf, type ToastContent, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
@@ -26,6 +27,10 @@ export interface ReviewDialogProps<Values extends ReviewValues> {
   business: ReviewedBusiness;
   /** Of the text. */
   text: { label: string; hint: string; required?: boolean };
+  /** Fields before the stars and the text. */
+  lead?: (form: FormikProps<Values>) => ReactNode;
+  /** What the review rests on, as far as it was said: a draft begins with it. */
+  experienceOf?: (values: Values) => GivenExperience | undefined;
   initialValues: Values;
   rules: AnyObjectSchema;
   /** Hands the review in. */
@@ -63,7 +68,7 @@ export function ReviewDialog<Values extends ReviewValues>(props: ReviewDialogPro
           />
           <DraftHelp
             text={form.values.text}
-            draftFrom={(notes) => draftFor(props.business, notes)}
+            draftFrom={(notes) => draftFor(props.business, notes, props.experienceOf?.(form.values))}
             onDraft={(draft) => form.setFieldValue('text', draft)}
           />
           {props.children?.(form)}
@@ -108,6 +113,7 @@ function Fields<Values extends ReviewValues>({ form, act, aside, text, children,
     >
       {props.notice && <Banner tone="warning">{props.notice}</Banner>}
       <Banner tone="info">{reviewDialogTexts.honesty}</Banner>
+      {props.lead?.(form)}
       <RatingField name="rating" label={reviewDialogTexts.rating} required />
       <TextareaField name="text" rows={6} counter={5000} {...text} />
       {children}

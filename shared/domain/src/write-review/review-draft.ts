@@ -1,3 +1,4 @@
+import type { GivenExperience } from '@rezenso/contract/experience';
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { call } from '@rezenso/platform';
 
@@ -14,10 +15,14 @@ export function checkReview(content: string): Promise<ReviewAnalysis> {
   return call(analyzeReview, { body: { content } });
 }
 
-/** A draft to write from, built from the writer's own notes. */
-export async function draftFor(businessInfo: ReviewedBusiness, notes: string): Promise<string> {
+/** A draft to write from, built from the writer's own notes; it begins with the experience, where one is given. */
+export async function draftFor(
+  businessInfo: ReviewedBusiness,
+  notes: string,
+  experience?: GivenExperience,
+): Promise<string> {
   const { suggestion } = await call(generateReview, {
-    body: { businessInfo, context: 'review_exchange', notes: notes.trim() || null },
+    body: { businessInfo, context: 'review_exchange', notes: notes.trim() || null, ...(experience && { experience }) },
   });
   return suggestion;
 }

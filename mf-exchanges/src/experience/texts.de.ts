@@ -1,0 +1,24 @@
+import type { ExperienceKind } from '@rezenso/contract/vocabulary';
+
+/** Said of a review that was handed in. */
+export const basisTexts = { basis: 'Beruht auf', unknown: 'ohne Angabe' };
+
+export const experienceTexts = {
+  kind: 'Worauf beruht deine Bewertung?',
+  placeholder: 'Bitte wählen',
+  kinds: {
+    visit: 'Besuch',
+    order: 'Bestellung',
+    appointment: 'Termin',
+    free_sample: 'Kostenlose Probe',
+    consultation: 'Beratung',
+    long_standing_customer: 'Schon länger Kunde',
+  } satisfies Record<ExperienceKind, string>,
+  kindRequired: 'Sag bitte zuerst, was du mit deinem Partner erlebt hast.',
+  day: 'Wann war das?',
+  dayRequired: 'Bitte wähle den Tag.',
+  dayInvalid: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt.',
+  sinceYear: 'Kunde seit (Jahr)',
+  yearRequired: 'Bitte gib das Jahr an.',
+  yearInvalid: 'Bitte gib ein Jahr ab 1950 an, das nicht in der Zukunft liegt.',
+};
