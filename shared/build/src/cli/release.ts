@@ -1,4 +1,4 @@
-import { type CanaryShare, type Release, releasesOf } from '@rezenso/releases/registry';
+import { type CanaryShare, type Release, releasesOf, stableOf } from '@rezenso/releases/registry';
 import type { ReleaseStore } from '@rezenso/releases/store';
 import { skipOptions } from '../gate/module-checks.ts';
 import { moduleFolder } from '../release/module-folders.ts';
@@ -67,7 +67,10 @@ async function checkAndPublish(
   // A canary that runs ends with a release for everybody.
   if (known?.stable === build.release && (canary || !known.canary))
     return say(
-      `${moduleName} ${build.release} is stable already: its build is the same${canary ? ', and everybody has it' : ''}.`,
+      [
+        `${moduleName} ${build.release} is stable already: its build is the same${canary ? ', and everybody has it' : ''}.`,
+        ...madeUpLines(stableOf(known), about),
+      ].join(' '),
     );
   const judge = judgeWith(options);
   const version = await publish({ store, folder, moduleName, canary, now: now(), about, judge });
@@ -79,4 +82,17 @@ async function checkAndPublish(
   );
   const after = await store.readRegistry();
   for (const line of [...shiftLines(registry, after, moduleName), ...pauseLines(after, moduleName)]) say(hint(line));
+}
+
+/** What was released never changes, so what was skipped then stays said of it, also after it was made up for. */
+function madeUpLines(stable: Release | undefined, { checks = [] }: Wish['about']): string[] {
+  const passed = (name: string) => checks.some((check) => check.name === name && check.skippedBecause === undefined);
+  const names = (stable?.checks ?? []).flatMap(({ name, skippedBecause }) =>
+    skippedBecause !== undefined && passed(name) ? [name] : [],
+  );
+  return names.length > 0
+    ? [
+        `It was released without ${names.join(', ')}, and stays noted so; now that passed. Any change makes a release anew.`,
+      ]
+    : [];
 }

@@ -28,6 +28,17 @@ describe('what `release` looks at', () => {
     expect(await site.run('status', 'shell')).not.toContain('without');
   });
 
+  it('passed later stays noted as skipped, and whoever releases the same build again reads so', async () => {
+    const site = await shopWith(passing('types'), passing('tests'));
+    await site.run('release', 'mf-x', '--skip', 'tests', '--because', 'CI ran them');
+    const before = await site.store();
+    const said = 'was released without tests, and stays noted so; now that passed.';
+    expect(await site.run('release', 'mf-x')).toContain(`is stable already: its build is the same. It ${said}`);
+    expect(await site.run('release', 'mf-x', '--skip', 'tests', '--because', 'again')).not.toContain(said);
+    expect(await site.store()).toEqual(before);
+    expect(await site.run('status', 'mf-x')).toContain('was released without tests: CI ran them');
+  });
+
   it('keeps a release back, and all that failed is said at once', async () => {
     const site = await shopWith(failing('types'), passing('lint'), failing('tests'));
     const said = await site.run('release', 'mf-x');
