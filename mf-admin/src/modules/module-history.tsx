@@ -22,7 +22,7 @@ export function ModuleHistory({ history }: { history: readonly AdminModuleEvent[
               <Text size="sm" weight="medium">
                 <Headline entry={entry} />
               </Text>
-              {entry.reason && <Text size="sm">{entry.reason}</Text>}
+              {entry.reason && <Text size="sm">{modulesTexts.reason(entry.reason)}</Text>}
               <Text size="xs" tone="muted">
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
                 {` · ${modulesTexts.doneBy(entry.by, entry.via)}`}

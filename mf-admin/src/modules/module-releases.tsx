@@ -24,7 +24,7 @@ const Releases = styled(DataTable)`
   & th[scope='row'] { flex: 1 1 100%; padding-right: 0; }
   & td { display: inline; color: ${tokens.color.textMuted}; font-size: 0.8125rem; }
   & td[data-label]::before { content: none; }
-  & td[data-label]:not(:nth-child(2))::before { content: '· ' / ''; }
+  & td[data-label]:has(+ td[data-label])::after { content: '\\00a0·' / ''; }
   & td:last-child { position: static; flex: 1 1 100%; }
   & td:last-child:empty { display: none; }
   & td:last-child button { margin-inline: calc(-1 * ${space(3)}); white-space: nowrap; }
@@ -32,7 +32,7 @@ const Releases = styled(DataTable)`
     & tbody tr { display: table-row; }
     & tbody tr + tr { border-top: 0; }
     & td { display: table-cell; color: inherit; font-size: inherit; }
-    & td[data-label]:not(:nth-child(2))::before { content: none; }
+    & td[data-label]:has(+ td[data-label])::after { content: none; }
     & th[scope='row'] { padding-right: ${space(4)}; }
     & td:last-child:empty { display: table-cell; }
     & td:last-child button { margin-inline: 0; }
@@ -91,7 +91,7 @@ export function ModuleReleases({ module, onBack }: ModuleReleasesProps) {
   );
 }
 
-function Version({ release: { version, role, by, commit } }: { release: AdminModuleRelease }) {
+function Version({ release: { version, role, by, commit, skipped } }: { release: AdminModuleRelease }) {
   return (
     <Stack gap={0.5}>
       <Inline gap={2}>
@@ -101,7 +101,13 @@ function Version({ release: { version, role, by, commit } }: { release: AdminMod
         <Badge tone={role === 'stable' ? 'success' : role === 'canary' ? 'accent' : 'neutral'}>
           {modulesTexts.roles[role]}
         </Badge>
+        {skipped.length > 0 && <Badge tone="warning">{modulesTexts.skipped(skipped.map(({ check }) => check))}</Badge>}
       </Inline>
+      {[...new Set(skipped.map(({ because }) => because))].map((because) => (
+        <Text key={because} as="span" size="xs">
+          {modulesTexts.because(because)}
+        </Text>
+      ))}
       {by && (
         <Text as="span" size="xs" tone="muted">
           {modulesTexts.from(by)}

@@ -288,6 +288,16 @@ describe('the releases of a module', () => {
     const [first, second, third] = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
     expect([first, second, third]).toEqual(['1Stabil', '2Stabilvon Ole', '3Stabilvon Eva · Commit abc']);
   });
+
+  it('tell what they were not checked for, and why', () => {
+    const because = 'CI hat sie laufen lassen';
+    const skipped = ['types', 'lint', 'tests', 'later'].map((check) => ({ check, because }));
+    const releases = [release('2'), release('1', { role: 'kept', by: null, skipped })];
+    renderWithPlatform(<ModuleReleases module={aModule({ releases })} onBack={jest.fn()} />);
+    const [checked, unchecked] = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(checked).not.toContain('Ohne');
+    expect(unchecked).toBe(`1In ReserveOhne Typen, Lint, Tests, laterGrund: ${because}`);
+  });
 });
 
 describe('the history of a module', () => {
@@ -318,6 +328,16 @@ describe('the history of a module', () => {
   ])('gives who, when, why, and that it came by %s', (via, words) => {
     renderWithPlatform(<ModuleHistory history={[event({ reason: 'Zu langsam', via })]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(`Zu langsam01.03.2026, 13:00 · ${words}`);
+  });
+
+  it('says in German what the command says by itself, and leaves the words of people', () => {
+    const reasons = ['Key 0123abcd was revoked.', 'Key 0123abcd was revoked. Wir sind auf der Hut.'];
+    renderWithPlatform(
+      <ModuleHistory history={reasons.map((reason, index) => event({ reason, version: `${index}` }))} />,
+    );
+    const [byItself, byPeople] = screen.getAllByRole('listitem');
+    expect(byItself).toHaveTextContent('Der Schlüssel 0123abcd wurde widerrufen.');
+    expect(byPeople).toHaveTextContent(reasons[1] ?? '');
   });
 
   it('shows the newest, and more when asked', async () => {

@@ -24,6 +24,9 @@ function accounts(number: number): string {
 
 const ways = { admin: 'in der Verwaltung', command: 'per Befehl' };
 
+/** What `release` looks at; a newer command may look at more. */
+const checks: Readonly<Record<string, string>> = { types: 'Typen', lint: 'Lint', tests: 'Tests' };
+
 export const modulesTexts = {
   failedTitle: 'Die Module konnten nicht geladen werden',
   failedMessage: 'Failed to fetch modules',
@@ -93,6 +96,11 @@ export const modulesTexts = {
   } satisfies Record<AdminModuleRelease['role'], string>,
   from: (by: string) => `von ${by}`,
   commit: 'Commit',
+  skipped: (names: readonly string[]) =>
+    `Ohne ${names.map((name) => (Object.hasOwn(checks, name) ? checks[name] : name)).join(', ')}`,
+  because: (reason: string) => `Grund: ${reason}`,
+  /** What the command writes by itself is English; everything else is in the words of whoever did it. */
+  reason: (reason: string) => reason.replace(/^Key (\w+) was revoked\.$/, 'Der Schlüssel $1 wurde widerrufen.'),
   health: (members: number, affected: number) =>
     members === 0 ? 'noch nicht geladen' : `${accounts(members)}, ${modulesTexts.affected(affected)}`,
   affected: (affected: number) => (affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`),

@@ -4,7 +4,7 @@ const at = '2026-03-01T12:00:00.000Z';
 
 /** 'Bewertungen' with its second release; override what a test is about. */
 export function aModule(over: Partial<AdminModule> = {}): AdminModule {
-  const came = { publishedAt: at, sizeKb: 120, by: 'Eva', commit: '0123456789ab' };
+  const came = { publishedAt: at, sizeKb: 120, by: 'Eva', commit: '0123456789ab', skipped: [] };
   const unseen = { members: 0, affected: 0, loads: 0, loadMs: null };
   const health = { members: 12, affected: 1, loads: 40, loadMs: 340 };
   const event = { at, by: 'Eva', reason: null, percent: null, preview: null, via: 'command' as const };

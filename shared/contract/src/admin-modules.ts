@@ -28,6 +28,8 @@ const adminModuleRelease = z.object({
   /** Who released it and of which commit, where that was written down. */
   by: z.nullable(z.string()),
   commit: z.nullable(z.string()),
+  /** Checks that it was released without (`types`, `lint`, `tests`), each with the reason that its team gave. */
+  skipped: z.array(z.object({ check: z.string(), because: z.string() })),
   health: releaseHealth,
 });
 export type AdminModuleRelease = z.infer<typeof adminModuleRelease>;

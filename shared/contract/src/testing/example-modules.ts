@@ -36,6 +36,7 @@ export const exampleModule: AdminModule = {
       sizeKb: 120,
       by: 'Eva',
       commit: '0123456789ab',
+      skipped: [{ check: 'tests', because: 'CI ran them' }],
       health: { members: 12, affected: 1, loads: 40, loadMs: 340 },
     },
   ],

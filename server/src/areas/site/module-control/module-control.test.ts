@@ -95,6 +95,19 @@ describe('what is not as usual with a module', () => {
     expect((await shown()).releases).toMatchObject([{ version: '1.0.0', publishedAt: '1970-01-01T00:00:00.000Z' }]);
   });
 
+  it('is a release that nobody looked at in full: what was left out, and why', async () => {
+    const checks = [
+      { name: 'types', seconds: 4, did: 'all' },
+      { name: 'tests', skippedBecause: 'CI ran them' },
+    ];
+    const releases = [aRelease('1.0.0', 'let a'), { ...aRelease('2.0.0', 'let b'), checks }];
+    await publish({ releases, stable: '2.0.0', canary: null });
+    expect((await shown()).releases.map(({ skipped }) => skipped)).toEqual([
+      [{ check: 'tests', because: 'CI ran them' }],
+      [],
+    ]);
+  });
+
   it('is that people get an older release, or none, because the shell does not satisfy it', async () => {
     await publish({}, '^1.0.0', '/x', ['2.0.0', '3.0.0']);
     expect(await shown()).toMatchObject({ stable: '2.0.0', served: '1.0.0' });

@@ -103,7 +103,7 @@ function presentRelease(
   release: Release,
   { health }: Observed,
 ): AdminModuleRelease {
-  const { version, publishedAt, files } = release;
+  const { version, publishedAt, files, checks = [] } = release;
   const came = known.history?.find((entry) => entry.version === version);
   return {
     version,
@@ -112,6 +112,9 @@ function presentRelease(
     sizeKb: Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000),
     by: came?.by ?? null,
     commit: came?.commit ?? null,
+    skipped: checks.flatMap(({ name: check, skippedBecause: because }) =>
+      because === undefined ? [] : [{ check, because }],
+    ),
     health: health.get(`${name}@${version}`) ?? unseen,
   };
 }
