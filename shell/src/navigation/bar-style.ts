@@ -1,3 +1,4 @@
+import { BarTools, OnLaptop } from '@rezenso/ui/bar';
 import { above, below, space, tokens } from '@rezenso/ui/tokens';
 import { css, styled } from 'styled-components';
 
@@ -23,6 +24,17 @@ export const NavigationLink = styled.a`
   white-space: nowrap;
   ${above.desktop} { padding: 0 ${space(3.5)}; }
   &[aria-current='page'] { background: ${color.accentSoft}; color: ${color.accentText}; }
+`;
+
+/** However many modules have an entry: first they stand closer, then in a second line; what stands behind them keeps its room. */
+export const NavigationList = styled(OnLaptop)`
+  flex-wrap: wrap;
+  min-width: 0;
+  &:has(> :nth-child(7)) > ${NavigationLink} { padding: 0 ${space(2)}; }
+`;
+
+export const Tools = styled(BarTools)`
+  flex: none;
 `;
 
 /** Where there is room; the account menu has it at every width. */

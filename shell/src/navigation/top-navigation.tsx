@@ -1,12 +1,12 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { Link } from '@rezenso/platform/router';
-import { Bar, BarRow, BarTools, Brand, OnLaptop, OnPhone, ThemeToggle } from '@rezenso/ui/bar';
+import { Bar, BarRow, Brand, OnLaptop, OnPhone, ThemeToggle } from '@rezenso/ui/bar';
 import { Wordmark } from '@rezenso/ui/brand';
 import { Icon, LogOutIcon } from '@rezenso/ui/icons';
 import { homePath, logoutPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { LogoutLink, NavigationLink } from './bar-style.ts';
+import { LogoutLink, NavigationLink, NavigationList, Tools } from './bar-style.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotificationBell } from './notifications/notification-bell.tsx';
 import { SideMenuButton } from './side-menu-button.tsx';
@@ -20,14 +20,14 @@ export function TopNavigation({ user }: { user: AuthUser }) {
         <Brand as={Link} to={homePath} aria-label={texts.home}>
           <Wordmark />
         </Brand>
-        <OnLaptop as="nav" aria-label={texts.navigation}>
+        <NavigationList as="nav" aria-label={texts.navigation}>
           {navigationEntries(user).map(({ label, path }) => (
             <NavigationLink key={path} as={AreaLink} to={path} end={path === homePath}>
               {label}
             </NavigationLink>
           ))}
-        </OnLaptop>
-        <BarTools>
+        </NavigationList>
+        <Tools>
           <ThemeToggle />
           <NotificationBell unread={user.unreadNotifications} />
           <OnLaptop>
@@ -39,7 +39,7 @@ export function TopNavigation({ user }: { user: AuthUser }) {
           <OnPhone>
             <SideMenuButton user={user} />
           </OnPhone>
-        </BarTools>
+        </Tools>
       </BarRow>
     </Bar>
   );
