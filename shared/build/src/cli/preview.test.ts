@@ -23,6 +23,28 @@ describe('a preview', () => {
     expect(preview?.release.checks).toEqual([{ name: 'tests', skippedBecause: 'the tester is away' }]);
   });
 
+  it('prints the link at the address that PUBLIC_ORIGIN names, and without one says what is missing of it', async () => {
+    const site = await withModule();
+    await site.build('mf-x', 'second');
+    const printed = async (origin: string) => {
+      site.env.PUBLIC_ORIGIN = origin;
+      return site.run('preview', 'mf-x', '--name', 'b');
+    };
+    expect(await printed('')).toMatch(
+      /this address of your site \(PUBLIC_ORIGIN makes it a whole link\) gets it;.*\n\n {2}\/preview\/[\w-]{32}$/,
+    );
+    for (const origin of ['https://www.example', 'https://www.example/'])
+      expect(await printed(origin)).toMatch(
+        /opens this link gets it;.*\n\n {2}https:\/\/www\.example\/preview\/[\w-]{32}$/,
+      );
+    const before = await site.store();
+    for (const origin of ['www.example', 'localhost:3000', '/srv'])
+      expect(await printed(origin)).toContain(
+        `2 PUBLIC_ORIGIN is the address of the site, such as https://www.example, not "${origin}".`,
+      );
+    expect(await site.store()).toEqual(before);
+  });
+
   it('of a module that was never released here is refused before it is built', async () => {
     const site = await withModule();
     await site.build('mf-y', 'first');

@@ -41,13 +41,14 @@ export const preview: Command = {
     if (moduleName === 'shell') throw new UsageError('The shell has no preview: it is what shows previews.');
     const days = daysOf(options.days);
     const store = invocation.store();
+    const origin = originOf(invocation.env, store.place);
     const registry = await store.readRegistry();
     // Before the minutes of a build.
     moduleIn(registry, moduleName);
     store.assertMayChange(registry, moduleName);
     await assertWorthBuilding(store, registry, { repository, moduleName, isAhead: false });
     await buildAndLook(invocation, moduleName, (about) =>
-      checkAndPreview(invocation, moduleName, { name, days, about }),
+      checkAndPreview(invocation, moduleName, { name, days, origin, about }),
     );
   },
 };
@@ -55,10 +56,15 @@ export const preview: Command = {
 interface Wish {
   name: string;
   days: number;
+  origin: string;
   about: About;
 }
 
-async function checkAndPreview(invocation: Invocation, moduleName: string, { name, days, about }: Wish): Promise<void> {
+async function checkAndPreview(
+  invocation: Invocation,
+  moduleName: string,
+  { name, days, origin, about }: Wish,
+): Promise<void> {
   const { repository, env, now, say } = invocation;
   const store = invocation.store();
   const folder = moduleFolder(repository, moduleName);
@@ -70,7 +76,6 @@ async function checkAndPreview(invocation: Invocation, moduleName: string, { nam
   const added = { ...deed, name, release, tag: previewTag(token), until };
   await store.changeRegistry((registry) => withPreview(registry, moduleName, added));
   say(`${moduleName} ${release.version} is the preview ${name} until ${minuteOf(until)}.`);
-  const origin = originOf(env, store.place);
   const where = origin ? 'this link' : 'this address of your site (PUBLIC_ORIGIN makes it a whole link)';
   say(`Whoever opens ${where} gets it; nobody can read it again:\n\n  ${origin}/preview/${token}`);
 }
@@ -87,6 +92,16 @@ function daysOf(given: string | boolean | undefined): number {
   throw new UsageError(`--days takes a whole number from 1 to ${previewDaysAtMost}, not "${given}".`);
 }
 
+/**
+ * Where the link leads: to the site that is the store; of a folder or a bucket nobody knows its site but whoever names it.
+ * @throws UsageError when that is no address
+ */
 function originOf({ PUBLIC_ORIGIN }: NodeJS.ProcessEnv, place: string): string {
-  return (PUBLIC_ORIGIN || (/^https?:/.test(place) ? place : '')).replace(/\/$/, '');
+  if (/^https?:/.test(place)) return new URL(place).origin;
+  if (!PUBLIC_ORIGIN) return '';
+  const named = URL.parse(PUBLIC_ORIGIN);
+  if (named && /^https?:$/.test(named.protocol)) return named.origin;
+  throw new UsageError(
+    `PUBLIC_ORIGIN is the address of the site, such as https://www.example, not "${PUBLIC_ORIGIN}".`,
+  );
 }

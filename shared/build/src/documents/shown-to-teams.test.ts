@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'node:test';
@@ -7,9 +8,10 @@ import { moduleIn } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import type { ModuleCheck } from '../gate/check.ts';
 import { aSite, type CommandSite } from '../testing/command-site.ts';
-import { differenceFrom, type Shown, shownToTeams } from './shown-output.ts';
+import { differenceFrom, type Shown, shownFor, shownToTeams } from './shown-output.ts';
 
 const module = 'mf-reviews';
+const repository = join(import.meta.dirname, '../../../..');
 
 /** What has to happen before a command of docs/teams.md, by the beginning of it; the commands run in the document's order. */
 const before: Record<string, (site: CommandSite) => Promise<unknown>> = {
@@ -33,9 +35,7 @@ const elsewhere = /^(?:npm |cd |\(cd |npx rezenso (?:dev|pack|create|new-module|
 it('what docs/teams.md shows of the output of each command is what it prints', async () => {
   const site = await aTeam();
   const names = new Map<string, string>();
-  const shown = shownToTeams(join(import.meta.dirname, '../../../..')).filter(
-    ({ command }) => !elsewhere.test(command),
-  );
+  const shown = shownToTeams(repository).filter(({ command }) => !elsewhere.test(command));
   expect(shown.length).toBeGreaterThan(12);
   for (const one of shown) {
     const [, prepare] = Object.entries(before).find(([beginning]) => one.command.startsWith(beginning)) ?? [];
@@ -93,4 +93,17 @@ async function writeStack(site: CommandSite): Promise<void> {
   const [first] = moduleIn(await site.registry(), module).releases;
   const address = `https://www.example/releases/${module}/${first?.version}/entry.js`;
   await writeFile(join(site.repository, 'stack.txt'), `Error: late\n    at Page (${address}:1:21)\n`);
+}
+
+it('the figures in docs/teams.md are of one module as it is: its platform, and as many tests in each command', () => {
+  const text = readFileSync(join(repository, 'docs/teams.md'), 'utf8');
+  const { platformRange } = JSON.parse(readFileSync(join(repository, module, 'module.json'), 'utf8'));
+  expect(onlyOf(text, /needs platform (\S+)/g)).toEqual([platformRange]);
+  const { output } = shownFor('(cd mf-reviews && npx jest)');
+  // Every test of the module reads its texts, one of which that section changes.
+  expect(onlyOf(text, /(\d+) that the changes concern/g)).toEqual(onlyOf(output.join('\n'), /(\d+) passed/g));
+});
+
+function onlyOf(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))];
 }
