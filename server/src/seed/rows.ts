@@ -5,6 +5,7 @@ import { contentHash } from '../areas/reviews/index.ts';
 import { isVerifiedBy } from '../areas/settings/index.ts';
 import { matchMemberOf } from './match-member.ts';
 import type { SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
+import { daysBefore, latest } from './moments.ts';
 
 /** A member's row; the figures that follow from others (XP, trust) are added later. */
 export function memberRow(member: SeedMember, xpTotal: number) {
@@ -105,7 +106,18 @@ export function exchangeRow(exchange: SeedExchange) {
     submitted_at: submittedAt,
     confirmed_at: exchange.confirmedAt,
     created_at: exchange.createdAt,
+    ...experienceOf(exchange),
   };
+}
+
+const experienceKinds = { visit: 'visit', order: 'order', project: 'consultation' } as const;
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** What a handed-in review rests on: what partners do there, up to three days before it and not before the match. */
+function experienceOf({ match, recipient, submittedAt }: SeedExchange) {
+  if (!submittedAt) return { experience_kind: null, experience_day: null };
+  const at = latest(match.createdAt, daysBefore(submittedAt, 3));
+  return { experience_kind: experienceKinds[recipient.company.encounter], experience_day: dayInBerlin.format(at) };
 }
 
 /** A row of the reviews, before it is judged. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { seedDemo } from './demo.ts';
 import { ledgerOf } from './ledger.ts';
-import { matchRow } from './rows.ts';
+import { exchangeRow, matchRow } from './rows.ts';
 import { createWorld } from './world.ts';
 
 const test = await startTestApp();
@@ -43,6 +43,19 @@ describe('the invented world', () => {
       const steps = [match.createdAt, match.answeredAt, createdAt, submittedAt, confirmedAt];
       const times = steps.flatMap((step) => (step ? [step.getTime()] : []));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('rests every handed-in review on something between the match and the text, and no other', () => {
+    for (const exchange of world.matches.flatMap(({ exchanges }) => exchanges)) {
+      const { match, submittedAt } = exchange;
+      const { experience_kind: kind, experience_day: day } = exchangeRow(exchange);
+      if (!submittedAt) expect([kind, day]).toEqual([null, null]);
+      else {
+        expect(['visit', 'order', 'consultation']).toContain(kind);
+        expect(Date.parse(`${day}T23:59:59+02:00`)).toBeGreaterThanOrEqual(match.createdAt.getTime());
+        expect(Date.parse(`${day}T00:00:00+02:00`)).toBeLessThanOrEqual(submittedAt.getTime());
+      }
     }
   });
 

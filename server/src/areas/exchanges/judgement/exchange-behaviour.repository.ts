@@ -33,6 +33,8 @@ interface HandedInRow extends Required<Pick<Behaviour, Counted>> {
   rating: number;
   platform: PlatformId;
   subjectAverageRating: number | null;
+  experienceDaysAfterText: number | null;
+  experienceDaysBeforeMatch: number | null;
 }
 
 export function exchangeBehaviour(db: Db) {
@@ -62,15 +64,23 @@ export function exchangeBehaviour(db: Db) {
             and back.recipient_id = handed_in.reviewer_id and back.status in ('confirmed', 'completed')
             and back.submitted_at > handed_in.submitted_at - interval '90 days') as "receivedFromSubject",
           (select avg(rating)::float8 from reviews where member_id = handed_in.recipient_id and rating_given) as "subjectAverageRating",
-          (select count(*) from reviews where member_id = handed_in.recipient_id) as "subjectReviewCount"
+          (select count(*) from reviews where member_id = handed_in.recipient_id) as "subjectReviewCount",
+          experience_day - (posted_at at time zone 'Europe/Berlin')::date as "experienceDaysAfterText",
+          (select (matches.created_at at time zone 'Europe/Berlin')::date from matches where matches.id = match_id)
+            - experience_day as "experienceDaysBeforeMatch"
         from handed_in join members writer on writer.id = handed_in.reviewer_id`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
-      const { reviewerId, recipientId, handedInAt, text, platform, subjectAverageRating, ...counted } = row;
+      const { reviewerId, recipientId, handedInAt, text, platform, ...known } = row;
+      const { subjectAverageRating, experienceDaysAfterText, experienceDaysBeforeMatch, ...counted } = known;
       const placed = { exchangeId, reviewerId, recipientId, handedInAt };
       const around = { ...(await surroundings(db).pace(placed)), ...(await surroundings(db).circle(placed)) };
       const average = subjectAverageRating === null ? {} : { subjectAverageRating };
-      const behaviour = { ...counted, ...around, ...average };
+      const experience = {
+        ...(experienceDaysAfterText !== null && { experienceDaysAfterText }),
+        ...(experienceDaysBeforeMatch !== null && { experienceDaysBeforeMatch }),
+      };
+      const behaviour = { ...counted, ...around, ...average, ...experience };
       return { reviewerId, recipientId, handedInAt, text, rating: row.rating, platform, behaviour };
     },
 

@@ -26,6 +26,10 @@ export interface Behaviour {
   circleClosure?: number;
   /** Minutes between the agreement (accepted match, planned exchange) and this text. */
   minutesSinceAgreement?: number;
+  /** Calendar days by which what the review is said to rest on lies after the text was posted; below 0 before it. */
+  experienceDaysAfterText?: number;
+  /** Calendar days by which it lies before the two were matched. */
+  experienceDaysBeforeMatch?: number;
   /** The text is a suggestion that nobody changed. */
   isUneditedDraft?: boolean;
 }
@@ -132,6 +136,21 @@ const haste: Rule = ({ minutesSinceAgreement }) => {
   );
 };
 
+const experienceAfterText: Rule = ({ experienceDaysAfterText = 0 }) =>
+  finding(
+    'experience_after_text',
+    experienceDaysAfterText > 0 ? 35 : 0,
+    `Das Erlebnis, auf dem die Bewertung beruhen soll, liegt ${plural(experienceDaysAfterText, 'Tag', 'Tage')} nach dem Text.`,
+  );
+
+/** Small on purpose: whoever was a customer before is the best partner to ask. */
+const experienceBeforeMatch: Rule = ({ experienceDaysBeforeMatch = 0 }) =>
+  finding(
+    'experience_before_match',
+    experienceDaysBeforeMatch > 0 ? 4 : 0,
+    `Das Erlebnis war ${plural(experienceDaysBeforeMatch, 'Tag', 'Tage')}, bevor die beiden Betriebe sich fanden.`,
+  );
+
 const uneditedDraft: Rule = ({ isUneditedDraft = false }) =>
   finding(
     'unedited_draft',
@@ -147,6 +166,8 @@ const rules: readonly Rule[] = [
   reciprocity,
   ring,
   haste,
+  experienceAfterText,
+  experienceBeforeMatch,
   uneditedDraft,
 ];
 

@@ -47,6 +47,8 @@ describe('behaviourEvidence', () => {
       receivedFromSubject: 1,
       writerReviewsGiven: 6,
       minutesSinceAgreement: 4000,
+      experienceDaysAfterText: -2,
+      experienceDaysBeforeMatch: -1,
     };
     expect(behaviourEvidence(ordinary)).toEqual([]);
   });
@@ -70,6 +72,19 @@ describe('behaviourEvidence', () => {
     expect(points(1, 2)).toBe(0);
     expect(points(4, 5)).toBeGreaterThan(25);
     expect(points(9, 0)).toBe(0);
+  });
+
+  it('finds what is said to be experienced after the text was posted', () => {
+    const evidence = behaviourEvidence({ experienceDaysAfterText: 1 });
+    expect(evidence).toMatchObject([{ code: 'experience_after_text', points: 35 }]);
+    expect(evidence[0]?.text).toMatch(/liegt 1\sTag nach dem Text\.$/);
+    expect(behaviourEvidence({ experienceDaysAfterText: 0 })).toEqual([]);
+  });
+
+  it('notes what was experienced before the match without flagging it', () => {
+    const evidence = behaviourEvidence({ experienceDaysBeforeMatch: 12 });
+    expect(evidence[0]?.text).toMatch(/^Das Erlebnis war 12\sTage, bevor/);
+    expect(fraudRisk(evidence)).toMatchObject({ fraudScore: 4, risk: 'niedrig' });
   });
 
   it('says so when a draft was sent as it came', () => {
