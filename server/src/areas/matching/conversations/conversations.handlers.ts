@@ -1,8 +1,9 @@
 import type { Core } from '../../../core.ts';
 import { createTell, notifications } from '../../notifications/index.ts';
 import { conversations } from './conversations.repository.ts';
+import { mailLater } from './unread-mails.job.ts';
 
-/** What follows from a message: the bell tells of a conversation once, until that was read. */
+/** What follows from a message: the bell tells of a conversation once, until that was read; a mail when nobody reads it. */
 export function conversationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const tell = createTell(core);
 
@@ -11,5 +12,8 @@ export function conversationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
     await conversations(tx).lock(matchId);
     if (await notifications(tx).hasUnread(recipientId, 'message.received', matchId)) return;
     await tell(tx, { kind: 'message.received', matchId, messageId }, occurredAt);
+  });
+  core.events.on('message.sent', 'mail-later', async (tx, { matchId, recipientId: memberId, occurredAt }) => {
+    await mailLater(tx, core.jobs, { matchId, memberId }, occurredAt);
   });
 }

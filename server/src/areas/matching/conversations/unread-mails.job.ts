@@ -24,19 +24,14 @@ export async function takeBackUnreadMail(tx: Tx, mailer: Core['mailer'], { match
   if (messageId) await mailer.takeBack(tx, [`messages-unread.${matchId}.${memberId}.${messageId}`]);
 }
 
-/** Mails about messages that nobody read within a while. What is read meanwhile is taken back. */
-export function mailUnread({
-  jobs,
-  events,
-  mailer,
-  env,
-  now,
-}: Pick<Core, 'jobs' | 'events' | 'mailer' | 'env' | 'now'>) {
-  const tell = createTell({ mailer, env, jobs });
+/** Whoever has not read what was sent by then gets a mail about it. */
+export function mailLater(tx: Tx, jobs: Core['jobs'], reader: Reader, sentAt: Date): Promise<unknown> {
+  return jobs.enqueue(tx, mailJob, reader, { startAfter: after(sentAt, waitMinutes) });
+}
 
-  events.on('message.sent', 'mail-later', async (tx, { matchId, recipientId: memberId, occurredAt }) => {
-    await jobs.enqueue(tx, mailJob, { matchId, memberId }, { startAfter: after(occurredAt, waitMinutes) });
-  });
+/** Mails about messages that nobody read within a while. What is read meanwhile is taken back. */
+export function mailUnread({ jobs, mailer, env, now }: Pick<Core, 'jobs' | 'mailer' | 'env' | 'now'>) {
+  const tell = createTell({ mailer, env, jobs });
 
   jobs.workInTransaction(mailJob, async (tx, reader) => {
     await conversations(tx).lock(reader.matchId);

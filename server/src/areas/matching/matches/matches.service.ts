@@ -155,7 +155,8 @@ export function createMatches(
         const match = await matches(tx).give(id, member, review, now);
         if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
         const given = { ...aboutMatch(match), raterId: member };
-        await events.record(tx, match.status === 'completed' ? 'match.completed' : 'match.rated', given);
+        if (match.status === 'completed') await events.record(tx, 'match.completed', given);
+        else await events.record(tx, 'match.rated', given);
         return presentOne(tx, member, match);
       });
     },

@@ -1,6 +1,5 @@
 import type { Core } from '../../../core.ts';
-import type { DomainEvents } from '../../../events/domain-events.ts';
-import type { EventType } from '../../../events/events.ts';
+import type { Tx } from '../../../database/database.ts';
 import { createTell } from '../../notifications/index.ts';
 import { unlockReached } from './achievements.service.ts';
 
@@ -8,19 +7,25 @@ import { unlockReached } from './achievements.service.ts';
 export function gamificationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events } = core;
   const tell = createTell(core);
+  const name = 'unlock-achievements';
 
-  function watch<T extends EventType>(type: T, members: (event: DomainEvents[T]) => string[]) {
-    events.on(type, 'unlock-achievements', async (tx, event) => {
-      for (const member of members(event).toSorted()) await unlockReached(tx, tell, member, event.occurredAt);
-    });
+  /** Members in one order, so that two events of the same pair never wait for each other. */
+  async function unlock(tx: Tx, occurredAt: Date, members: readonly string[]) {
+    for (const member of members.toSorted()) await unlockReached(tx, tell, member, occurredAt);
   }
+  const ofMember = (tx: Tx, event: { memberId: string; occurredAt: Date }) =>
+    unlock(tx, event.occurredAt, [event.memberId]);
+  const ofBoth = (tx: Tx, event: { reviewerId: string; recipientId: string; occurredAt: Date }) =>
+    unlock(tx, event.occurredAt, [event.reviewerId, event.recipientId]);
 
-  watch('profile.completed', ({ memberId }) => [memberId]);
-  watch('platform.added', ({ memberId }) => [memberId]);
-  watch('review.imported', ({ memberId }) => [memberId]);
-  watch('level.reached', ({ memberId }) => [memberId]);
-  watch('match.accepted', ({ requesterId, providerId }) => [requesterId, providerId]);
-  watch('exchange.submitted', ({ reviewerId }) => [reviewerId]);
-  watch('exchange.released', ({ reviewerId, recipientId }) => [reviewerId, recipientId]);
-  watch('exchange.confirmed', ({ reviewerId, recipientId }) => [reviewerId, recipientId]);
+  events.on('profile.completed', name, ofMember);
+  events.on('platform.added', name, ofMember);
+  events.on('review.imported', name, ofMember);
+  events.on('level.reached', name, ofMember);
+  events.on('match.accepted', name, (tx, { requesterId, providerId, occurredAt }) =>
+    unlock(tx, occurredAt, [requesterId, providerId]),
+  );
+  events.on('exchange.submitted', name, (tx, { reviewerId, occurredAt }) => unlock(tx, occurredAt, [reviewerId]));
+  events.on('exchange.released', name, ofBoth);
+  events.on('exchange.confirmed', name, ofBoth);
 }

@@ -2,6 +2,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
+import { trustHandlers } from './trust.handlers.ts';
 import { trust as trustOf } from './trust.repository.ts';
 import { recomputeTrust } from './trust.service.ts';
 
@@ -14,13 +15,9 @@ const batchSize = 200;
 
 /** The trust score, kept up to date. */
 export const trustFeature: Feature = (_app, core) => {
-  const { events, jobs, now } = core;
+  const { jobs, now } = core;
 
-  for (const type of ['exchange.confirmed', 'exchange.released'] as const) {
-    events.on(type, 'recompute-trust', (tx, { reviewerId, recipientId }) =>
-      recomputeTrust(tx, [reviewerId, recipientId], now()),
-    );
-  }
+  trustHandlers(core);
   jobs.workInTransaction(recomputeJob, (tx, { members }) => recomputeTrust(tx, members, now()));
   jobs.workInTransaction(nightlyTrustJob, (tx) => enqueueAll(tx, core));
   jobs.schedule(nightlyTrustJob, atNight);

@@ -7,12 +7,12 @@ import type { createReviewSync } from './review-sync.service.ts';
 /** Tried for about an hour; then the next turn of the clock tries again. */
 export const syncPlatform = job<{ platformId: string }>('google.sync', { retryLimit: 7, retryDelay: 20 });
 /** Best effort for a day: the person can also end the access at Google. */
-const revokeToken = job<{ sealedToken: string }>('google.revoke', { retryLimit: 30, retryDelay: 10 });
+export const revokeToken = job<{ sealedToken: string }>('google.revoke', { retryLimit: 30, retryDelay: 10 });
 export const syncDue = job<Record<string, never>>('google.sync-due', { retryLimit: 2 });
 const mostAtOnce = 500;
 
 export function googleJobs(
-  { jobs, events, now, log }: Core,
+  { jobs, now, log }: Core,
   sync: ReturnType<typeof createReviewSync> | undefined,
   syncEveryHours: number,
 ): void {
@@ -21,10 +21,6 @@ export function googleJobs(
   jobs.work(revokeToken, async ({ sealedToken }) => {
     if (sync) await sync.revoke(sealedToken).catch(swallowLost);
     else log.warn('an access at Google could not be ended: there are no keys');
-  });
-
-  events.on('platform.access-ended', 'revoke', async (tx, { sealedToken }) => {
-    await jobs.enqueue(tx, revokeToken, { sealedToken });
   });
 
   jobs.workInTransaction(syncDue, async (tx) => {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../http/feature.ts';
+import { googleHandlers } from './google.handlers.ts';
 import { googleJobs } from './google.jobs.ts';
 import { googleRoutes } from './google.routes.ts';
 import { createGoogleConnect, syncEveryHours } from './google-connect.service.ts';
@@ -9,5 +10,6 @@ import { createReviewSync } from './review-sync.service.ts';
 export const googleFeature: Feature = (app, core) => {
   const login = googleLogin(core.env);
   googleRoutes(app, createGoogleConnect(core, login));
+  googleHandlers(core);
   googleJobs(core, login && createReviewSync(core, login), syncEveryHours);
 };
