@@ -1,6 +1,29 @@
 /** The directions in which code may import. Every rule here has its reason in ARCHITECTURE.md, "Who may import whom". */
 const remotes = '^(mf-[a-z0-9-]+)/';
 
+/** Areas of the server as ARCHITECTURE.md draws them, from the ground up: each imports only from those before it. */
+const areas = [
+  'accounts',
+  'notifications',
+  'reviews',
+  'rewards',
+  'auth',
+  'matching',
+  'exchanges',
+  'settings',
+  'admin',
+  'site',
+  'tasks',
+  'privacy',
+];
+
+const areasInOrder = areas.map((area, index) => ({
+  name: `area-${area}-rests-on-those-below`,
+  severity: 'error',
+  from: { path: `^server/src/areas/${area}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^server/src/areas/[^/]+/', pathNot: `^server/src/areas/(${areas.slice(0, index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     // Types too: whoever reads one file of a circle has to read all of them.
@@ -153,6 +176,7 @@ module.exports = {
       from: { path: '^server/src/areas/([^/]+)/' },
       to: { path: '^server/src/areas/[^/]+/', pathNot: '^server/src/areas/($1/|[^/]+/index[.]ts$)' },
     },
+    ...areasInOrder,
     {
       name: 'areas-are-entered-by-their-doors',
       severity: 'error',
