@@ -1,3 +1,4 @@
+import { exchangeDueDays, proPriceEuro } from '@rezenso/contract/limits';
 export const boardTexts = {
   title: 'Matches',
   description: 'Finde Unternehmen, die zu dir passen, und bewertet euch fair gegenseitig.',
@@ -115,7 +116,7 @@ export const coordinateTexts = {
   youWriteFor: (partner: string) => `Du schreibst für ${partner}`,
   writesForYou: (partner: string) => `${partner} schreibt für dich`,
   more: (count: number) => `+${count} weitere`,
-  due: 'Nach dem Start habt ihr beide 14 Tage Zeit.',
+  due: `Nach dem Start habt ihr beide ${exchangeDueDays} Tage Zeit.`,
   honesty:
     'Schreibt nur über echte Erfahrungen miteinander, und legt den Austausch offen. Sterne ändern nichts an euren XP.',
   start: 'Austausch starten',
@@ -125,7 +126,7 @@ export const coordinateTexts = {
   doneDescription: (count: number) => `${count} Review-Exchanges wurden erstellt.`,
   failed: 'Koordination fehlgeschlagen. Versuche es erneut.',
   limitTitle: 'Deine kostenlosen Matches sind aufgebraucht',
-  limitDescription: 'Mit Pro tauschst du unbegrenzt Reviews aus, für 29 € im Monat und jederzeit kündbar.',
+  limitDescription: `Mit Pro tauschst du unbegrenzt Reviews aus, für ${proPriceEuro} € im Monat und jederzeit kündbar.`,
   limitAction: 'Pro ansehen',
   noPlanTitle: 'Ein fairer Plan ist noch nicht möglich',
   noPlanCaller:

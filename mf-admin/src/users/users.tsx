@@ -24,6 +24,7 @@ import { useUsers } from './users.resource.ts';
 
 const ChangeStatusDialog = lazyPart(() => import('./change-status.dialog.tsx'));
 const ChangeRoleDialog = lazyPart(() => import('./change-role.dialog.tsx'));
+const dialogs: Record<UserAction, typeof ChangeStatusDialog> = { status: ChangeStatusDialog, role: ChangeRoleDialog };
 const UserDialog = lazyPart(() => import('./user.dialog.tsx'));
 
 /** Tab 'Benutzerverwaltung'. The address keeps search, filters, page, the opened user and what is being changed. */
@@ -51,7 +52,7 @@ function Editing({ onClose }: { onClose: () => void }) {
   const action = oneOf(userActions, parameters.get('edit'));
   const user = data?.users.find(({ id }) => id === parameters.get('member'));
   if (!action || !user) return null;
-  const EditDialog = action === 'status' ? ChangeStatusDialog : ChangeRoleDialog;
+  const EditDialog = dialogs[action];
   return <EditDialog key={user.id} user={user} onClose={onClose} />;
 }
 

@@ -1,3 +1,4 @@
+import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
 export const signInTexts = {
   title: 'Anmelden',
   description:
@@ -15,7 +16,7 @@ export const signInTexts = {
 export const sentTexts = {
   title: 'Schau in dein Postfach',
   sentTo: 'Wir haben einen Anmeldelink geschickt an',
-  valid: 'Der Link ist 15 Minuten gültig.',
+  valid: `Der Link ist ${magicLinkTtlMinutes} Minuten gültig.`,
   spam: 'Nichts angekommen? Schau in deinem Spam-Ordner nach und versuche es sonst erneut.',
   again: 'Erneut versuchen',
   back: 'Zur Startseite',

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { ChannelListener, Listen, Listening } from './listener.ts';
 import type { Database as Schema } from './schema.ts';
@@ -21,6 +21,8 @@ export interface Database {
    * so `work` must do nothing but query and enqueue.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** @throws when the database does not answer */
+  ping(): Promise<void>;
   /** Hears what transactions of any process say on a channel (`pg_notify`) once they are committed. */
   listen(channel: string, listener: ChannelListener): Promise<Listening>;
   close(): Promise<void>;
@@ -49,6 +51,9 @@ export function createDatabase(connection: Connection): Database {
     jobs: guardedJobs(db, connection.jobs),
     db,
     transaction: (work) => transactionOn(db, work),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
     // On PGlite's one connection, between two transactions: LISTEN would be undone with one that is rolled back.
     listen: (channel, listener) => db.connection().execute(() => connection.listen(channel, listener)),
     async close() {

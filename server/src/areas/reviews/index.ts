@@ -11,7 +11,7 @@ export { createReviewStats } from './portfolio/review-stats.service.ts';
 export { reviewTexts } from './portfolio/review-texts.repository.ts';
 export { reviews } from './portfolio/reviews.repository.ts';
 export { createReviews } from './portfolio/reviews.service.ts';
-export { isSeenByPartners, seenByPartners } from './portfolio/seen-by-partners.ts';
+export { isSeenByPartners, seenByPartners } from './portfolio/seen-by-partners.sql.ts';
 export { reportSuspicion } from './portfolio/suspicion.ts';
 export { syncedReviews } from './portfolio/synced-reviews.repository.ts';
 export { verifiedReviews } from './portfolio/verified-reviews.repository.ts';

@@ -4,13 +4,15 @@ import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
 import { exchanges, type NamedExchange } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
+import { listMembers } from '../users/listed-members.repository.ts';
 import { findPeople, type People } from '../users/people.repository.ts';
 import { reportCounts } from './report-counts.repository.ts';
 import { presentReport } from './reports.presenter.ts';
+import { findReviewOf } from './suspected-reviews.repository.ts';
 
 /** A case with everything a decision rests on; undefined when the account it is about has just gone. */
 export async function describeCase(db: Db, report: ReportRow): Promise<AdminReportDetail | undefined> {
-  const reported = await db.selectFrom('members').selectAll().where('id', '=', report.reported_id).executeTakeFirst();
+  const [reported] = await listMembers(db, [report.reported_id]);
   if (!reported) return undefined;
   const match = report.match_id ? await matches(db).find(report.match_id) : undefined;
   const ofMatch = match ? await exchanges(db).listOfMatch(match.id) : [];
@@ -30,7 +32,7 @@ export async function describeCase(db: Db, report: ReportRow): Promise<AdminRepo
       : null,
     isAboutMessage: report.message_id !== null,
     exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject)),
-    review: reviewOf(report, await findReview(db, report), subject),
+    review: reviewOf(report, await findReviewOf(db, report), subject),
     reported: {
       status: reported.status,
       trustScore: reported.trust_score,
@@ -63,17 +65,6 @@ function presentExchange(
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSubject,
   };
-}
-
-/** The review a case is about: the imported one, or the one that an exchange became. */
-async function findReview(db: Db, report: ReportRow): Promise<ReviewRow | undefined> {
-  const { review_id: review, review_exchange_id: exchange } = report;
-  if (!review && !exchange) return undefined;
-  return db
-    .selectFrom('reviews')
-    .selectAll()
-    .where((eb) => (review ? eb('id', '=', review) : eb('review_exchange_id', '=', exchange)))
-    .executeTakeFirst();
 }
 
 /** The review with what was found, or what was handed in while it is not confirmed yet. */

@@ -5,6 +5,7 @@ import { createReleasedReviews, exchanges } from '../../exchanges/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createXp, recomputeTrust } from '../../rewards/index.ts';
 import { reports } from './reports.repository.ts';
+import { findOwnerOf } from './suspected-reviews.repository.ts';
 
 /** Suspicious reviews become cases; decided cases count for trust, upheld ones take back XP, and all are told. */
 export function reportHandlers(core: Pick<Core, 'events' | 'now' | 'mailer' | 'env' | 'jobs'>): void {
@@ -45,7 +46,6 @@ async function openCase(tx: Tx, event: SuspicionEvent & { occurredAt: Date }): P
     await reports(tx).openSuspicious({ ...found, memberId, matchId }, event.occurredAt);
     return;
   }
-  const review = await tx.selectFrom('reviews').select('member_id').where('id', '=', reviewId).executeTakeFirst();
-  if (!review) return;
-  await reports(tx).openSuspicious({ ...found, memberId: review.member_id, matchId: null }, event.occurredAt);
+  const memberId = reviewId === null ? undefined : await findOwnerOf(tx, reviewId);
+  if (memberId !== undefined) await reports(tx).openSuspicious({ ...found, memberId, matchId: null }, event.occurredAt);
 }

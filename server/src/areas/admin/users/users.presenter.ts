@@ -3,16 +3,12 @@ import { levelOf } from '@rezenso/engines/trust';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { type MemberFigures, memberFigures } from '../../rewards/index.ts';
+import { listMembers } from './listed-members.repository.ts';
 
 /** Members as the admin area lists them, in the order of `ids`; who has gone meanwhile is left out. */
 export async function presentUsers(db: Db, ids: readonly string[]): Promise<AdminUser[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const rows = await listMembers(db, ids);
+  if (rows.length === 0) return [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const figures = await memberFigures(db).figures(ids);
   return ids.flatMap((id) => {

@@ -10,6 +10,11 @@ export interface DueReminder {
   days: number;
 }
 
+/** A reminder comes so many days before the due day, one on it, one so many days after it. */
+const remindDaysAround = 3;
+/** Days for which the last one is made up for when the server was down. */
+const lateDays = 3;
+
 export function reminders(db: Db) {
   return {
     /**
@@ -23,10 +28,11 @@ export function reminders(db: Db) {
             (due_at at time zone 'Europe/Berlin')::date - (${now}::timestamptz at time zone 'Europe/Berlin')::date as days
           from review_exchanges exchange
           where status in ('pending', 'in_progress')
-            and due_at between ${now}::timestamptz - interval '8 days' and ${now}::timestamptz + interval '5 days'
+            and due_at between ${now}::timestamptz - make_interval(days => ${remindDaysAround + lateDays + 2})
+              and ${now}::timestamptz + make_interval(days => ${remindDaysAround + 2})
         ), due as (
           select near.*, case when days > 0 then 'before' when days = 0 then 'due' else 'overdue' end as reminder
-          from near where days between 0 and 3 or days between -6 and -3
+          from near where days between 0 and ${remindDaysAround} or days between ${-remindDaysAround - lateDays} and ${-remindDaysAround}
         )
         select due.id as "exchangeId", due.reminder, due.days
         from due

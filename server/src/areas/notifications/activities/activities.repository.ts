@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
-import { type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
+import { type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.repository.ts';
 
 export function activities(db: Db) {
   return {

@@ -4,7 +4,7 @@ import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
 import { readableActivities } from '../happenings/catalogue.ts';
 import { readMessages } from '../happenings/read-messages.ts';
-import { listNewest } from '../happenings/stored-messages.ts';
+import { listNewest } from '../happenings/stored-messages.repository.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { activityStanding } from './activity-standing.repository.ts';
 

@@ -2,7 +2,7 @@ import { berlinDay } from '../../../time/berlin.ts';
 import { berlinMonthStart, berlinWeekStart } from '../../../time/berlin-periods.ts';
 
 /** Summaries go out at eight in the morning, German time: weekly ones on Monday, monthly ones on the first. */
-const digestHour = 8;
+export const digestHour = 8;
 
 const dayMillis = 86_400_000;
 const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });

@@ -3,7 +3,7 @@ import { job } from '../../../jobs/job.ts';
 import { payloads, type TypedEmail } from '../../../mail/payload.ts';
 import { subjectsIn } from '../../../mail/subjects.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import { dueMoments } from './digest-moment.ts';
+import { digestHour, dueMoments } from './digest-moment.ts';
 import { digests } from './digests.repository.ts';
 
 /** Looks for members whose summary is due. Running it again finds only what is new. */
@@ -11,7 +11,7 @@ export const digestsJob = job<Record<string, never>>('digests.find', { concurren
 const composeJob = job<{ memberId: string }>('digests.compose');
 
 /** Hourly in daytime: a server that was down at eight makes up for it, and nobody is written to at night. */
-const daytime = '0 8-19 * * *';
+const daytime = `0 ${digestHour}-19 * * *`;
 const batchSize = 500;
 
 /** Collects what is due into one mail per member and day. */

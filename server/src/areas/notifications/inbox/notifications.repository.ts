@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import type { NotificationRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
-import { canBeTold, type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.ts';
+import { canBeTold, type NewMessage, onceEach, rowOf } from '../happenings/stored-messages.repository.ts';
 import { asksForSomething, questions } from './questions.repository.ts';
 
 export function notifications(db: Db) {
@@ -29,6 +30,18 @@ export function notifications(db: Db) {
         .where(canBeTold(readableNotifications))
         .executeTakeFirstOrThrow();
       return Number(unread);
+    },
+
+    /** @returns the unread notification of a type about exactly this */
+    findUnread(memberId: string, type: string, subject: string): Promise<NotificationRow | undefined> {
+      return db
+        .selectFrom('notifications')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .where('type', '=', type)
+        .where('subject', '=', subject)
+        .where('read_at', 'is', null)
+        .executeTakeFirst();
     },
 
     /** Whether a member has an unread notification of a type about something. @param about what its subject begins with */

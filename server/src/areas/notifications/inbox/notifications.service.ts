@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { NotificationRow } from '../../../database/schema.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
-import { listNewest } from '../happenings/stored-messages.ts';
+import { listNewest } from '../happenings/stored-messages.repository.ts';
 import { notifications } from './notifications.repository.ts';
 import { type NotificationSaid, readNotifications } from './read-notifications.ts';
 

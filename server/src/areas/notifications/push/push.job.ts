@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { job } from '../../../jobs/job.ts';
+import { notifications } from '../inbox/notifications.repository.ts';
 import { readNotifications } from '../inbox/read-notifications.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -37,14 +38,7 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
   const keys = vapidKeys(secret);
 
   jobs.work(pushJob, async ({ memberId, type, subject }) => {
-    const notification = await db
-      .selectFrom('notifications')
-      .selectAll()
-      .where('member_id', '=', memberId)
-      .where('type', '=', type)
-      .where('subject', '=', subject)
-      .where('read_at', 'is', null)
-      .executeTakeFirst();
+    const notification = await notifications(db).findUnread(memberId, type, subject);
     const said = notification && (await readNotifications(db, [notification])).get(notification);
     if (!said) return;
     const { title, body, href } = said;

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { isSeenByPartners, isSelfImported } from './seen-by-partners.ts';
+import { isSeenByPartners, isSelfImported } from './seen-by-partners.sql.ts';
 
 export interface PlatformFigures {
   platform: PlatformId;

@@ -8,7 +8,7 @@ import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { type ListedPart, type ListedReview, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
-import { originOf } from './seen-by-partners.ts';
+import { originOf } from './seen-by-partners.sql.ts';
 import { reportSuspicion } from './suspicion.ts';
 
 type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel' | 'engines'>;

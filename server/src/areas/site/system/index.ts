@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { drainWhenClosing } from '../../../http/drain.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
@@ -32,7 +31,7 @@ export const systemFeature: Feature = (app, { env, database, jobs, limits, log }
 
   async function answers(): Promise<boolean> {
     try {
-      await sql`select 1`.execute(database.db);
+      await database.ping();
       return true;
     } catch (error) {
       log.warn({ err: error }, 'the database does not answer');

@@ -46,7 +46,7 @@ const started = happeningKind({
         says: ({ partner, reviews }) => ({
           title: 'Austausch gestartet',
           description: `Mit ${partner} sind ${reviews} Reviews verabredet.`,
-          badge: '14 Tage Zeit',
+          badge: `${exchangeDueDays} Tage Zeit`,
           action: 'Zum Austausch',
         }),
       },

@@ -1,4 +1,4 @@
-import { freeMatches } from '@rezenso/contract/limits';
+import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
 import * as z from 'zod';
 import type { Email } from '../../../../mail/email.ts';
 import { germanDate } from '../../../../time/german-date.ts';
@@ -31,7 +31,7 @@ const activated = happeningKind({
           planEmail(activatedNotice, reader, 'Abo ansehen', [
             ...(renewsAt
               ? [
-                  `Die nächste Abbuchung über 29 € ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
+                  `Die nächste Abbuchung über ${proPriceEuro} € ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
                 ]
               : []),
           ]),
