@@ -30,6 +30,7 @@ export const NavigationLink = styled.a`
 export const NavigationList = styled(OnLaptop)`
   flex-wrap: wrap;
   min-width: 0;
+  padding-block: ${space(1)};
   &:has(> :nth-child(7)) > ${NavigationLink} { padding: 0 ${space(2)}; }
 `;
 
