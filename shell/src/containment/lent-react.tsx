@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { createElement } from './lent-dom.tsx';
 import { lentUse } from './lent-use.ts';
-import { Patience } from './patience.tsx';
 import { countRender } from './render-loop.ts';
+import { SuspenseTimeout } from './suspense-timeout.tsx';
 
 /** Hooks by which a component draws itself again; what they hand out stays the same for one instance. */
 const counted: Partial<typeof React> = {
@@ -56,7 +56,7 @@ const effects: Partial<typeof React> = {
 };
 
 function Suspense({ fallback, ...rest }: React.SuspenseProps) {
-  return <React.Suspense {...rest} fallback={<Patience>{fallback}</Patience>} />;
+  return <React.Suspense {...rest} fallback={<SuspenseTimeout>{fallback}</SuspenseTimeout>} />;
 }
 
 /** React as modules get it: the shell's, which breaks render loops, lets nothing be suspended for ever and outlives every cleanup. */

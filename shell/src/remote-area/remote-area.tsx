@@ -1,8 +1,8 @@
 import { useSession } from '@rezenso/platform';
 import { type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react';
 import { AreaRoot } from '../containment/area-root.tsx';
-import { Patience } from '../containment/patience.tsx';
 import { enterPage } from '../containment/scope.ts';
+import { SuspenseTimeout } from '../containment/suspense-timeout.tsx';
 import { type Area, forgetFailed, prepareArea, retryArea } from '../federation/areas.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -32,7 +32,7 @@ export function RemoteArea({ area, skeleton, onShown }: RemoteAreaProps) {
       onRetry={retry}
     >
       <Presence module={area.module} />
-      <Suspense fallback={<Patience>{skeleton}</Patience>}>
+      <Suspense fallback={<SuspenseTimeout>{skeleton}</SuspenseTimeout>}>
         <AreaContent area={area} onShown={onShown} />
       </Suspense>
     </AreaBoundary>

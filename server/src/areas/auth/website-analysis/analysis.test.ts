@@ -1,7 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { startBakerySite } from '../../../../testing/bakery-site.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { startBakerySite } from './bakery-site.ts';
 import { analysisFeature } from './index.ts';
 import { createSlots } from './slots.ts';
 

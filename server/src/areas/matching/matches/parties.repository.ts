@@ -18,7 +18,7 @@ export function parties(db: Db) {
       const wanted = [...new Set(ids)];
       if (wanted.length === 0) return new Map();
       const rows = await listFaces(db, [wanted]);
-      const standings = await memberFigures(db).standings(wanted);
+      const received = await memberFigures(db).received(wanted);
       return new Map(
         rows.map((row) => [
           row.id,
@@ -29,8 +29,8 @@ export function parties(db: Db) {
             location: row.location ?? '',
             website: row.website,
             description: row.description,
-            averageRating: standings.get(row.id)?.averageRating ?? null,
-            reviewsReceived: standings.get(row.id)?.reviewsReceived ?? 0,
+            averageRating: received.get(row.id)?.averageRating ?? null,
+            reviewsReceived: received.get(row.id)?.reviewsReceived ?? 0,
           },
         ]),
       );

@@ -100,7 +100,7 @@ export function reviews(db: Db) {
     },
 
     /** Mean of the stars that a business's reviews were given, null without any, and how many reviews it has. */
-    async standing(member: string): Promise<{ average: number | null; count: number }> {
+    async averageOf(member: string): Promise<{ average: number | null; count: number }> {
       const { rows } = await sql<{ average: number | null; count: number }>`
         select avg(rating) filter (where rating_given)::float8 as average, count(*) as count
         from reviews where member_id = ${member}`.execute(db);

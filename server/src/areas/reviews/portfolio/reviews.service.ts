@@ -74,7 +74,7 @@ export function createReviews({ database, events, limits, languageModel, engines
   /** Before the transaction: while a thread works, nobody waits for the database. */
   async function judge(member: string, review: NewReview, signature: Signature): Promise<Judgement> {
     const similar = await reviewTexts(database.db).listSimilar(signature);
-    const { average, count } = await reviews(database.db).standing(member);
+    const { average, count } = await reviews(database.db).averageOf(member);
     const stars = review.isRatingGiven ? { rating: review.rating } : {};
     const behaviour = {
       ...stars,

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { isSeenByPartners, seenByPartners } from '../../reviews/index.ts';
 
-/** What partners see of a business's standing: from verified and synced reviews that are not suspicious (0033). */
-export interface Standing {
+/** What partners see of the reviews that a business received: from verified and synced reviews that are not suspicious (0033). */
+export interface ReceivedFigures {
   /** Mean of the stars, two decimals; null without such reviews. */
   averageRating: number | null;
   /** How many reviews the mean rests on; what the business imported itself is not among them. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** All figures of a business; each is counted from rows, none is stored. */
-export interface MemberFigures extends Standing {
+export interface MemberFigures extends ReceivedFigures {
   /** Reviews written for partners and confirmed by them, without withheld ones (0039). */
   reviewsGiven: number;
   /** Matches that were accepted, finished ones included. */
@@ -21,7 +21,7 @@ export interface MemberFigures extends Standing {
 
 const none: MemberFigures = { averageRating: null, reviewsReceived: 0, reviewsGiven: 0, totalMatches: 0 };
 
-const standingsOf = prepared<Standing & { id: string }>(`
+const receivedOf = prepared<ReceivedFigures & { id: string }>(`
   select member_id as id, count(*) as "reviewsReceived", round(avg(rating), 2)::float8 as "averageRating"
   from reviews where member_id = any($1::uuid[]) and ${seenByPartners} group by member_id`);
 
@@ -29,8 +29,8 @@ const standingsOf = prepared<Standing & { id: string }>(`
 export function memberFigures(db: Db) {
   return {
     /** The public figures of each member; members without reviews are there too. */
-    async standings(members: readonly string[]): Promise<Map<string, Standing>> {
-      const rows = await standingsOf(db, [members]);
+    async received(members: readonly string[]): Promise<Map<string, ReceivedFigures>> {
+      const rows = await receivedOf(db, [members]);
       const found = new Map(rows.map(({ id, ...standing }) => [id, standing]));
       const { averageRating, reviewsReceived } = none;
       return new Map(members.map((id) => [id, found.get(id) ?? { averageRating, reviewsReceived }]));

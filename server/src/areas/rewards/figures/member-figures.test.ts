@@ -25,7 +25,7 @@ describe("a member's figures", () => {
   it('are nought for who has done nothing yet', async () => {
     const { id } = await test.aMember();
     const nothing = { averageRating: null, reviewsReceived: 0 };
-    expect((await memberFigures(test.db).standings([id])).get(id)).toEqual(nothing);
+    expect((await memberFigures(test.db).received([id])).get(id)).toEqual(nothing);
     expect((await memberFigures(test.db).figures([id])).get(id)).toEqual({
       ...nothing,
       reviewsGiven: 0,

@@ -26,7 +26,7 @@ describe('a review that vanished at Google', () => {
     expect(await contentsOf(client)).toHaveLength(59);
     expect(await contentsOf(client)).not.toContain('Nie wieder.');
     expect(await feedOf(client)).not.toContain('Nie wieder.');
-    const standings = await memberFigures(db).standings([client.member.id]);
+    const standings = await memberFigures(db).received([client.member.id]);
     expect(standings.get(client.member.id)).toMatchObject({ averageRating: 5 });
     expect((await client.get('/api/reviews/stats')).json()).toMatchObject({ totalReviews: 59, averageRating: 5 });
   });

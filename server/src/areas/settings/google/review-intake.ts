@@ -70,7 +70,7 @@ async function judge(
   if (content === '') return { judgement: { qualityScore: 0, fraudScore: 0, evidence: [] } };
   const signature = await engines.signature(content);
   const similar = await reviewTexts(db).listSimilar(signature);
-  const { average, count } = await reviews(db).standing(memberId);
+  const { average, count } = await reviews(db).averageOf(memberId);
   const behaviour = {
     rating,
     ...(average !== null && { subjectAverageRating: average }),

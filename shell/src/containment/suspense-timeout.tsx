@@ -8,7 +8,7 @@ const atMostMs = 10_000;
  * The fallback of a `Suspense`, for a while.
  * @throws {EndlessSuspense} when what is awaited has not come after ten seconds
  */
-export function Patience({ children }: { children: ReactNode }): ReactNode {
+export function SuspenseTimeout({ children }: { children: ReactNode }): ReactNode {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), atMostMs);
