@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -79,6 +79,18 @@ describe('a lock', () => {
     await leftByKilled(`${file}.${id}`);
     await expect(withLock(file, 0, () => Promise.resolve('done'))).resolves.toBe('done');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is not left behind without a name when the disk is full', async ({ mock }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'rezenso-lock-'));
+    const file = join(folder, 'a.lock');
+    const handle = await open(folder);
+    const full = mock.method(Object.getPrototypeOf(handle), 'writeFile', () => Promise.reject(new Error('ENOSPC')));
+    await handle.close();
+    await expect(withLock(file, 0, () => Promise.resolve())).rejects.toThrow('ENOSPC');
+    expect([full.mock.callCount(), await readdir(folder)]).toEqual([1, []]);
+    full.mock.restore();
+    await expect(withLock(file, 0, () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
   it('of a process on another machine counts while that one speaks', async () => {

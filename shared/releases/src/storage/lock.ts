@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LockOwner, newOwner, ownerOf, touchEveryMs } from './lock-owner.ts';
@@ -63,12 +63,20 @@ async function tookOver(file: string, gone: string, me: LockOwner, deadline: num
 }
 
 async function created(file: string, me: LockOwner): Promise<boolean> {
+  const handle = await open(file, 'wx').catch((error) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!handle) return false;
   try {
-    await writeFile(file, JSON.stringify(me), { flag: 'wx' });
+    await handle.writeFile(JSON.stringify(me));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // On a full disk: one that names nobody would keep everybody waiting for half a minute.
+    await rm(file, { force: true });
     throw error;
+  } finally {
+    await handle.close();
   }
 }
 
