@@ -114,6 +114,7 @@ function ChangeForm({
         tone={action === 'resume' || action === 'promote' ? 'primary' : 'danger'}
         failedTitle={isUnsure ? actionTexts.unsureTitle : actionTexts.failedTitle}
         readFirst
+        keepAs={`module:${module.name}:${action}:${version ?? ''}`}
         onClose={onClose}
       >
         {version && (

@@ -3,7 +3,7 @@ import { tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platfor
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
-import { HeldBack, useHeld } from '@rezenso/ui/fields';
+import { HeldBack, RestoredNote, useHeld, useKeptValues } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { AreaContent, RefusedText } from '../admin/area-content.tsx';
@@ -53,7 +53,8 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
   const reading = useReport(id);
   const { shown: data, isChanged, look } = useHeld(reading.data, form.dirty && !form.isSubmitting);
   const mayDecide = useMayDecide();
-  useUnsavedForm(form.dirty);
+  const { isRestored, startOver } = useKeptValues(`case:${id}`, form.isSubmitting);
+  useUnsavedForm(form.dirty, { isKept: true });
   const isPending = data?.report.status === 'pending';
   const isDeciding = form.dirty || (mayDecide && (isPending || !data));
   const isOvertaken = form.dirty && !form.isSubmitting && data !== undefined && !isPending;
@@ -62,6 +63,7 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
       open
       onClose={onClose}
       busy={form.isSubmitting}
+      discardsSilently
       size="lg"
       title={data ? caseTexts.title(data.report.reportedName ?? adminTexts.gone) : caseTexts.plainTitle}
       {...(isDeciding && { onSubmit: form.handleSubmit })}
@@ -89,6 +91,7 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
           <Stack gap={8}>
             {isChanged && <HeldBack onLook={look} />}
             <Evidence detail={detail} />
+            {isDeciding && isRestored && <RestoredNote onStartOver={startOver} />}
             {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
             {isPending && !isDeciding && <MayOnlyRead />}
           </Stack>

@@ -67,6 +67,7 @@ function StatusFields({ form, user, onClose }: StatusFieldsProps) {
       submit={statusTexts.submit}
       tone={isBan ? 'danger' : 'primary'}
       failedTitle={statusTexts.failedTitle}
+      keepAs={`status:${user.id}`}
       onClose={onClose}
     >
       <SelectField

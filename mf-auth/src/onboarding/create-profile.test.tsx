@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { create, filledProfile, openOnboarding, sentTo } from '../testing/onboarding.tsx';
 import { useExpiredSession } from './use-expired-session.ts';
 
-const draftKey = `rezenso:onboarding:${filledProfile.id}`;
+const draftKey = `rezenso:kept:${filledProfile.id}:onboarding`;
 const { firstName, lastName, companyName, industry, domain, description, targetAudience, location } = filledProfile;
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { filledProfile, newProfile, openOnboarding } from '../testing/onboarding
 import { initialValuesOf } from './initial-values.ts';
 import { readDraft } from './kept-draft.ts';
 
-const key = `rezenso:onboarding:${newProfile.id}`;
+const key = `rezenso:kept:${newProfile.id}:onboarding`;
 
 beforeEach(() => localStorage.clear());
 
@@ -32,7 +32,7 @@ describe('what was typed', () => {
   });
 
   it('belongs to the account that typed it', async () => {
-    localStorage.setItem('rezenso:onboarding:somebody-else', JSON.stringify({ firstName: 'Fremd' }));
+    localStorage.setItem('rezenso:kept:somebody-else:onboarding', JSON.stringify({ firstName: 'Fremd' }));
     await openOnboarding();
     expect(screen.getByLabelText(/Vorname/)).toHaveValue('');
   });

@@ -1,6 +1,7 @@
 import type { OnboardingValues } from './onboarding.form.ts';
 
-const keyOf = (memberId: string) => `rezenso:onboarding:${memberId}`;
+/** What begins with `rezenso:kept:` goes when its writer signs out. */
+const keyOf = (memberId: string) => `rezenso:kept:${memberId}:onboarding`;
 
 /** What the person typed before the page was left or the session ended, if anything. */
 export function readDraft(memberId: string): Partial<OnboardingValues> {

@@ -39,6 +39,7 @@ export default function ConfirmReceiptDialog({ exchange, now, onClose }: Confirm
         submit={confirmTexts.confirm}
         standsOn={now}
         failedTitle={confirmTexts.failedTitle}
+        keepAs={`confirm:${exchange.id}`}
         onClose={onClose}
       >
         <SubmittedReview exchange={exchange} />

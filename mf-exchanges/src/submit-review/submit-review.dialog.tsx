@@ -46,6 +46,7 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
       notice={isRevision && withheld ? withheldTexts[withheld] : undefined}
       submit={isRevision ? reviseTexts.submit : undefined}
       standsOn={now && { ...now, experience: undefined }}
+      keepAs={`exchange:${exchange.id}`}
       description={submitTexts.description(businessName, platformName(platform))}
       business={{
         companyName: businessName,

@@ -116,12 +116,13 @@ describe('handing in a review', () => {
     await waitFor(() => expect(text).toHaveValue('Der Kuchen … war frisch.\n\nDer Kuchen …'));
   });
 
-  it('asks before Escape discards what was written', async () => {
+  it('keeps what was written through Escape, for the next time', async () => {
     const { user } = await openDialog();
     await paste(user, screen.getByLabelText(/Dein Text/), 'Der Kuchen war frisch.');
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
-    expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Der Kuchen war frisch.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Review abgeben/ }));
+    expect(await screen.findByLabelText(/Dein Text/)).toHaveValue('Der Kuchen war frisch.');
   });
 
   it('tells of no XP where none were granted', async () => {

@@ -21,6 +21,6 @@ it('leaves nothing of another account behind', () => {
 });
 
 it.each(['{', '7', '{"text":7}', '[]'])('takes %s for no draft', (stored) => {
-  localStorage.setItem('rezenso:message:anna:one', stored);
+  localStorage.setItem('rezenso:kept:anna:message:one', stored);
   expect(readDraft('anna', 'one')).toEqual({ text: '' });
 });

@@ -5,8 +5,9 @@ export interface Draft {
   id?: string;
 }
 
-const prefix = 'rezenso:message:';
-const keyOf = (memberId: string, matchId: string) => `${prefix}${memberId}:${matchId}`;
+/** What begins like this goes when its writer signs out. */
+const prefix = 'rezenso:kept:';
+const keyOf = (memberId: string, matchId: string) => `${prefix}${memberId}:message:${matchId}`;
 
 /** What the person typed in a conversation before the page was left, if anything. Drafts of other accounts go. */
 export function readDraft(memberId: string, matchId: string): Draft {

@@ -39,6 +39,7 @@ export default function DeclineMatchDialog({ match, now, onClose }: DeclineMatch
         tone="danger"
         standsOn={now}
         failedTitle={errorTitle}
+        keepAs={`decline:${match.id}`}
         onClose={onClose}
       >
         <TextareaField name="reason" label={declineTexts.reason} hint={declineTexts.reasonHint} rows={3} />

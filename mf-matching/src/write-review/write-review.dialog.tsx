@@ -27,6 +27,7 @@ export default function WriteReviewDialog({ match, now, onClose }: WriteReviewDi
       title={reviewTexts.title}
       description={reviewTexts.description(partner.companyName)}
       standsOn={now}
+      keepAs={`review:${match.id}`}
       business={partner}
       text={{ label: reviewTexts.text, hint: reviewTexts.textHint }}
       initialValues={initialReview}

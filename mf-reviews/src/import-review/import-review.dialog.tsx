@@ -54,6 +54,7 @@ function ImportFields({ form, onClose }: ImportFieldsProps) {
       cancel={importTexts.cancel}
       submit={importTexts.submit}
       failedTitle={importTexts.failedTitle}
+      keepAs="import"
       onClose={onClose}
     >
       <SelectField

@@ -7,6 +7,7 @@ export {
 } from './fields/choice-fields.tsx';
 export { fieldId } from './fields/field-state.ts';
 export { FocusFirstError, FormError, type FormErrorProps, focusField } from './fields/form-error.tsx';
+export { RestoredNote } from './fields/restored-note.tsx';
 export {
   type BoundFieldProps,
   SelectField,
@@ -15,3 +16,4 @@ export {
   TextField,
 } from './fields/text-fields.tsx';
 export { type Held, useHeld } from './fields/use-held.ts';
+export { useKeptValues } from './fields/use-kept-values.ts';

@@ -45,6 +45,8 @@ let complaints: string[] = [];
 
 beforeEach(() => {
   complaints = [];
+  // What one test typed and did not send is nothing to the next.
+  if (typeof localStorage !== 'undefined') localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     complaints.push(format(...parts));
   });

@@ -40,6 +40,7 @@ export default function ReportPartnerDialog({ about, partner, onClose }: ReportP
         cancel={reportTexts.cancel}
         submit={reportTexts.submit}
         failedTitle={reportTexts.failedTitle}
+        keepAs={`report:${Object.values(about).join(':')}`}
         onClose={onClose}
       >
         <SelectField

@@ -172,6 +172,7 @@ function open({ onSend = jest.fn(async () => ({ title: 'Gesendet' })), aside, ..
       business={cafeAnna}
       text={{ label: 'Dein Text', hint: 'Was hast du erlebt?' }}
       initialValues={{ rating: 5, text: '' }}
+      keepAs="review:1"
       rules={object({ rating: ratingRule, text: requiredReviewTextRule })}
       failure={{ title: 'Nicht abgegeben', description: 'Bitte versuche es später erneut.' }}
       onSend={onSend}

@@ -25,6 +25,8 @@ export interface ReviewDialogProps<Values extends ReviewValues> {
   /** What the review is written for, as it is known now. */
   standsOn?: unknown;
   business: ReviewedBusiness;
+  /** What it is for, such as `review:<id>`: what is entered stays until it is sent, or kept elsewhere. */
+  keepAs?: string;
   /** Of the text. */
   text: { label: string; hint: string; required?: boolean };
   /** Fields before the stars and the text. */
@@ -109,6 +111,7 @@ function Fields<Values extends ReviewValues>({ form, act, aside, text, children,
       {...('standsOn' in props && { standsOn: props.standsOn })}
       submit={props.submit ?? reviewDialogTexts.submit}
       failedTitle={props.failure.title}
+      {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
       onClose={props.onClose}
     >
       {props.notice && <Banner tone="warning">{props.notice}</Banner>}

@@ -6,6 +6,8 @@ export interface UnsavedFormOptions {
   within?: string;
   /** Called when the person gives the changes up, for what is kept elsewhere. */
   onDiscard?: () => void;
+  /** Leaving costs nothing: what was entered is kept and comes back. Only modules are not exchanged under it. */
+  isKept?: boolean;
 }
 
 const unsaved = new Map<symbol, UnsavedFormOptions>();
@@ -21,7 +23,7 @@ export function hasUnsavedForms(): boolean {
  * @param isDirty formik's `dirty`, false again once saved
  */
 export function useUnsavedForm(isDirty: boolean, options: UnsavedFormOptions = {}): void {
-  const { within, onDiscard } = options;
+  const { within, onDiscard, isKept = false } = options;
   const discard = useRef(onDiscard);
   useEffect(() => {
     discard.current = onDiscard;
@@ -29,18 +31,21 @@ export function useUnsavedForm(isDirty: boolean, options: UnsavedFormOptions = {
   useEffect(() => {
     if (!isDirty) return;
     const form = Symbol('form');
-    unsaved.set(form, { ...(within !== undefined && { within }), onDiscard: () => discard.current?.() });
-    window.addEventListener('beforeunload', askBeforeLeaving);
+    unsaved.set(form, { isKept, ...(within !== undefined && { within }), onDiscard: () => discard.current?.() });
+    if (!isKept) window.addEventListener('beforeunload', askBeforeLeaving);
     return () => {
       unsaved.delete(form);
-      if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
+      if (![...unsaved.values()].some((other) => !other.isKept))
+        window.removeEventListener('beforeunload', askBeforeLeaving);
     };
-  }, [isDirty, within]);
+  }, [isDirty, within, isKept]);
 }
 
 /** Whether going from one path of this site to another loses changes. */
 export function losesChanges(from: string, to: string): boolean {
-  return [...unsaved.values()].some(({ within }) => (within === undefined ? from !== to : !isUnder(to, within)));
+  return [...unsaved.values()].some(
+    ({ within, isKept }) => !isKept && (within === undefined ? from !== to : !isUnder(to, within)),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forgetKept } from '../forms/kept-values.ts';
 import { losesChanges } from '../forms/unsaved-forms.ts';
 import { leaveTo } from '../leave.ts';
 import { askFirst } from './pending-leave.ts';
@@ -16,9 +17,21 @@ function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || event.defaultPrevented || !opensHere(event, link)) return;
   const { origin, pathname } = new URL(link.href);
-  if (origin !== window.location.origin || !losesChanges(window.location.pathname, pathname)) return;
+  if (origin !== window.location.origin) return;
+  if (!losesChanges(window.location.pathname, pathname)) {
+    beforeLeaving(pathname);
+    return;
+  }
   event.preventDefault();
-  askFirst(() => leaveTo(link.href));
+  askFirst(() => {
+    beforeLeaving(pathname);
+    leaveTo(link.href);
+  });
+}
+
+/** Whoever signs out leaves nothing that they entered in this browser. */
+function beforeLeaving(pathname: string): void {
+  if (pathname === '/api/logout') forgetKept();
 }
 
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {

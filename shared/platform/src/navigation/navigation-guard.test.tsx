@@ -72,6 +72,19 @@ describe('leaving a form with unsaved changes', () => {
     expect(departures).toEqual(['http://localhost/api/logout']);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
+
+  it('takes along what was entered elsewhere and not sent, when somebody signs out, and not before', async () => {
+    localStorage.setItem('rezenso:kept:anna:decline:1', '"Zu weit"');
+    departure.assign = () => undefined;
+    const user = await openForm();
+    await user.type(screen.getByRole('textbox'), 'Neu');
+    await user.click(screen.getByText('Abmelden'));
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(localStorage).toHaveLength(1);
+    await user.click(screen.getByText('Abmelden'));
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 async function openForm(onDiscard?: () => void) {

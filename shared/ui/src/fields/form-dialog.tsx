@@ -7,6 +7,8 @@ import { Stack } from '../layout/flow.tsx';
 import { Dialog, DialogClose } from '../overlay/dialog.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { FocusFirstError, FormError } from './form-error.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { useKeptValues } from './use-kept-values.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -28,6 +30,11 @@ export interface FormDialogProps {
   failedTitle: string;
   /** What is typed only confirms: closing does not ask whether to discard it. */
   discardsSilently?: boolean;
+  /**
+   * What it is for, such as `decline:<id>`: then what is entered stays in the browser until it is sent, closing and leaving cost
+   * nothing and ask nothing, and the dialog opens with it.
+   */
+  keepAs?: string;
   /** What stands above the first field must be read first: focus and view start at the title. */
   readFirst?: boolean;
   /** What it was opened from, as it is known now: when that is different, the dialog says so and offers to look. */
@@ -55,17 +62,20 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
     onBack,
     discardsSilently = false,
+    keepAs,
     readFirst = false,
   } = props;
   const form = useFormikContext();
-  useUnsavedForm(form.dirty);
+  const isSending = form.isSubmitting || busy;
+  const { isRestored, startOver } = useKeptValues(keepAs, isSending);
+  useUnsavedForm(form.dirty, { isKept: keepAs !== undefined });
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={form.isSubmitting || busy}
-      discardsSilently={discardsSilently}
-      readFirst={readFirst}
+      busy={isSending}
+      discardsSilently={discardsSilently || keepAs !== undefined}
+      readFirst={readFirst || isRestored}
       title={title}
       {...(description !== undefined && { description })}
       onSubmit={form.handleSubmit}
@@ -90,10 +100,11 @@ export function FormDialog(props: FormDialogProps) {
       <Stack gap={5}>
         <FormError title={failedTitle} message={form.status} />
         {'standsOn' in props && (
-          <ChangedMeanwhile standsOn={props.standsOn} isQuiet={form.isSubmitting || busy}>
+          <ChangedMeanwhile standsOn={props.standsOn} isQuiet={isSending}>
             <DialogClose>Ansehen</DialogClose>
           </ChangedMeanwhile>
         )}
+        {isRestored && <RestoredNote onStartOver={startOver} />}
         <FocusFirstError />
         {props.children}
       </Stack>

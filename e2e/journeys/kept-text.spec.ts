@@ -1,0 +1,52 @@
+import { expectNoViolations } from '../site/axe.ts';
+import { expect, test } from '../site/fixtures.ts';
+
+const typed = 'Der Service war freundlich und schnell, wir kommen wieder.';
+
+for (const [width, theme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`what was typed survives Escape, the back button and a closed tab, and goes at the sign-out (${width}, ${theme})`, async ({
+    demoSite,
+    newMember,
+  }) => {
+    const page = await newMember('demo@rezenso.example', { width, theme });
+    const address = `${demoSite.origin}/reviews`;
+    const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text der Review' });
+    const open = () => page.getByRole('button', { name: 'Review importieren' }).first().click();
+    const expectKept = async () => {
+      await open();
+      await expect(text).toHaveValue(typed);
+      await expect(page.getByRole('dialog').getByText('Was du zuletzt eingegeben hast, ist noch da.')).toBeVisible();
+      // Whoever goes on typing or presses Enter empties nothing.
+      await expect(page.getByRole('heading', { name: 'Review importieren' })).toBeFocused();
+    };
+
+    await page.goto(demoSite.origin);
+    await page.goto(address);
+    await open();
+    await text.fill(typed);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectKept();
+    await expectNoViolations(page, 'a dialog with what was typed before');
+    await page.goBack();
+    await page.goto(address);
+    await expectKept();
+
+    const second = await page.context().newPage();
+    await page.close({ runBeforeUnload: true });
+    await second.goto(address);
+    await second.getByRole('button', { name: 'Review importieren' }).first().click();
+    await expect(second.getByRole('dialog').getByRole('textbox', { name: 'Text der Review' })).toHaveValue(typed);
+    await second.keyboard.press('Escape');
+    const kept = () =>
+      second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rezenso:kept:')));
+    expect(await kept()).toHaveLength(1);
+    if (width < 1000) await second.getByRole('button', { name: /Menü/ }).click();
+    await second.getByRole('link', { name: 'Abmelden' }).first().click();
+    await expect(second).toHaveURL(`${demoSite.origin}/`);
+    expect(await kept()).toEqual([]);
+  });
+}
