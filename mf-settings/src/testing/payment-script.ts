@@ -1,4 +1,5 @@
 import type { ConfirmPaymentData, StripeElementsOptions } from '@stripe/stripe-js';
+import { act } from '@testing-library/react';
 
 /** What the script answers to a confirmation. */
 export type Confirmation = () => Promise<{ error?: { message?: string } }>;
@@ -48,7 +49,8 @@ const Stripe = Object.assign(
 function anElement() {
   const listeners = new Map<string, () => void>();
   return {
-    mount: () => queueMicrotask(() => listeners.get(current.loads ? 'ready' : 'loaderror')?.()),
+    // At a moment of its own, which may be one at which the test does not look.
+    mount: () => queueMicrotask(() => act(() => listeners.get(current.loads ? 'ready' : 'loaderror')?.())),
     on: (event: string, listener: () => void) => listeners.set(event, listener),
     off: (event: string) => listeners.delete(event),
     update: () => undefined,

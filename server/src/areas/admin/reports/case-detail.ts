@@ -4,15 +4,15 @@ import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
 import { exchanges, type NamedExchange } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
-import { listMembers } from '../users/listed-members.repository.ts';
+import { findMember } from '../users/listed-members.repository.ts';
 import { findPeople, type People } from '../users/people.repository.ts';
 import { reportCounts } from './report-counts.repository.ts';
 import { presentReport } from './reports.presenter.ts';
 import { findReviewOf } from './suspected-reviews.repository.ts';
 
-/** A case with everything a decision rests on; undefined when the account it is about has just gone. */
+/** A case with everything a decision rests on; undefined when there is no such account. */
 export async function describeCase(db: Db, report: ReportRow): Promise<AdminReportDetail | undefined> {
-  const [reported] = await listMembers(db, [report.reported_id]);
+  const reported = await findMember(db, report.reported_id);
   if (!reported) return undefined;
   const match = report.match_id ? await matches(db).find(report.match_id) : undefined;
   const ofMatch = match ? await exchanges(db).listOfMatch(match.id) : [];

@@ -6,3 +6,8 @@ export async function listMembers(db: Db, ids: readonly string[]): Promise<Membe
   if (ids.length === 0) return [];
   return db.selectFrom('members').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
+
+/** @returns the whole row of a member, also of one who left; undefined when there was none */
+export function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+}

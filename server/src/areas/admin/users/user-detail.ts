@@ -2,7 +2,7 @@ import type { AdminUserDetail } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
-import { listMembers } from './listed-members.repository.ts';
+import { findMember } from './listed-members.repository.ts';
 import { findPeople } from './people.repository.ts';
 import { countOfUser, listHistory } from './user-history.repository.ts';
 import { presentUsers } from './users.presenter.ts';
@@ -11,7 +11,7 @@ const latest = 50;
 
 /** @returns undefined when there is no such user */
 export async function describeUser(db: Db, id: string): Promise<AdminUserDetail | undefined> {
-  const [row] = await listMembers(db, [id]);
+  const row = await findMember(db, id);
   const [user] = await presentUsers(db, [id]);
   if (!row || !user) return undefined;
   const history = await listHistory(db, id, latest);
