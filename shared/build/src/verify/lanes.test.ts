@@ -17,9 +17,16 @@ describe('steps on two cores', () => {
     const { lanes, processes, priorityOf } = sharesOf(chosen, 2);
     expect({ lanes, processes, priorities: new Set(chosen.map(priorityOf)) }).toEqual({
       lanes: 2,
-      processes: 1,
+      processes: 2,
       priorities: new Set([0]),
     });
+  });
+
+  it('have twice as many processes as cores at most: the longest is alone in the end', () => {
+    for (const cores of [2, 4, 8]) {
+      const { lanes, processes } = sharesOf(chosenSteps(['static', 'unit']), cores);
+      expect(lanes * processes).toBe(2 * cores);
+    }
   });
 
   it('have all cores when they are alone, be it by the clock or not', () => {
