@@ -1,26 +1,29 @@
+import { signedInUser } from '@rezenso/platform';
+import { aMember, renderWithPlatform } from '@rezenso/platform/testing';
+import { waitFor } from '@testing-library/react';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
-beforeEach(() => localStorage.clear());
-
-it('keeps a draft per account and conversation, with the id of an attempt', () => {
-  keepDraft('anna', 'one', { text: 'Hallo', id: 'x' });
-  keepDraft('anna', 'two', { text: 'Servus' });
-  expect([readDraft('anna', 'one'), readDraft('anna', 'two')]).toEqual([
-    { text: 'Hallo', id: 'x' },
-    { text: 'Servus' },
-  ]);
-  keepDraft('anna', 'one', { text: '' });
-  expect(readDraft('anna', 'one')).toEqual({ text: '' });
+beforeEach(async () => {
+  renderWithPlatform(null);
+  await waitFor(() => expect(signedInUser()?.id).toBe(aMember.id));
 });
 
-it('leaves nothing of another account behind', () => {
-  keepDraft('anna', 'one', { text: 'Geheim' });
+it('keeps a draft per conversation, with the id of an attempt', () => {
+  keepDraft('one', { text: 'Hallo', id: 'x' });
+  keepDraft('two', { text: 'Servus' });
+  expect([readDraft('one'), readDraft('two')]).toEqual([{ text: 'Hallo', id: 'x' }, { text: 'Servus' }]);
+  keepDraft('one', { text: '' });
+  expect(readDraft('one')).toEqual({ text: '' });
+});
+
+it('reads nothing of another account, and leaves nothing of it behind', () => {
+  localStorage.setItem('rezenso:kept:udo:message:one', '{"text":"Geheim"}');
   localStorage.setItem('theme', 'dark');
-  expect(readDraft('udo', 'one')).toEqual({ text: '' });
+  expect(readDraft('one')).toEqual({ text: '' });
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
 it.each(['{', '7', '{"text":7}', '[]'])('takes %s for no draft', (stored) => {
-  localStorage.setItem('rezenso:kept:anna:message:one', stored);
-  expect(readDraft('anna', 'one')).toEqual({ text: '' });
+  localStorage.setItem(`rezenso:kept:${aMember.id}:message:one`, stored);
+  expect(readDraft('one')).toEqual({ text: '' });
 });

@@ -1,5 +1,5 @@
 import { longestMessage } from '@rezenso/contract/limits';
-import { hasCode, messageOf, useLoginWhenExpired, useSession } from '@rezenso/platform';
+import { hasCode, messageOf, useLoginWhenExpired } from '@rezenso/platform';
 import { useState } from 'react';
 import { send } from './conversation.resource.ts';
 import { type Draft, keepDraft, readDraft } from './kept-draft.ts';
@@ -7,16 +7,14 @@ import { talkTexts } from './texts.de.ts';
 
 /** The message that is being written: kept while it is typed, and until the server has it. */
 export function useComposer(matchId: string) {
-  const { user } = useSession();
-  const memberId = user?.id ?? '';
-  const [draft, setDraft] = useState<Draft>(() => readDraft(memberId, matchId));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(matchId));
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
   useLoginWhenExpired(error instanceof Error ? error : undefined);
 
   const keep = (next: Draft) => {
     setDraft(next);
-    keepDraft(memberId, matchId, next);
+    keepDraft(matchId, next);
   };
   // Another text is another message.
   const write = (text: string) => keep({ text });
