@@ -30,6 +30,16 @@ it('forgets what was emptied, and everything at the sign-out, but nothing that i
   expect(localStorage.getItem('rezenso:theme')).toBe('dark');
 });
 
+it('neither keeps nor drops anything while it is not known who is signed in', () => {
+  keep('one', 'text');
+  become({ state: 'unknown', user: undefined, error: new Error('offline') });
+  keep('two', 'text');
+  expect(readKept('one')).toBeUndefined();
+  expect(localStorage).toHaveLength(1);
+  signIn('a');
+  expect(readKept('one')).toBe('text');
+});
+
 it('survives a storage that is full, forbidden or broken', () => {
   localStorage.setItem('rezenso:kept:a:one', '{');
   expect(readKept('one')).toBeUndefined();

@@ -1,16 +1,17 @@
 import { signedInUser } from '../session/session.ts';
 
 const prefix = 'rezenso:kept:';
-const keyOf = (name: string) => `${prefix}${signedInUser()?.id ?? ''}:${name}`;
 
 /**
  * What the signed-in person entered under a name in this browser and did not send, if anything. What other accounts entered goes.
  * @param name what it is written for, for instance `decline:<id of the match>`
  */
 export function readKept(name: string): unknown {
+  const own = prefixOfOwn();
+  if (own === undefined) return undefined;
   try {
-    dropOthers();
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
+    dropWhere((key) => key.startsWith(prefix) && !key.startsWith(own));
+    return JSON.parse(localStorage.getItem(own + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -18,9 +19,11 @@ export function readKept(name: string): unknown {
 
 /** Keeps in this browser what was entered, until it is sent, emptied, or its writer signs out. @param value forgets it when undefined */
 export function keep(name: string, value: unknown): void {
+  const own = prefixOfOwn();
+  if (own === undefined) return;
   try {
-    if (value === undefined) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(own + name);
+    else localStorage.setItem(own + name, JSON.stringify(value));
   } catch {
     // Full or forbidden storage: writing still works, it is only not kept.
   }
@@ -35,8 +38,10 @@ export function forgetKept(): void {
   }
 }
 
-function dropOthers(): void {
-  dropWhere((key) => key.startsWith(prefix) && !key.startsWith(keyOf('')));
+/** @returns undefined while it is not known who is signed in: then nothing is kept, and nothing of anybody goes */
+function prefixOfOwn(): string | undefined {
+  const account = signedInUser()?.id;
+  return account === undefined ? undefined : `${prefix}${account}:`;
 }
 
 function dropWhere(isToGo: (key: string) => boolean): void {
