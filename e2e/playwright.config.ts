@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { useRunFolder } from '../shared/build/src/verify/run-folder.ts';
 import type { SiteOptions } from './site/fixtures.ts';
 
-// Names what the processes of this run share; they inherit it.
-process.env.E2E_RUN ??= String(process.pid);
+// The processes of this run inherit it, and share what lies there.
+useRunFolder();
 
 /**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
@@ -13,7 +14,6 @@ export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '{journeys,independence}/*.spec.ts',
   outputDir: 'test-results',
-  globalTeardown: './site/remove-templates.ts',
   workers: Math.min(2, availableParallelism()),
   timeout: 120_000,
   expect: { timeout: 15_000 },

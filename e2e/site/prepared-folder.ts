@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startSite } from './site.ts';
 
-/** Set by playwright.config.ts for all processes of a run. */
-const run = process.env.E2E_RUN ?? String(process.pid);
-const templates = join(tmpdir(), `rezenso-e2e-${run}`);
+/** A run has a folder for temporary files of its own (playwright.config.ts), which goes with it. */
+const templates = join(tmpdir(), 'rezenso-templates');
 
 /**
  * A data folder of its own in which a site was already started once: migrated, seeded, with the releases of this checkout. The
@@ -25,10 +24,6 @@ export async function preparedFolder(seed: 'demo' | 'none'): Promise<string> {
       await rename(site.dataDir, template);
     });
   return folder;
-}
-
-export async function removeTemplates(): Promise<void> {
-  await rm(templates, { recursive: true, force: true });
 }
 
 async function copied(template: string, folder: string): Promise<boolean> {

@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
+  const { useRunFolder } = await import('../../shared/build/src/verify/run-folder.ts');
+  useRunFolder();
   const { glob } = await import('node:fs/promises');
   const { runFiles } = await import('./test-runner/run-files.ts');
   const { engineMatters } = await import('./test-runner/engine-matters.ts');

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
@@ -35,13 +34,13 @@ export async function migrationsHash(): Promise<string> {
 
 /** A migrated PGlite as an archive: loading it takes a fifth of the time that creating one takes. */
 export async function pgliteTemplate(): Promise<Blob> {
-  const folder = path.join(tmpdir(), 'rezenso-test-templates');
+  const folder = path.join(import.meta.dirname, '../../.cache/pglite');
   const file = path.join(folder, `${await migrationsHash()}.tar`);
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true });
     const archive = await createTemplate();
-    // Several test files may get here at once; each writes its own and the rename is atomic.
-    const own = `${file}.${process.pid}`;
+    // Several may get here at once; each writes its own and the rename is atomic.
+    const own = `${file}.${randomUUID()}`;
     await writeFile(own, Buffer.from(await archive.arrayBuffer()));
     await rename(own, file);
   }

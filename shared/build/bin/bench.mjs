@@ -15,6 +15,8 @@ const longestWaitMs = 180_000;
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
+  const { useRunFolder } = await import('../src/verify/run-folder.ts');
+  useRunFolder();
   const given = process.argv.slice(2);
   const isName = (text) => /^[a-z]+$/.test(text);
   const end = given.findIndex((text) => !isName(text));

@@ -7,6 +7,8 @@ import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   process.chdir(repository);
+  const { useRunFolder } = await import('../src/verify/run-folder.ts');
+  useRunFolder();
   // Hundreds of processes load the same sources; Node strips their types and compiles them once.
   process.env.NODE_COMPILE_CACHE ??= join(repository, '.cache/compiled');
   const { verify, verifyOptions } = await import('../src/verify/verify.ts');

@@ -1,7 +1,10 @@
 // Plain JavaScript on whatever Node the host has: nothing is installed yet when this runs.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** All packages need 1.3 GB, and npm says nothing but 'failed' when the disk is full. */
+const neededBytes = 2e9;
 
 /**
  * Installs the packages when node_modules is not what package-lock.json says.
@@ -9,8 +12,23 @@ import { join } from 'node:path';
  */
 export async function ensureInstalled(repository) {
   if (isInstalled(repository)) return;
+  const { bavail, bsize } = statfsSync(repository);
+  assertRoom(bavail * bsize, repository);
   await withProgress('Installing packages', () =>
     run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], repository),
+  );
+}
+
+/**
+ * @param {number} freeBytes
+ * @param {string} folder
+ * @throws {Error} when the packages do not fit
+ */
+export function assertRoom(freeBytes, folder) {
+  if (freeBytes >= neededBytes) return;
+  const gigabytes = (bytes) => (bytes / 1e9).toFixed(1);
+  throw new Error(
+    `The packages need ${gigabytes(neededBytes)} GB; the disk of ${folder} has ${gigabytes(freeBytes)} GB left.`,
   );
 }
 

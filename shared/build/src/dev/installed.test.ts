@@ -6,7 +6,7 @@ import { expect } from 'expect';
 import { repository } from '../webpack/base.ts';
 
 // Plain JavaScript without types: it runs before anything is installed.
-const { isInstalled } = await import(join(repository, 'shared/build/bin/bootstrap/install.mjs'));
+const { assertRoom, isInstalled } = await import(join(repository, 'shared/build/bin/bootstrap/install.mjs'));
 
 const wanted = {
   'shared/a': { name: '@site/a', version: '1.0.0' },
@@ -34,6 +34,12 @@ describe('node_modules', () => {
     const older = { ...wanted, 'node_modules/alien': { version: '0.9.0' } };
     expect(isInstalled(await aRepository(older))).toBe(false);
     expect(isInstalled(await mkdtemp(join(tmpdir(), 'rezenso-installed-')))).toBe(false);
+  });
+  it('is not begun where the disk has no room for it, which npm does not say', () => {
+    expect(() => assertRoom(0.56e9, '/home/site')).toThrow(
+      'The packages need 2.0 GB; the disk of /home/site has 0.6 GB left.',
+    );
+    expect(() => assertRoom(2e9, '/home/site')).not.toThrow();
   });
 });
 

@@ -1,1 +1,0 @@
-export { removeTemplates as default } from './prepared-folder.ts';
