@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
+import { followScripts } from '../site/scripts.ts';
 
 // The document asks for what a page reads first; nothing is asked twice, and nothing that nobody takes.
 const together = '/api/first-reads?';
 const demo = 'demo@rezenso.example';
+/** Stands in the code that draws dialogs, 19 kB (br). */
+const ofDialogs = 'data-base-ui-portal';
 
 for (const path of ['/', '/matches', '/exchanges', '/reviews', '/settings', '/subscribe', '/admin'])
-  test(`${path} takes up every read that its document began, once`, async ({ newMember, demoSite }) => {
+  test(`${path} takes up every read that its document began, once, and fetches no code of dialogs`, async ({
+    newMember,
+    demoSite,
+  }) => {
     const page = await newMember(path === '/admin' ? 'admin@rezenso.example' : demo);
     const asked = readsOf(page);
+    const scripts = followScripts(page);
     const document = await page.goto(demoSite.origin + path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Laden...')).toHaveCount(0);
@@ -17,7 +24,18 @@ for (const path of ['/', '/matches', '/exchanges', '/reviews', '/settings', '/su
     expect(await page.evaluate(() => Object.keys(window.__rezensoReads ?? {}))).toEqual([]);
     expect(asked.filter((read) => named.includes(read))).toEqual([]);
     expect(asked.filter((read) => read.startsWith(together))).toHaveLength(1);
+    expect(await scripts.withText(ofDialogs)).toEqual([]);
   });
+
+test('whoever begins to type gets the question that is asked before it is lost', async ({ newMember, demoSite }) => {
+  const page = await newMember(demo);
+  const scripts = followScripts(page);
+  await page.goto(`${demoSite.origin}/settings`, { waitUntil: 'networkidle' });
+  expect(await scripts.withText(ofDialogs)).toEqual([]);
+  await page.getByRole('textbox').first().press('End');
+  await page.keyboard.type('a');
+  await expect.poll(() => scripts.withText(ofDialogs)).toHaveLength(1);
+});
 
 test('where the early answers do not arrive, the page asks for each itself', async ({ newMember, demoSite }) => {
   const page = await newMember(demo);

@@ -6,7 +6,7 @@ import { isPrerendered } from './boot/prerendered.ts';
 import { Celebrations } from './celebrations/celebrations.tsx';
 import { ConnectionSign } from './connection/connection-sign.tsx';
 import { manifestsInUse } from './federation/manifests-in-use.ts';
-import { LeaveDialog } from './leaving/leave.dialog.tsx';
+import { LeaveQuestion } from './leaving/leave-question.tsx';
 import { LowerCorner } from './lower-corner/lower-corner.tsx';
 import { News } from './news/news.tsx';
 import { OwnReleases } from './releases/own-releases.tsx';
@@ -32,7 +32,7 @@ export function App() {
           <ReleaseHints />
           <ConnectionSign />
         </LowerCorner>
-        <LeaveDialog />
+        <LeaveQuestion />
         <ToastViewport />
       </BrowserRouter>
     </DataProvider>

@@ -1,11 +1,9 @@
-import { usePendingLeave } from '@rezenso/platform/router';
+import type { PendingLeave } from '@rezenso/platform/router';
 import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { texts } from './texts.de.ts';
 
-/** Asks before unsaved changes are lost, on whichever page and in whichever module they are. */
-export function LeaveDialog() {
-  const pending = usePendingLeave();
-  if (!pending) return null;
+/** Asks whether unsaved changes may go. */
+export function LeaveDialog({ pending }: { pending: PendingLeave }) {
   return (
     <ConfirmDialog
       open

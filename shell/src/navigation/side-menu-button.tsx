@@ -4,7 +4,7 @@ import { MenuIcon } from '@rezenso/ui/icons';
 import { texts } from './texts.de.ts';
 import { useOnDemand } from './use-on-demand.ts';
 
-// The drawer brings dialog code of 21 kB (br), which a page should not wait for.
+// The drawer brings dialog code of 19 kB (br), which a page should not wait for.
 const loadSideMenu = () => import('./side-menu.tsx').then(({ SideMenu }) => SideMenu);
 
 /** Opens the menu of phones. */
