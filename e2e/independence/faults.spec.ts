@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
+import { throwingEntry } from '../site/misbehaving-module.ts';
 import { manifestsOf, publishEntry } from '../site/release-store.ts';
 import type { Site } from '../site/site.ts';
 
@@ -22,13 +23,8 @@ const faults: Record<string, { files?: RegExp; break(route: Route): Promise<void
 /** Entries that arrive whole and then misbehave. */
 const misbehaviour: Record<string, (manifest: Manifest) => string> = {
   'throws when it starts': () => 'throw new Error("provoked")',
-  'throws when it draws': ({ name, routes, cards = [] }) => {
-    const broken = '() => Promise.resolve({ default() { throw new Error("provoked"); } })';
-    const names = new Set([...routes.map(({ page }) => page), ...cards.map(({ card }) => card)]);
-    const areas = `{${[...names].map((area) => `${area}: ${broken}`).join()}}`;
-    const code = `{ default: { name: "${name}", version: "x", pages: ${areas}, cards: ${areas} } }`;
-    return `var ${name.replaceAll('-', '_')} = { init() {}, get: () => Promise.resolve(() => (${code})) };`;
-  },
+  'throws when it draws': ({ name, routes, cards = [] }) =>
+    throwingEntry(name, [...new Set([...routes.map(({ page }) => page), ...cards.map(({ card }) => card)])]),
 };
 
 const essential = new Set([

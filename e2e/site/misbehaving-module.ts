@@ -191,3 +191,14 @@ export function misbehavingEntry(module: string, names: readonly string[]): stri
   };
 })();`;
 }
+
+/**
+ * The entry of a module all of whose areas throw when they are drawn.
+ * @param names of its pages and cards
+ */
+export function throwingEntry(module: string, names: readonly string[]): string {
+  const broken = '() => Promise.resolve({ default() { throw new Error("provoked"); } })';
+  const areas = `{${names.map((name) => `${name}: ${broken}`).join()}}`;
+  const code = `{ default: { name: "${module}", version: "x", pages: ${areas}, cards: ${areas} } }`;
+  return `var ${module.replaceAll('-', '_')} = { init() {}, get: () => Promise.resolve(() => (${code})) };`;
+}
