@@ -53,6 +53,7 @@ describe('the keys of the environment', () => {
     ['RELEASES_PUBLIC_KEY', team.signing],
     ['RELEASES_PUBLIC_KEY', `${team.verifying}\n${operators.signing}`],
     ['RELEASES_PUBLIC_KEY', pemOf(rsa.publicKey)],
+    ['RELEASES_PUBLIC_KEY', `${team.verifying}\n${operators.verifying.slice(0, 60)}`],
   ];
   for (const [index, [variable, pem]] of wrong.entries())
     it(`are refused by the name of the variable, and never quoted: ${variable} ${index + 1}`, () => {

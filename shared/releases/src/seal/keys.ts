@@ -30,11 +30,16 @@ export function sealKeys(env: NodeJS.ProcessEnv): SealKeys {
   };
 }
 
-/** The keys that RELEASES_PUBLIC_KEY says, one PEM after the other; undefined when the text is none, or holds a private one. */
+/**
+ * The keys that RELEASES_PUBLIC_KEY says, one PEM after the other; undefined when the text is none, holds a private one, or
+ * one of them was cut off on its way: a server without it would refuse what that key signs once it is the one in use.
+ */
 export function rootKeys(pem: string): KeyObject[] | undefined {
-  const blocks = onLines(pem).match(/-----BEGIN[^-]+-----[^-]*-----END[^-]+-----/g);
+  const text = onLines(pem);
+  const blocks = text.match(/-----BEGIN[^-]+-----[^-]*-----END[^-]+-----/g);
   const keys = blocks?.map(publicKey);
-  return keys?.every((key) => key !== undefined) ? keys : undefined;
+  const isWhole = blocks?.length === text.match(/-----BEGIN/g)?.length;
+  return isWhole && keys?.every((key) => key !== undefined) ? keys : undefined;
 }
 
 /** The one public key in a text; undefined when there is none, and when it is a private one. */

@@ -52,7 +52,7 @@ describe('the store of a site with keys', async () => {
     await expect(as(x).removeFiles('mf-x', '1.0.1')).rejects.toThrow('Only the operators remove releases');
     const stranger = aKeyPair();
     await expect(as(stranger).readRegistry()).rejects.toThrow(
-      `Key ${stranger.id} did not sign this, may release nothing`,
+      `Key ${stranger.id} did not sign this, or may release nothing`,
     );
     await expect(as().readRegistry()).rejects.toThrow('set RELEASES_SIGNING_KEY');
     for (const [text, answer] of [
@@ -204,6 +204,24 @@ describe('the store of a site with keys', async () => {
     expect(await status('GET', '/registry', sealOf(x, { method: 'GET', path: '/registry' }))).toBe(200);
   });
 
+  it('says to a team whose clock is an hour off what time it is here, and to nobody else', async () => {
+    const asked = { method: 'GET', path: '/registry' };
+    for (const hours of [-1, 1]) {
+      const signedAt = new Date(test.clock.now().getTime() + hours * 3_600_000);
+      const keys = { signing: [x.signing], roots: [root.verifying] };
+      const away = releaseStore(
+        siteStorage(address, keys, () => signedAt),
+        keys,
+      );
+      await expect(away.readRegistry()).rejects.toThrow(
+        `This was signed at ${signedAt.toISOString()}, and here it is ${test.clock.now().toISOString()}: set the clock`,
+      );
+      const forged = sealedHeader(requestFor(asked), y.signing, signedAt).replace(y.id, x.id);
+      const [status, said] = await send(asked, forged);
+      expect([status, said]).toEqual([401, `Key ${x.id} did not sign this, or may release nothing here.`]);
+    }
+  });
+
   it('says to whoever does not sign what takes a signature here, reading or releasing', async () => {
     expect(await send({ method: 'GET', path: '/registry' }, '')).toEqual([
       401,
@@ -268,9 +286,12 @@ describe('the store of a site with keys', async () => {
     body?: string;
   }
 
-  function sealOf({ signing }: KeyPair, { method, path: of, condition = '', body = '' }: Sent): string {
-    const request = { method, hostname: '127.0.0.1', path: `/api/release-store${of}`, condition, body };
-    return sealedHeader(request, signing, test.clock.now());
+  function sealOf({ signing }: KeyPair, sent: Sent): string {
+    return sealedHeader(requestFor(sent), signing, test.clock.now());
+  }
+
+  function requestFor({ method, path: of, condition = '', body = '' }: Sent) {
+    return { method, hostname: '127.0.0.1', path: `/api/release-store${of}`, condition, body };
   }
 
   /** @returns status and what was said */

@@ -16,6 +16,15 @@ describe('npx rezenso keys', () => {
     expect(await readFile(`${file}.pub`, 'utf8')).toContain('BEGIN PUBLIC KEY');
   });
 
+  it('makes no half of a pair beside the public key of another', async () => {
+    const site = await aSite();
+    const file = join(site.repository, 'team.pem');
+    await writeFile(`${file}.pub`, 'of another pair');
+    expect(await site.run('keys', file)).toMatch(/^2 .*team\.pem\.pub exists; it stays as it is/);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+    expect(await readFile(`${file}.pub`, 'utf8')).toBe('of another pair');
+  });
+
   it('lets teams release their own modules, and nobody else theirs', async () => {
     const { site, as, ids } = await withTeams();
     expect(await as('root').run('keys', 'list')).toMatch(

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { keyIdOf, newKeys, publicKey } from '@rezenso/releases/seal';
 import { type Invocation, UsageError } from '../command.ts';
 
@@ -6,7 +6,11 @@ import { type Invocation, UsageError } from '../command.ts';
 export async function newPair({ say }: Invocation, file: string): Promise<void> {
   const { signing, verifying } = newKeys();
   await writeNew(file, signing, 0o600);
-  await writeNew(`${file}.pub`, verifying, 0o644);
+  await writeNew(`${file}.pub`, verifying, 0o644).catch(async (error) => {
+    // A private key beside the public one of another pair would be taken for its counterpart.
+    await rm(file);
+    throw error;
+  });
   const key = publicKey(verifying);
   const line = verifying.trim().replaceAll('\n', '\\n');
   say(`The signing key${key ? ` ${keyIdOf(key)}` : ''} lies in ${file}, its public one in ${file}.pub. Keep the first out of every repository.
