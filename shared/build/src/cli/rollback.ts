@@ -15,6 +15,7 @@ import { siteContract } from '../gate/site-contract.ts';
 import { type Command, UsageError } from './command.ts';
 import { becauseOption, reasonOf } from './deed.ts';
 import { pauseLines } from './pause-lines.ts';
+import { assertUnmoved } from './unmoved.ts';
 import { withoutOf, withoutOption } from './without.ts';
 
 export const rollback: Command = {
@@ -28,18 +29,23 @@ export const rollback: Command = {
     const { to } = options;
     const store = open();
     const registry = await store.readRegistry();
-    const { canary, stable, rolledBack = [] } = moduleIn(registry, moduleName);
+    const seen = moduleIn(registry, moduleName);
+    const { canary, stable, rolledBack = [] } = seen;
     store.assertMayChange(registry, moduleName);
     const note = reasonOf(options);
     const without = withoutOf(options, registry);
     if (canary && to === undefined) {
-      await store.changeRegistry((current) => withoutCanary(current, moduleName), note);
+      await store.changeRegistry((current) => {
+        assertUnmoved(seen, current, moduleName);
+        return withoutCanary(current, moduleName);
+      }, note);
       return say(`The canary ${moduleName} ${canary.version} has ended; stable is ${stable}.`);
     }
     const contract = await siteContract(store.place);
     const version = typeof to === 'string' ? to : versionBefore(registry, moduleName, contract);
     if (version === stable) throw new UsageError(`${moduleName} ${stable} is stable already.`);
     const after = await store.changeRegistry((current) => {
+      assertUnmoved(seen, current, moduleName);
       const next = withRolledBack(current, moduleName, version);
       assertFits(next, moduleName, { contract });
       assertNobodyLost(current, next, without);
