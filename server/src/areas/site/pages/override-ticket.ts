@@ -18,7 +18,8 @@ const ticket = z.object({ module: z.string(), origin: z.string(), member: z.null
 
 /** Whether an address is of the developer's own machine; no other one may bring code into a page. */
 export function isLoopback(origin: string): boolean {
-  return loopback.test(origin);
+  // A port beyond 65535 is none: the page's policy would name what no browser understands.
+  return loopback.test(origin) && URL.canParse(origin);
 }
 
 /**

@@ -97,6 +97,7 @@ describe('a module tried out from a build on one’s own machine', () => {
       ['mf-reviews', 'https://evil.example'],
       ['mf-reviews', 'http://localhost.evil.example:4100'],
       ['mf-reviews', 'http://localhost:4100/x'],
+      ['mf-reviews', 'http://localhost:99999'],
       ['shell', from],
       ['mf-nothing', from],
     ] as const) {

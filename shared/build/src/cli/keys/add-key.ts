@@ -1,6 +1,6 @@
 import { everyModule, keyIdOf, ringIn, withKey } from '@rezenso/releases/seal';
 import { type Invocation, UsageError } from '../command.ts';
-import { assertSomeKey, publicKeyIn } from './operators.ts';
+import { assertOfTeam, assertSomeKey, publicKeyIn } from './operators.ts';
 
 /** Lets a key release a module. @param name of the module, or `all` */
 export async function addKey(invocation: Invocation, name = '', file = ''): Promise<void> {
@@ -8,9 +8,10 @@ export async function addKey(invocation: Invocation, name = '', file = ''): Prom
   assertSomeKey(invocation);
   const key = await publicKeyIn(file);
   const store = invocation.store();
-  await store.changeRegistry((registry) => ({
-    ...registry,
-    keys: withKey(ringIn(registry), key, name === 'all' ? everyModule : name),
-  }));
+  await store.changeRegistry((registry) => {
+    const ring = ringIn(registry);
+    assertOfTeam(invocation, ring, key);
+    return { ...registry, keys: withKey(ring, key, name === 'all' ? everyModule : name) };
+  });
   invocation.say(`Key ${keyIdOf(key)} may release ${name === 'all' ? 'every module' : name} in ${store.place} now.`);
 }

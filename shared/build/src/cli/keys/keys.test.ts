@@ -129,8 +129,12 @@ describe('npx rezenso keys', () => {
 
   it('is answered with a clear sentence when it is wrongly used', async () => {
     const { site, as, ids } = await withTeams();
+    await writeFile(site.file('two.pub'), (await readFile(site.file('y.pub'), 'utf8')).repeat(2));
     const before = await site.store();
     for (const [args, answer] of [
+      [['add', 'mf-x', site.file('two.pub')], `2 ${site.file('two.pub')} holds 2 keys`],
+      [['add', 'mf-x', site.file('root.pub')], `2 Key ${ids.root} is the operators' own`],
+      [['rotate', ids.x, site.file('root.pub')], `2 Key ${ids.root} is the operators' own`],
       [['add', 'mf-x'], '2 <public key file> is missing'],
       [['add', 'mfx', site.file('x.pub')], '2 mfx is no name of a module'],
       [['add', 'mf-x', site.file('none')], '2 There is no file'],

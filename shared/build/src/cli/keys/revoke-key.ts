@@ -3,7 +3,7 @@ import { keyIdOf, keyModules, ringIn, withRevoked, withRotated } from '@rezenso/
 import type { Invocation } from '../command.ts';
 import { revokedReason } from '../withdrawn.ts';
 import { withoutOf } from '../without.ts';
-import { assertSomeKey, publicKeyIn } from './operators.ts';
+import { assertOfTeam, assertSomeKey, publicKeyIn } from './operators.ts';
 
 /** Ends a key. What it released goes with it, unless --keep vouches for that. */
 export async function revokeKey(invocation: Invocation, id = ''): Promise<void> {
@@ -30,7 +30,10 @@ export async function rotateKey(invocation: Invocation, id = '', file = ''): Pro
   const next = await publicKeyIn(file);
   const store = invocation.store();
   const at = invocation.now().toISOString();
-  const after = await store.changeRegistry((registry) => withRotated(registry, id, next, at));
+  const after = await store.changeRegistry((registry) => {
+    assertOfTeam(invocation, ringIn(registry), next);
+    return withRotated(registry, id, next, at);
+  });
   const modules = keyModules(ringIn(after), keyIdOf(next));
   invocation.say(
     `Key ${keyIdOf(next)} takes the place of ${id} for ${modules.join(', ')}. What that one had released stays; the operators vouch for it.`,
