@@ -7,6 +7,7 @@ import { becauseOption, reasonOf } from './deed.ts';
 import { historyLine } from './history.ts';
 import { pauseLines } from './pause-lines.ts';
 import { promoteBetween } from './promote-between.ts';
+import { assertUnmoved } from './unmoved.ts';
 
 export const promote: Command = {
   usage:
@@ -50,6 +51,7 @@ async function promoteCanary({ names: [moduleName = ''], options, store: open, s
   await assertNotReturned(store, moduleName, canary.version, options.anyway === true);
   const contract = await siteContract(store.place);
   await store.changeRegistry((registry: Registry) => {
+    assertUnmoved(known, registry, moduleName);
     const next = withPromoted(registry, moduleName, canary.version);
     assertFits(next, moduleName, { contract });
     assertNobodyLost(registry, next);

@@ -1,9 +1,25 @@
 import { describe, it } from 'node:test';
-import { withPromoted, withRelease } from '@rezenso/releases/registry';
+import { withoutCanary, withPromoted, withRelease } from '@rezenso/releases/registry';
 import { folderStore, type ReleaseStore } from '@rezenso/releases/store';
 import { expect } from 'expect';
 import { aSite, type CommandSite } from '../testing/command-site.ts';
+import type { Command } from './command.ts';
+import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
+
+describe('what is promoted while somebody else ends it', () => {
+  it('stays where it was, and who ended it is said', async () => {
+    const { site, canary } = await withCanary();
+    const promoted = whileMoved(
+      site,
+      (store) =>
+        store.changeRegistry((registry) => withoutCanary(registry, 'mf-x'), { by: 'Eva', reason: 'It blinks.' }),
+      promote,
+    );
+    await expect(promoted).rejects.toThrow(new RegExp(`mf-x canary ended ${canary} by Eva.*\\n +It blinks\\.`));
+    expect((await site.registry()).modules['mf-x']).toMatchObject({ canary: null, rolledBack: [canary] });
+  });
+});
 
 describe('what is taken back while somebody else moves it', () => {
   it('is not said to be over, when everybody has it by now', async () => {
@@ -49,8 +65,12 @@ async function withCanary(): Promise<{ site: CommandSite; canary: string }> {
   return { site, canary };
 }
 
-/** `rollback mf-x` by somebody, while somebody else does something between their looking and their change. */
-function whileMoved(site: CommandSite, meanwhile: (store: ReleaseStore) => Promise<unknown>): Promise<void> {
+/** A command about mf-x by somebody, while somebody else does something between their looking and their change. */
+function whileMoved(
+  site: CommandSite,
+  meanwhile: (store: ReleaseStore) => Promise<unknown>,
+  command: Command = rollback,
+): Promise<void> {
   const store = folderStore(site.root);
   const raced: ReleaseStore = {
     ...store,
@@ -59,7 +79,7 @@ function whileMoved(site: CommandSite, meanwhile: (store: ReleaseStore) => Promi
       return store.changeRegistry(change, note);
     },
   };
-  return rollback.run({
+  return command.run({
     names: ['mf-x'],
     options: {},
     repository: site.repository,

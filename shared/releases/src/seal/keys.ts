@@ -16,12 +16,15 @@ export const noKeys: SealKeys = { signing: [], roots: [] };
 /**
  * Reads the keys of RELEASES_SIGNING_KEY, RELEASES_ROOT_KEY and RELEASES_PUBLIC_KEY: PEM, as text. Without the last one the
  * counterpart of a private one is the root.
+ * @param nameOf under which name somebody set one of these
  * @throws Error naming the variable
  */
-export function sealKeys(env: NodeJS.ProcessEnv): SealKeys {
-  const signing = keyOf(env, 'RELEASES_SIGNING_KEY', privateKey);
-  const root = keyOf(env, 'RELEASES_ROOT_KEY', privateKey);
-  const given = keyOf(env, 'RELEASES_PUBLIC_KEY', rootKeys);
+export function sealKeys(env: NodeJS.ProcessEnv, nameOf = (variable: string) => variable): SealKeys {
+  const keyOf = <T>(variable: string, read: (pem: string) => T | undefined) =>
+    keyIn(env[variable], nameOf(variable), read);
+  const signing = keyOf('RELEASES_SIGNING_KEY', privateKey);
+  const root = keyOf('RELEASES_ROOT_KEY', privateKey);
+  const given = keyOf('RELEASES_PUBLIC_KEY', rootKeys);
   const own = root ?? signing;
   return {
     signing: [signing, root].filter((key) => key !== undefined),
@@ -82,12 +85,12 @@ export function newKeys(): { signing: string; verifying: string } {
   };
 }
 
-function keyOf<T>(env: NodeJS.ProcessEnv, name: string, read: (pem: string) => T | undefined): T | undefined {
-  const pem = env[name];
+function keyIn<T>(pem: string | undefined, name: string, read: (pem: string) => T | undefined): T | undefined {
   if (!pem) return undefined;
   const key = read(pem);
-  if (!key) throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys <file>\` makes a pair`);
-  return key;
+  if (key) return key;
+  const what = pem.includes('-----BEGIN') ? '' : ' It takes what stands in that file, not its name.';
+  throw new Error(`${name} is not an Ed25519 key in PEM; \`npx rezenso keys <file>\` makes a pair.${what}`);
 }
 
 /** Many places that keep secrets allow one line only. */

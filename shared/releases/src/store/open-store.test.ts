@@ -49,6 +49,17 @@ describe('the store that somebody means', () => {
     ]);
   });
 
+  it('says of a key that is none under which name it was set, and whether a file was named in its place', () => {
+    const stores = { RELEASES_URL_STAGING: '/var/staging', RELEASES_SIGNING_KEY: 'team.pem' };
+    const open = (env: NodeJS.ProcessEnv) => () => openStore('staging', { env: { ...stores, ...env }, repository });
+    expect(open({})).toThrow(/^RELEASES_SIGNING_KEY is not an Ed25519 key .* not its name\.$/);
+    expect(open({ RELEASES_SIGNING_KEY_STAGING: 'team.pem' })).toThrow(
+      /^RELEASES_SIGNING_KEY_STAGING is not an Ed25519/,
+    );
+    const cut = newKeys().signing.slice(0, 60);
+    expect(open({ RELEASES_SIGNING_KEY_STAGING: cut })).toThrow(/makes a pair\.$/);
+  });
+
   it('of an environment is signed with its keys, and with none where it says so', async () => {
     const [own, staging] = [newKeys(), newKeys()];
     const signerIn = async (env: NodeJS.ProcessEnv) => {

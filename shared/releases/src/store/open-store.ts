@@ -29,7 +29,8 @@ export function openStore(
   if (isEnvironment && !all[variableOf('RELEASES_URL', place)])
     throw new Error(`${variableOf('RELEASES_URL', place)} is empty; it names the store of ${place}.`);
   const env = isEnvironment ? environmentOf(all, place) : all;
-  const keys = given.keys ?? sealKeys(env);
+  const nameOf = (variable: string) => (isEnvironment ? setAs(all, variable, place) : variable);
+  const keys = given.keys ?? sealKeys(env, nameOf);
   const journal: Journal = {
     author: given.author ?? (() => ({ ...authorOf(env, repository), via: 'command' as const })),
     now,
@@ -42,8 +43,14 @@ export function openStore(
 const perEnvironment = ['RELEASES_URL', 'RELEASES_PUBLIC_KEY', 'RELEASES_SIGNING_KEY', 'RELEASES_ROOT_KEY'];
 
 function environmentOf(env: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
-  const own = perEnvironment.map((variable) => [variable, env[variableOf(variable, name)] ?? env[variable]] as const);
+  const own = perEnvironment.map((variable) => [variable, env[setAs(env, variable, name)]] as const);
   return { ...env, ...Object.fromEntries(own) };
+}
+
+/** The name under which somebody set a variable for an environment: its own, or the one for all. */
+function setAs(env: NodeJS.ProcessEnv, variable: string, environment: string): string {
+  const own = variableOf(variable, environment);
+  return env[own] === undefined ? variable : own;
 }
 
 function variableOf(variable: string, environment: string): string {
