@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 
 /** Slow 4G as Lighthouse applies it to each request, and a processor four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
@@ -46,11 +46,12 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
   return paint;
 }
 
-/** @returns a wait until no request was under way for a while */
+/** @returns a wait until no request was under way for a while; the stream of what changed stays open for good and does not count */
 export function followRequests(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastAt = Date.now();
-  const count = (by: number) => () => {
+  const count = (by: number) => (request: Request) => {
+    if (request.resourceType() === 'eventsource') return;
     underWay += by;
     lastAt = Date.now();
   };
