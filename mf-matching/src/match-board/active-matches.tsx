@@ -4,7 +4,7 @@ import { Button } from '@rezenso/ui/actions';
 import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { MatchCard } from './match-card.tsx';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
@@ -16,6 +16,9 @@ const CoordinateDialog = lazyPart(() => import('../coordinate-exchange/coordinat
 
 /** Matches shown at first, so that the suggestions below stay within reach. */
 const pageSize = 6;
+
+/** Of them those that come with the page: the first screen. The others follow a moment later, so that a click shows the page sooner. */
+const atOnce = 4;
 
 interface ActiveMatchesProps {
   reading: Reading<Match[]>;
@@ -65,6 +68,7 @@ function MatchList({
     (one, other) => Number(other.id === wanted?.id) - Number(one.id === wanted?.id),
   );
   const pages = useMore(pageSize);
+  const drawn = useDeferredValue(pages.shown, atOnce);
   const now = open && matches.find(({ id }) => id === open.match.id);
   const close = () => {
     setOpen(undefined);
@@ -75,7 +79,7 @@ function MatchList({
       {shown.length > 0 ? (
         <Stack gap={4}>
           <Grid as="ul" minWidth="26rem" gap={4}>
-            {shown.slice(0, pages.shown).map((match) => (
+            {shown.slice(0, drawn).map((match) => (
               <li key={match.id} {...(match.id === wanted?.id && { ref: goingTo, tabIndex: -1 })}>
                 <MatchCard match={match} onOpen={(dialog) => setOpen({ dialog, match })} />
               </li>

@@ -66,8 +66,8 @@ describe('the match board', () => {
       aMatch({ id: `00000000-0000-4000-8000-00000000020${index}`, status: 'completed', requesterRating: 5 }),
     );
     const { user } = openBoard([...done, aMatch(), aRequest({ id: other })]);
-    const cards = await screen.findAllByRole('article');
-    expect(cards).toHaveLength(6);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    const cards = screen.getAllByRole('article');
     expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
     expect(within(cards[1] as HTMLElement).getByText('Wartet auf die Antwort von Café Anna.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Weitere anzeigen (2)' }));

@@ -3,7 +3,7 @@ import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Stack } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDetails } from './partner-details.tsx';
@@ -14,6 +14,9 @@ import { useProposals } from './use-proposals.ts';
 
 /** Cards shown at first: about two screens of them. */
 const pageSize = 10;
+
+/** Of them those that come with the page; they stand below its matches, so that the others can follow a moment later. */
+const atOnce = 2;
 
 const Columns = styled.div`
   display: grid;
@@ -40,11 +43,12 @@ export function PartnerList({ partners }: { partners: readonly PotentialMatch[] 
   const open = chosen ?? (isBeside ? partners[0] : undefined);
   // An address may name one further down.
   const [shown, setShown] = useState(() => Math.max(pageSize, 1 + (chosen ? partners.indexOf(chosen) : 0)));
+  const drawn = useDeferredValue(shown, chosen ? shown : atOnce);
   return (
     <Columns>
       <Stack gap={4}>
         <Stack as="ul" gap={3}>
-          {partners.slice(0, shown).map((partner) => (
+          {partners.slice(0, drawn).map((partner) => (
             <li key={partner.user.id}>
               <PartnerCard
                 partner={partner}

@@ -42,7 +42,7 @@ describe('the list of suggested partners', () => {
   it('shows ten, then more, and at once as many as the address needs', async () => {
     const many = Array.from({ length: 20 }, (_, index) => named(`Firma ${index}`, index));
     const { user } = openBoard([], many);
-    expect(await screen.findAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
     expect(screen.getByText('20 Vorschläge')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Weitere Vorschläge (10)' }));
     expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -56,7 +56,7 @@ describe('the list of suggested partners', () => {
     expect(last.getByText('Eure Kundschaft überschneidet sich.')).toBeVisible();
     unmount();
     openBoardAt(`/matches?partner=${nobody}`, many);
-    expect(await screen.findAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
     expect(screen.queryByText('Eure Kundschaft überschneidet sich.')).toBeNull();
   });
 
