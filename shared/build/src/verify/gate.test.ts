@@ -5,6 +5,9 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { repository } from '../webpack/base.ts';
 import { runCommand } from './command.ts';
+import { commitSubjects } from './static-checks.ts';
+
+const emptyCommit = ['commit', '-q', '--allow-empty', '-m'];
 
 describe('the gate', () => {
   it('refuses a package that nobody declares, and one for tests only in what ships', async () => {
@@ -41,6 +44,24 @@ describe('the gate', () => {
     expect(isOk).toBe(false);
     for (const found of ['left-over', 'leftOver', 'mf-a/src/b.ts']) expect(output).toContain(found);
     expect(output).not.toMatch(/\bused\b/);
+  });
+
+  it('refuses a commit whose subject no changelog can be made of, among those since a revision', async () => {
+    const site = await aSite({ 'a.txt': 'a' });
+    await copyFile(join(repository, 'commitlint.config.js'), join(site, 'commitlint.config.js'));
+    await symlink(join(repository, 'node_modules'), join(site, 'node_modules'));
+    const commit = (subject: string) =>
+      run(site, 'git', '-c', 'user.name=Eva', '-c', 'user.email=eva@x.example', ...emptyCommit, subject);
+    await run(site, 'git', 'init', '-q');
+    await commit('Long ago, nobody asked');
+    const look = (since?: string) =>
+      commitSubjects({ repository: site, processes: 1, priority: 0, ...(since && { since }) });
+    expect(await look()).toBeUndefined();
+    expect(await look('HEAD')).toMatchObject({ failed: 0 });
+    await commit('fix(server): Answer');
+    expect(await look('HEAD~1')).toMatchObject({ failed: 0 });
+    await commit(`fix(server): ${'Say much '.repeat(20)}`);
+    expect(await look('HEAD~1')).toMatchObject({ failed: 1 });
   });
 
   for (const code of ['process.env.X', "Buffer.from('a')", 'jest.fn()', "require('a')"])

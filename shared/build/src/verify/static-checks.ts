@@ -17,3 +17,8 @@ export async function publicSurface({ repository }: Run): Promise<Outcome> {
   for (const complaint of complaints) console.log(complaint);
   return single(complaints.length === 0, complaints.join('\n'));
 }
+
+/** Whether versions and changelogs can be made of the commits since a revision, before a pull request says that they cannot. */
+export async function commitSubjects({ since, ...run }: Run): Promise<Outcome | undefined> {
+  return since ? program('commitlint', ['--from', since])(run) : undefined;
+}

@@ -10,6 +10,8 @@ export interface Run {
   priority: number;
   /** Only these tests; undefined is all of them. */
   affected?: Affected;
+  /** Revision from which on something may have changed. */
+  since?: string;
   /** `1/3`: a third of the journeys. */
   shard?: string;
 }

@@ -1,5 +1,5 @@
 import { buildChecks, journeys, proofOnOfficialRuntime, threeProcesses } from './end-to-end.ts';
-import { program, publicSurface } from './static-checks.ts';
+import { commitSubjects, program, publicSurface } from './static-checks.ts';
 import type { Step } from './step.ts';
 import { browserTests, everyServerTest, generatedRequests, serverTests, toolTests } from './tests.ts';
 
@@ -18,6 +18,7 @@ export const steps: readonly Step[] = [
     run: journeys,
   },
   { name: 'lint', title: 'Format and lint', part: 'static', run: program('biome', ['check', '.']) },
+  { name: 'commits', title: 'Subjects of commits', part: 'static', run: commitSubjects },
   { name: 'boundaries', title: 'Boundaries', part: 'static', run: program('npm', ['run', '--silent', 'boundaries']) },
   { name: 'types', title: 'Types', part: 'static', run: program('npm', ['run', '--silent', 'types']) },
   {
