@@ -89,3 +89,16 @@ it('forgets what was sent, and keeps what could not be', async () => {
   expect(Object.keys(localStorage)).toHaveLength(0);
   warn.mockRestore();
 });
+
+it('keeps what was on its way when the page was left by the back button', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/matches');
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  const { unmount } = await page();
+  await user.type(await reason(), 'Zu weit');
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
+  window.history.replaceState(null, '', '/');
+  unmount();
+  expect(Object.keys(localStorage)).toHaveLength(1);
+});

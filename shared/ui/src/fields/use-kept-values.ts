@@ -14,7 +14,7 @@ interface Kept {
  * Keeps what is entered into a formik form until it is sent, and fills it in when the form opens again. A field that begins with
  * something else by then keeps that: it was changed elsewhere.
  * @param name what the form is for; without one nothing is kept
- * @param isSending a form that goes meanwhile was sent: nobody can close it
+ * @param isSending a form that goes meanwhile was sent, because nobody can close it, unless its page was left: then nobody knows
  * @returns whether the form was filled in, and what empties it again
  */
 export function useKeptValues(name: string | undefined, isSending: boolean) {
@@ -36,12 +36,13 @@ export function useKeptValues(name: string | undefined, isSending: boolean) {
   useEffect(() => {
     sending.current = isSending;
   });
-  useEffect(
-    () => () => {
-      if (name !== undefined && sending.current) keep(name, undefined);
-    },
-    [name],
-  );
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      const isOnItsPage = window.location.pathname === pathname;
+      if (name !== undefined && sending.current && isOnItsPage) keep(name, undefined);
+    };
+  }, [name]);
 
   const startOver = () => {
     setRestored(false);
