@@ -7,7 +7,7 @@ import { TextField } from '@rezenso/ui/fields';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isToRevise } from '../exchange-board/exchange-standing.ts';
 import { givenIn } from '../experience/experience.form.ts';
 import { ExperienceFields } from '../experience/experience-fields.tsx';
@@ -77,15 +77,25 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
   );
 }
 
-/** Offers the sentence that discloses the exchange, with what the review rests on, until it stands in the text. */
+/**
+ * Offers the sentence that discloses the exchange, with what the review rests on, until it stands in the text. There it follows what the
+ * review is said to rest on.
+ */
 function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>; exchange: ReviewExchange }) {
-  if (form.values.text.includes(exchange.disclosureSentence)) return null;
-  const append = () => {
-    const given = givenIn(form.values);
-    const basis = given && experienceInWords(given)?.disclosure;
-    const sentences = [exchange.disclosureSentence, basis].filter(Boolean).join(' ');
-    return form.setFieldValue('text', [form.values.text.trimEnd(), sentences].filter(Boolean).join('\n\n'));
-  };
+  const { setFieldValue, values } = form;
+  const disclosure = disclosureOf(exchange, values);
+  const before = useRef(disclosure);
+  useEffect(() => {
+    const said = before.current;
+    before.current = disclosure;
+    if (said !== disclosure && values.text.includes(said))
+      void setFieldValue(
+        'text',
+        values.text.replace(said, () => disclosure),
+      );
+  }, [disclosure, values.text, setFieldValue]);
+  if (values.text.includes(exchange.disclosureSentence)) return null;
+  const append = () => setFieldValue('text', [values.text.trimEnd(), disclosure].filter(Boolean).join('\n\n'));
   return (
     <div>
       <Button variant="secondary" size="sm" iconStart={PlusIcon} onClick={append}>
@@ -93,4 +103,10 @@ function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>;
       </Button>
     </div>
   );
+}
+
+function disclosureOf({ disclosureSentence }: ReviewExchange, values: SubmitReviewValues): string {
+  const given = givenIn(values);
+  const basis = given && experienceInWords(given)?.disclosure;
+  return [disclosureSentence, basis].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import { listExchangePages, type ReviewExchange, updateExchange } from '@rezenso
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { anExchange, anExchangePage, answer, fail, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import * as z from 'zod/mini';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
@@ -186,6 +186,26 @@ describe('handing in a review', () => {
     await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');
     await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Gut.\n\nTransparenz: Wir haben uns gegenseitig bewertet.');
+  });
+
+  it('lets the disclosure follow what the review is said to rest on, and touches nothing else', async () => {
+    const { user } = await openDialog({ experience: null });
+    const text = screen.getByLabelText(/Dein Text/);
+    const disclosure = 'Transparenz: Wir haben uns gegenseitig bewertet.';
+    await user.type(text, 'Gut.');
+    await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
+    await user.type(text, ' Gern wieder.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), 'Besuch');
+    fireEvent.change(screen.getByLabelText(/Wann war das/), { target: { value: '2026-03-12' } });
+    const ofVisit = (text as HTMLTextAreaElement).value;
+    expect(ofVisit).toMatch(/^Gut\.\n\nTransparenz: Wir haben uns gegenseitig bewertet\. .*12\..* Gern wieder\.$/);
+    await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), 'Bestellung');
+    expect(text).not.toHaveValue(ofVisit);
+    expect((text as HTMLTextAreaElement).value.split(disclosure)).toHaveLength(2);
+    await user.clear(text);
+    await user.type(text, 'Ohne.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), 'Besuch');
+    expect(text).toHaveValue('Ohne.');
   });
 
   it('has no accessibility fault', async () => {
