@@ -5,6 +5,7 @@ export { changeFault } from '../seal/change-fault.ts';
 export { type Signers, signersOf } from '../seal/key-ring.ts';
 export { ReleaseDiffers, type Storage, type StoredRegistry } from '../storage/storage.ts';
 export { openStorage } from '../store/open-storage.ts';
+export { registryIn } from '../store/stored-registry.ts';
 export { filesFault } from './files-fault.ts';
 export { digestOf, isSealedBy, type RequestSeal, sealHeader, sealIn } from './request-signature.ts';
 export { siteStorePath } from './site-storage.ts';

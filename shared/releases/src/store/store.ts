@@ -12,6 +12,7 @@ import { verdictOn } from '../seal/verdict.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import type { Storage, StoredRegistry } from '../storage/storage.ts';
 import { nameOfProcess } from './author.ts';
+import { registryIn } from './stored-registry.ts';
 
 /** A place that keeps releases and the one registry that names them. */
 export interface ReleaseStore extends Omit<Storage, 'readRegistry' | 'replaceRegistry'> {
@@ -49,7 +50,7 @@ const ownJournal: Journal = { author: () => ({ by: nameOfProcess() }), now: () =
 /** @param keys sign every change and check what is read; without them neither happens */
 export function releaseStore(storage: Storage, keys: SealKeys = noKeys, journal = ownJournal): ReleaseStore {
   const read = (stored: StoredRegistry | undefined): Registry => {
-    const registry = parsed(stored, storage.place);
+    const registry = registryIn(stored, storage.place);
     if (stored) assertSealed(registry, keys, storage.place);
     return registry;
   };
@@ -101,7 +102,7 @@ export function releaseStore(storage: Storage, keys: SealKeys = noKeys, journal 
     },
     signRegistry: () =>
       changed(
-        (stored) => parsed(stored, storage.place),
+        (stored) => registryIn(stored, storage.place),
         (registry) => ({ ...registry }),
         (_, wanted) => sealedAsItStands(wanted, keys),
         // As it stands: whatever of it is odd, sites leave out, and `status` says so.
@@ -143,28 +144,4 @@ function assertSealed(registry: Registry, { roots, isRootAssumed }: SealKeys, pl
   throw new Error(
     `The registry in ${place} was not signed with our key, or was changed afterwards: ${fault}. Nothing was changed.`,
   );
-}
-
-function parsed(stored: StoredRegistry | undefined, place: string): Registry {
-  if (!stored) return { modules: {} };
-  try {
-    const registry: unknown = JSON.parse(stored.text);
-    if (isRegistry(registry)) return registry;
-  } catch {
-    // Said below.
-  }
-  throw new Error(
-    `The registry in ${place} cannot be read; nothing was changed. Put back the last good one, from a backup or the store's versions.`,
-  );
-}
-
-/** Enough of its form for every command; one that a server refuses can still be looked at and mended. */
-function isRegistry(value: unknown): value is Registry {
-  const modules = fieldOf(value, 'modules');
-  if (typeof modules !== 'object' || modules === null || Array.isArray(modules)) return false;
-  return Object.values(modules).every((module) => Array.isArray(fieldOf(module, 'releases')));
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -7,6 +7,7 @@ import {
   isInside,
   ReleaseDiffers,
   type RequestSeal,
+  registryIn,
   type Storage,
   type StoredRegistry,
   takeUpload,
@@ -30,7 +31,12 @@ export type ReleaseStoreService = ReturnType<typeof releaseStoreService>;
 export function releaseStoreService({ storage, roots, now, log }: ReleaseStoreParts) {
   async function present(): Promise<{ stored: StoredRegistry | undefined; registry: Registry }> {
     const stored = await storage.readRegistry();
-    return { stored, registry: stored ? JSON.parse(stored.text) : { modules: {} } };
+    try {
+      return { stored, registry: registryIn(stored, 'the store of this site') };
+    } catch (error) {
+      log.error({ err: error }, 'the registry in the store is none');
+      throw new Refusal(409, error instanceof Error ? error.message : String(error));
+    }
   }
 
   return {

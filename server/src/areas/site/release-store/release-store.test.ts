@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -202,6 +202,20 @@ describe('the store of a site with keys', async () => {
     test.clock.advance({ minutes: 6 });
     expect(await status('GET', '/registry', seal)).toBe(401);
     expect(await status('GET', '/registry', sealOf(x, { method: 'GET', path: '/registry' }))).toBe(200);
+  });
+
+  it('says of half a registry, and of none, what to do, and leaves it to those who can', async () => {
+    const file = path.join(teams.folder, 'registry.json');
+    const whole = await readFile(file, 'utf8');
+    for (const text of [whole.slice(0, whole.length / 2), 'null', '[]', '']) {
+      await writeFile(file, text);
+      await expect(as(root).readRegistry()).rejects.toThrow(
+        'The registry in the store of this site cannot be read; nothing was changed. Put back the last good one',
+      );
+      expect(await readFile(file, 'utf8')).toBe(text);
+    }
+    await writeFile(file, whole);
+    await expect(as(root).readRegistry()).resolves.toMatchObject({ modules: { 'mf-x': {} } });
   });
 
   it('says to a team whose clock is an hour off what time it is here, and to nobody else', async () => {
