@@ -51,7 +51,7 @@ function Tasks({ tasks }: { tasks: readonly Task[] }) {
       {tasks.length > shownTasks && (
         <Inline gap={0}>
           <Button
-            variant="ghost"
+            variant="secondary"
             size="sm"
             aria-expanded={isWhole}
             aria-controls={listId}
