@@ -75,6 +75,11 @@ test.describe('what a partner does', () => {
       await dialog.getByRole('button', { name: 'Review abgeben' }).click();
       await handedIn;
       await expect(anna.getByRole('button', { name: 'Erhalt bestätigen' }).first()).toBeVisible(soon);
+      // She has not written hers yet.
+      await expect(
+        anna.getByText('Du kannst sie lesen, sobald auch deine Bewertung abgegeben ist').first(),
+      ).toBeVisible();
+      await expect(anna.getByText('Der Apfelkuchen war noch warm')).toHaveCount(0);
     });
 
     await test.step('confirming', async () => {
@@ -84,6 +89,8 @@ test.describe('what a partner does', () => {
       await anna.getByRole('button', { name: 'Erhalt bestätigen' }).first().click();
       await anna.getByRole('dialog').getByRole('button', { name: 'Erhalt bestätigen' }).click();
       await expect(ben.getByRole('article')).toHaveCount(before - 1, soon);
+      await anna.getByRole('tab', { name: /^Abgeschlossen/ }).click();
+      await expect(anna.getByText('Der Apfelkuchen war noch warm', { exact: false }).first()).toBeVisible();
     });
   });
 

@@ -64,6 +64,7 @@ export const cardTexts = {
   due: (date: string) => `Fällig am ${date}`,
   posted: (date: string) => `Abgegeben am ${date}`,
   openProfile: (business: string) => `Profil von ${business} öffnen`,
+  unopened: (date: string) => `Du kannst sie lesen, sobald auch deine Bewertung abgegeben ist, spätestens am ${date}.`,
   openReview: 'Veröffentlichte Review ansehen',
   instructions: 'Hinweise und Plattform-Regel',
   rule: 'Regel der Plattform',

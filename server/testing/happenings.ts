@@ -154,7 +154,7 @@ function stageOf({ reader, partner, words }: Written): Stage {
   const [requester, provider] = [party(cast.requesterId, partner), party(cast.providerId, reader)];
   const review = { content: words, rating: 4 };
   const said = { declineReason: words, requesterReview: words, providerReview: words, providerRecommendation: words };
-  const exchange = { reviewer: requester, recipient: provider, businessName: partner, notes: words };
+  const exchange = { reviewer: requester, recipient: provider, businessName: partner, notes: words, isOpen: true };
   return {
     match: new Map([[cast.matchId, { requester, provider, ...said }]]),
     exchange: new Map([[cast.exchangeId, { ...exchange, ...review, platform: 'google' }]]),

@@ -54,6 +54,18 @@ describe('the exchange board', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  it('says from when on a review that is still closed can be read', async () => {
+    open(
+      [aReceivedExchange({ ...handedIn, reviewText: null, reviewRating: null, dueDate: '2031-03-17T12:00:00.000Z' })],
+      '/exchanges?tab=in_progress',
+    );
+    expect(
+      await screen.findByText(/sobald auch deine Bewertung abgegeben ist, spätestens am 17\.03\.2031/),
+    ).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Sternen/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Erhalt bestätigen' })).toBeVisible();
+  });
+
   it('tells the writer of a withheld review why it counts for nothing, and lets it be written anew', async () => {
     open([anExchange({ ...handedIn, earnsXp: false, withheld: 'no_substance' })], '/exchanges?tab=in_progress');
     expect(await screen.findByText(/Sie sagt kaum etwas aus .* einen besseren Text abgeben/)).toBeVisible();

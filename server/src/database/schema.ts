@@ -213,6 +213,8 @@ interface ReviewExchangesTable {
   experience_day: ColumnType<string | null, string | null | undefined, string | null>;
   /** The year, of long-standing customers alone. */
   customer_since: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When it became readable to its recipient without a confirmation; null until then. */
+  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
 }
 

@@ -20,7 +20,14 @@ const { db } = test;
 
 /** Begun at their times; without data. */
 const scheduled = [
-  ...['auth.clean-up', 'digests.find', 'exchanges.remind', 'exchanges.settle-silence', 'former-accounts.forget'],
+  ...[
+    'auth.clean-up',
+    'digests.find',
+    'exchanges.open-due',
+    'exchanges.remind',
+    'exchanges.settle-silence',
+    'former-accounts.forget',
+  ],
   ...[
     'google.sync-due',
     'identity.renew',

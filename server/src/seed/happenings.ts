@@ -62,6 +62,7 @@ function sceneOfExchange({ reviewer, recipient, platform, text: content, rating 
     businessName,
     content,
     rating,
+    isOpen: true,
     notes: null,
   };
 }

@@ -104,6 +104,7 @@ export function exchangeRow(exchange: SeedExchange) {
     review_url: submittedAt && profile ? `${profile.profileUrl}#${exchange.id.slice(0, 8)}` : null,
     posted_at: submittedAt,
     submitted_at: submittedAt,
+    opened_at: submittedAt,
     confirmed_at: exchange.confirmedAt,
     created_at: exchange.createdAt,
     ...experienceOf(exchange),

@@ -18,19 +18,22 @@ const writtenReviews: ExportSection = {
     where reviewer_id = ${member} order by exchange.created_at, exchange.id`,
 };
 
-/** What a partner writes belongs here once it was handed in. */
+/** As `readableTo` says of the recipient. */
+const isOpen = sql`(submitted_at is not null and coalesce(opened_at, confirmed_at) is not null)`;
+
+/** What a partner writes belongs here once it may be read. */
 const expectedReviews: ExportSection = {
   name: 'expectedReviews',
   covers: ['review_exchanges.recipient_id', 'review_confirmations.member_id'],
   rows: (member) => sql<Row>`
     select exchange.id, match_id as "matchId", partner.company_name as partner, platform,
       business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
-      case when submitted_at is not null then review_text end as text,
-      case when submitted_at is not null then review_rating end as rating,
+      case when ${isOpen} then review_text end as text,
+      case when ${isOpen} then review_rating end as rating,
       submitted_at as "submittedAt", confirmation.created_at as "confirmedAt", confirmation.notes as "yourNotes",
-      case when submitted_at is not null then experience_kind end as experience,
-      case when submitted_at is not null then experience_day end as "experienceDay",
-      case when submitted_at is not null then customer_since end as "customerSince",
+      case when ${isOpen} then experience_kind end as experience,
+      case when ${isOpen} then experience_day end as "experienceDay",
+      case when ${isOpen} then customer_since end as "customerSince",
       exchange.created_at as "createdAt"
     from review_exchanges exchange join members partner on partner.id = reviewer_id
     left join review_confirmations confirmation

@@ -3,6 +3,7 @@ import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '@rezenso/engines/coordination';
 import type { Page } from '../../../http/cursor.ts';
 import type { NamedExchange } from './exchanges.repository.ts';
+import { readableTo } from './readable.ts';
 
 const formerPartner = 'Ehemaliger Partner';
 
@@ -14,10 +15,10 @@ function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | 
   return settles_at ?? new Date(submitted_at.getTime() + unconfirmedReviewDays * dayMillis);
 }
 
-/** An exchange as `viewer` may see it: a draft is the reviewer's own until it is handed in. */
+/** An exchange as `viewer` may see it: what the review says is the reviewer's own until it is open. */
 export function presentExchange(row: NamedExchange, viewer: string): ReviewExchange {
   const { rule, disclosure } = platformRules[row.platform];
-  const isReadable = row.submitted_at !== null || row.reviewer_id === viewer;
+  const isReadable = readableTo(viewer, row);
   return {
     id: row.id,
     matchId: row.match_id,

@@ -58,7 +58,7 @@ function isToHandIn(row: ExpressionBuilder<Database, 'review_exchanges'>) {
 
 const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
   review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
-  fraud_score, withheld, experience_kind, experience_day, customer_since, created_at`;
+  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, created_at`;
 
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
@@ -242,13 +242,18 @@ export function exchanges(db: Db) {
       return row.earns_xp;
     },
 
+    /** One at a time looks whether everything of a match is done. */
+    async lockMatch(match: string): Promise<void> {
+      await sql`select from matches where id = ${match} for update`.execute(db);
+    },
+
     /**
      * Completes a match's exchanges when every one is confirmed. The match's row is locked first, so that of the last
      * two confirmations at least one sees both.
      * @returns whether this call completed them
      */
     async completeIfAllConfirmed(match: string): Promise<boolean> {
-      await sql`select from matches where id = ${match} for update`.execute(db);
+      await this.lockMatch(match);
       const { numAffectedRows } = await sql`
         update review_exchanges set status = 'completed'
         where match_id = ${match} and status = 'confirmed' and not exists (

@@ -20,6 +20,7 @@ import { type ConfirmationRow, confirmations } from './confirmations.repository.
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { isAhead, whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchangePlace, exchanges, type NamedExchange, type ReviewDraft } from './exchanges.repository.ts';
+import { openings } from './openings.repository.ts';
 import { silences } from './silences.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
@@ -166,6 +167,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       const granted = await reward(tx, submitted, judged, now);
       if (judged.isRevision) await tellIfRevised(tx, id, now);
       await matches(tx).followPlan(submitted.match_id, now);
+      await openings(tx).openOfMatch(submitted.match_id, now);
       await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
       return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
     });

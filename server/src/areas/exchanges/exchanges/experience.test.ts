@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Experience } from '@rezenso/contract/experience';
 import { expect } from 'expect';
-import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
+import { anExchange, confirm, handIn, reviewText } from '../../../../testing/factories/exchanges.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
@@ -28,6 +28,8 @@ describe('PUT /api/review-exchanges/:id/experience', () => {
     expect(await seenBy(reviewer, exchange.id)).toEqual(kept);
     expect(await seenBy(recipient, exchange.id)).toBeNull();
     await handIn(reviewer, exchange, { needsExperience: true });
+    expect(await seenBy(recipient, exchange.id)).toBeNull();
+    await confirm(recipient, exchange);
     expect(await seenBy(recipient, exchange.id)).toEqual(kept);
     const page = (await recipient.get('/api/review-exchanges/pages')).json();
     expect(page.exchanges.find(({ id }: { id: string }) => id === exchange.id).experience).toEqual(kept);
@@ -119,7 +121,7 @@ describe('handing in', () => {
   });
 });
 
-it('stands in the export of the writer, and of the recipient from handing in on', async () => {
+it('stands in the export of the writer, and of the recipient once it may be read', async () => {
   const { reviewer, recipient, exchange } = await anExchange(test);
   await tell(reviewer, exchange.id);
   const exported = async (client: SignedInClient, section: string) =>
@@ -129,5 +131,7 @@ it('stands in the export of the writer, and of the recipient from handing in on'
   const before = { experience: null, experienceDay: null };
   expect(await exported(recipient, 'expectedReviews')).toMatchObject([before]);
   await handIn(reviewer, exchange);
-  expect(await exported(recipient, 'expectedReviews')).toMatchObject([said]);
+  expect(await exported(recipient, 'expectedReviews')).toMatchObject([{ ...before, text: null, rating: null }]);
+  await confirm(recipient, exchange);
+  expect(await exported(recipient, 'expectedReviews')).toMatchObject([{ ...said, text: reviewText, rating: 4 }]);
 });

@@ -2,6 +2,7 @@ import type { Feature } from '../../../http/feature.ts';
 import { followCorrectedProfiles } from './corrected-profiles.handlers.ts';
 import { exchangeHandlers } from './exchanges.handlers.ts';
 import { exchangeRoutes } from './exchanges.routes.ts';
+import { openDueReviews } from './openings.job.ts';
 import { remindOfDueReviews } from './reminders.job.ts';
 import { settleSilence } from './silences.job.ts';
 
@@ -12,4 +13,5 @@ export const exchangesFeature: Feature = (app, core) => {
   followCorrectedProfiles(core);
   remindOfDueReviews(core);
   settleSilence(core);
+  openDueReviews(core);
 };

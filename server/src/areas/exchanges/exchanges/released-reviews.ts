@@ -5,6 +5,7 @@ import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { exchanges } from './exchanges.repository.ts';
+import { openings } from './openings.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
 
 /** Withheld reviews that turned out to be worth something. */
@@ -22,6 +23,8 @@ export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'en
       const released = await withheldReviews(tx).release(exchangeId);
       if (!released) return;
       const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
+      await exchanges(tx).lockMatch(matchId);
+      await openings(tx).openOfMatch(matchId, now);
       const isEarning = await exchanges(tx).earnsXp(matchId);
       const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
       const missing = [

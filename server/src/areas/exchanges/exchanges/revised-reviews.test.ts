@@ -37,6 +37,7 @@ describe('the writer of a withheld review', () => {
       await handIn(reviewer, exchange, { reviewText: text });
       await test.runJobs();
     }
+    await confirm(recipient, exchange);
     const { notifications } = (await recipient.get('/api/notifications')).json();
     const titles = notifications.map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => /Review für dich/.test(title)).toSorted()).toEqual([

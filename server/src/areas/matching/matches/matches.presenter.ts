@@ -2,9 +2,16 @@ import type { Match, MatchParty } from '@rezenso/contract/matches';
 import type { MatchRow } from '../../../database/schema.ts';
 import type { Tell } from './wordings.service.ts';
 
-/** A match as `viewer`, one of its sides, sees it. `faces` holds both sides; `tell` words what is told of the other. */
-export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
-  const { partner, recommendation, reasons } = viewOf(row, viewer);
+/** One of the sides of a match. */
+interface Viewer {
+  id: string;
+  /** Whether what the partner handed in is closed to it yet (docs/decisions/0081). */
+  isClosed: boolean;
+}
+
+/** A match as one of its sides sees it. `faces` holds both sides; `tell` words what is told of the other. */
+export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
+  const { partner, recommendation, reasons } = viewOf(row, viewer.id);
   const told = recommendation === null ? null : tell(partner, recommendation);
   return {
     id: row.id,
@@ -20,14 +27,22 @@ export function presentMatch(row: MatchRow, viewer: string, faces: ReadonlyMap<s
     suggestedPlatforms: row.suggested_platforms,
     requesterReviewGiven: row.requester_review_given,
     providerReviewGiven: row.provider_review_given,
-    requesterRating: row.requester_rating,
-    providerRating: row.provider_rating,
+    ...starsFor(row, viewer),
     requesterReview: row.requester_review,
     providerReview: row.provider_review,
     isCoordinated: row.coordinated_at !== null,
     declineReason: row.decline_reason,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The partner's stars are told with its words. */
+function starsFor(row: MatchRow, { id, isClosed }: Viewer): Pick<Match, 'requesterRating' | 'providerRating'> {
+  const isRequester = id === row.requester_id;
+  return {
+    requesterRating: isClosed && !isRequester ? null : row.requester_rating,
+    providerRating: isClosed && isRequester ? null : row.provider_rating,
   };
 }
 

@@ -46,6 +46,15 @@ export function matches(db: Db) {
       return listOfMember(db, [member, moment ?? null, match ?? null, limit]);
     },
 
+    /** @returns those of `ids` in which `member` may not read yet what the partner handed in (docs/decisions/0081) */
+    async closedTo(member: string, ids: readonly string[]): Promise<Set<string>> {
+      const { rows } = await sql<{ id: string }>`
+        select distinct match_id as id from review_exchanges
+        where match_id = any(${ids}::uuid[]) and recipient_id = ${member}
+          and submitted_at is not null and opened_at is null and confirmed_at is null`.execute(db);
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** @returns undefined when the pair has an open match already, whoever asked */
     create(requester: MatchSide, provider: MatchSide, now: Date): Promise<MatchRow | undefined> {
       return db

@@ -40,7 +40,9 @@ export function createMatches(
       viewer,
       rows.map((row) => viewOf(row, viewer).partner),
     );
-    return rows.map((row) => presentMatch(row, viewer, faces, tell));
+    const planned = rows.filter(({ coordinated_at }) => coordinated_at !== null).map(({ id }) => id);
+    const closed = planned.length > 0 ? await matches(db).closedTo(viewer, planned) : new Set<string>();
+    return rows.map((row) => presentMatch(row, { id: viewer, isClosed: closed.has(row.id) }, faces, tell));
   }
 
   /** What a list shows, and has worded. */

@@ -35,6 +35,7 @@ describe('listing activities', () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
     const reviewText = 'Sehr freundlicher Empfang und ein Kuchen, über den wir noch lange gesprochen haben. '.repeat(4);
     await handIn(reviewer, exchange, { reviewText });
+    await confirm(recipient, exchange);
     await test.runJobs();
     const shown = (await recipient.get('/api/activities')).json<Array<{ title: string }>>();
     const activity = shown.find(({ title }) => title === 'Neue Review erhalten');

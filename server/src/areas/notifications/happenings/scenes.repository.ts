@@ -38,7 +38,8 @@ async function exchangesOf(db: Db, ids: readonly string[]): Promise<WithId<Excha
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<ExchangeScene>>`
     select exchange.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, platform,
-      business_name as "businessName", review_text as content, review_rating as rating, confirmation.notes
+      business_name as "businessName", review_text as content, review_rating as rating, confirmation.notes,
+      (submitted_at is not null and coalesce(opened_at, confirmed_at) is not null) as "isOpen"
     from review_exchanges exchange
     join members reviewer on reviewer.id = reviewer_id
     join members recipient on recipient.id = recipient_id

@@ -25,6 +25,8 @@ export interface ExchangeScene {
   businessName: string;
   content: string | null;
   rating: number | null;
+  /** Whether the recipient may read what it says (docs/decisions/0081). */
+  isOpen: boolean;
   /** What the recipient noted when confirming. */
   notes: string | null;
 }
@@ -128,9 +130,10 @@ export const things: { readonly [A in About]: Thing<A> } = {
     idIn: ({ exchangeId }) => exchangeId,
     find: (stage, id) => stage.exchange.get(id),
     isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
-    seenBy(member, { reviewer, recipient, ...scene }) {
+    seenBy(member, { reviewer, recipient, isOpen, ...scene }) {
       if (member === reviewer.id) return { ...scene, ...called(recipient), side: 'reviewer' };
-      if (member === recipient.id) return { ...scene, ...called(reviewer), side: 'recipient' };
+      const { content, rating } = isOpen ? scene : { content: null, rating: null };
+      if (member === recipient.id) return { ...scene, content, rating, ...called(reviewer), side: 'recipient' };
       return undefined;
     },
   },
