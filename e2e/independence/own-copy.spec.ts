@@ -90,8 +90,18 @@ function namesIn(paths: ReadonlySet<string>): Set<string> {
   return new Set([...paths].map(nameOf));
 }
 
-/** How the headings of the area and what stands around them look. */
-function looksOf(page: Page): Promise<string[]> {
+/** How the headings of the area and what stands around them look, once nothing more is drawn: pages draw their first screen first. */
+async function looksOf(page: Page): Promise<string[]> {
+  let looks: string[] = [];
+  await expect(async () => {
+    const before = looks;
+    looks = await looksNow(page);
+    expect(looks).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return looks;
+}
+
+function looksNow(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1,h2,h3,section,button')].map((element) => {
       const { fontSize, fontWeight, color, padding } = getComputedStyle(element);
