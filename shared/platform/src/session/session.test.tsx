@@ -30,16 +30,6 @@ it('asks again after signing in', async () => {
   expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
 });
 
-it('draws nothing anew when the answer is as before, and what is new in it', async () => {
-  const drawn = jest.fn();
-  const { use } = renderWithPlatform(<Counted drawn={drawn} />);
-  await act(refreshSession);
-  expect(drawn.mock.calls).toEqual([[0]]);
-  use(answer(getCurrentUser, { ...aMember, unreadNotifications: 2 }));
-  await act(refreshSession);
-  expect(drawn.mock.calls).toEqual([[0], [2]]);
-});
-
 it('keeps whoever is signed in when asking again fails', async () => {
   renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });
   await act(refreshSession);
@@ -97,10 +87,4 @@ it('leaves no page that the person has gone to meanwhile, and says it anew where
 function Who() {
   const { state, user } = useSession();
   return <p>{[state, user?.email].filter(Boolean).join(' ')}</p>;
-}
-
-/** Says how often it was drawn, and with how many unread notifications. */
-function Counted({ drawn }: { drawn: (unread: number | undefined) => void }) {
-  drawn(useSession().user?.unreadNotifications);
-  return null;
 }

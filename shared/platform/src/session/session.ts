@@ -106,19 +106,13 @@ async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<v
   }
 }
 
-/** Whether it says what is known: after each change that concerns it the session is read again, and is mostly as before. */
-function isKnown({ state, user }: Session): boolean {
-  const known = useSessionStore.getState();
-  return state !== 'unknown' && known.state === state && JSON.stringify(known.user) === JSON.stringify(user);
-}
-
 /** What was read for one account must never be shown to the next. */
 export function become(session: Session): void {
   if (session.state === 'signed-in') stay();
   const before = useSessionStore.getState().user;
   const isOther = setAccount(session.user?.id);
   if (isOther) startOver(session.user !== undefined);
-  if (!isKnown(session)) useSessionStore.setState(session, true);
+  useSessionStore.setState(session, true);
   if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
   if (before && isOther && session.user) dismissToast();
 }
