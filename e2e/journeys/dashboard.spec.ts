@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { quiet } from '../site/quiet.ts';
+import { withoutNews } from '../site/without-news.ts';
 
 test('the dashboard shows everything that moves a business on', async ({ demoSite, newMember }) => {
   const page = await newMember('demo@rezenso.example');
@@ -68,6 +69,7 @@ test('after a look at a link nothing is left to load', async ({ demoSite, newMem
   await expect(
     await page.request.post(`${origin}/api/notifications/read-all`, { data: {}, headers: { origin } }),
   ).toBeOK();
+  await withoutNews(page);
   await page.goto(origin);
   await page.waitForLoadState('networkidle');
   const navigation = page.getByRole('navigation').first();

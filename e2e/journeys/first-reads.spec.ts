@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 import { followScripts } from '../site/scripts.ts';
+import { withoutNews } from '../site/without-news.ts';
 
 // The document asks for what a page reads first; nothing is asked twice, and nothing that nobody takes.
 const together = '/api/first-reads?';
@@ -14,6 +15,7 @@ for (const path of ['/', '/matches', '/exchanges', '/reviews', '/settings', '/su
     demoSite,
   }) => {
     const page = await newMember(path === '/admin' ? 'admin@rezenso.example' : demo);
+    await withoutNews(page);
     const asked = readsOf(page);
     const scripts = followScripts(page);
     const document = await page.goto(demoSite.origin + path, { waitUntil: 'networkidle' });
