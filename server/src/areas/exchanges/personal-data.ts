@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenToRecipient } from '../../database/open-reviews.ts';
 import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -18,9 +19,6 @@ const writtenReviews: ExportSection = {
     where reviewer_id = ${member} order by exchange.created_at, exchange.id`,
 };
 
-/** As `readableTo` says of the recipient. */
-const isOpen = sql`(submitted_at is not null and coalesce(opened_at, confirmed_at) is not null)`;
-
 /** What a partner writes belongs here once it may be read. */
 const expectedReviews: ExportSection = {
   name: 'expectedReviews',
@@ -28,12 +26,12 @@ const expectedReviews: ExportSection = {
   rows: (member) => sql<Row>`
     select exchange.id, match_id as "matchId", partner.company_name as partner, platform,
       business_name as "businessName", business_url as "businessUrl", exchange.status, due_at as "dueAt",
-      case when ${isOpen} then review_text end as text,
-      case when ${isOpen} then review_rating end as rating,
+      case when ${isOpenToRecipient} then review_text end as text,
+      case when ${isOpenToRecipient} then review_rating end as rating,
       submitted_at as "submittedAt", confirmation.created_at as "confirmedAt", confirmation.notes as "yourNotes",
-      case when ${isOpen} then experience_kind end as experience,
-      case when ${isOpen} then experience_day end as "experienceDay",
-      case when ${isOpen} then customer_since end as "customerSince",
+      case when ${isOpenToRecipient} then experience_kind end as experience,
+      case when ${isOpenToRecipient} then experience_day end as "experienceDay",
+      case when ${isOpenToRecipient} then customer_since end as "customerSince",
       exchange.created_at as "createdAt"
     from review_exchanges exchange join members partner on partner.id = reviewer_id
     left join review_confirmations confirmation

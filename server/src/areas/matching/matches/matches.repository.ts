@@ -2,6 +2,7 @@ import { givenMoment, id } from '@rezenso/contract/shapes';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
+import { isOpenToRecipient } from '../../../database/open-reviews.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import type { MatchAssessment } from './matches.scoring.ts';
@@ -51,7 +52,7 @@ export function matches(db: Db) {
       const { rows } = await sql<{ id: string }>`
         select distinct match_id as id from review_exchanges
         where match_id = any(${ids}::uuid[]) and recipient_id = ${member}
-          and submitted_at is not null and opened_at is null and confirmed_at is null`.execute(db);
+          and submitted_at is not null and not ${isOpenToRecipient}`.execute(db);
       return new Set(rows.map(({ id }) => id));
     },
 

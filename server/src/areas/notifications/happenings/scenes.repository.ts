@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { isOpenToRecipient } from '../../../database/open-reviews.ts';
 import type { About, ExchangeScene, MatchScene, MessageScene, Party, ReviewScene, Stage } from './scenes.ts';
 
 /** Something that is to be looked up. */
@@ -39,7 +40,7 @@ async function exchangesOf(db: Db, ids: readonly string[]): Promise<WithId<Excha
   const { rows } = await sql<WithId<ExchangeScene>>`
     select exchange.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, platform,
       business_name as "businessName", review_text as content, review_rating as rating, confirmation.notes,
-      (submitted_at is not null and coalesce(opened_at, confirmed_at) is not null) as "isOpen"
+      ${isOpenToRecipient} as "isOpen"
     from review_exchanges exchange
     join members reviewer on reviewer.id = reviewer_id
     join members recipient on recipient.id = recipient_id
