@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
+import { expectPromptness, promptly } from '../site/promptly.ts';
 
-/** As promised to people, from the click on. */
-const soon = { timeout: 2_000 };
+test.afterAll(() => expectPromptness());
 
 test.describe('what a partner does', () => {
   test('is seen at once, from the proposal to the confirmation', async ({ demoSite, newMember }) => {
@@ -11,28 +11,32 @@ test.describe('what a partner does', () => {
     const [anna, ben] = [await newMember('live-anna@rezenso.example'), await newMember('live-ben@rezenso.example')];
     await becomeBusiness(anna, origin, 'Livecafé Anna', 'gastronomie');
     await becomeBusiness(ben, origin, 'Livewerk Ben', 'handwerk');
+    // What is unread when a page opens is looked through after two seconds, and is no news.
+    const looked = [anna, ben].map((page) => page.waitForResponse('**/api/notifications'));
     await open(anna, `${origin}/matches`);
-    // What is unread when a page opens is looked through after two seconds.
-    const looked = ben.waitForResponse((answer) => answer.url().endsWith('/api/notifications'));
     await open(ben, `${origin}/matches`);
-    await looked;
+    await Promise.all(looked);
 
     await test.step('a proposal', async () => {
       const card = anna.getByRole('article').filter({ hasText: 'Livewerk Ben' });
       await card.getByRole('button', { name: 'Match vorschlagen' }).click();
-      await expect(ben.getByRole('button', { name: 'Akzeptieren' })).toBeVisible(soon);
+      await promptly((soon) => expect(ben.getByRole('button', { name: 'Akzeptieren' })).toBeVisible(soon));
       // The first request also settles that a partner is to be found.
-      await expect(
-        newsIn(ben).getByText('Livecafé Anna möchte mit dir Reviews austauschen', { exact: false }),
-      ).toBeVisible(soon);
-      await expect(anna.getByText(/Wartet auf die Antwort von .*Livewerk Ben/)).toBeVisible(soon);
+      await promptly((soon) =>
+        expect(newsIn(ben).getByText('Livecafé Anna möchte mit dir Reviews austauschen', { exact: false })).toBeVisible(
+          soon,
+        ),
+      );
+      await promptly((soon) => expect(anna.getByText(/Wartet auf die Antwort von .*Livewerk Ben/)).toBeVisible(soon));
       await expect(newsIn(anna)).toBeEmpty();
     });
 
     await test.step('accepting', async () => {
       await ben.getByRole('button', { name: 'Akzeptieren' }).click();
-      await expect(anna.getByRole('button', { name: 'Austausch koordinieren' })).toBeVisible(soon);
-      await expect(newsIn(anna).getByText('Livewerk Ben ist dabei', { exact: false })).toBeVisible(soon);
+      await promptly((soon) => expect(anna.getByRole('button', { name: 'Austausch koordinieren' })).toBeVisible(soon));
+      await promptly((soon) =>
+        expect(newsIn(anna).getByText('Livewerk Ben ist dabei', { exact: false })).toBeVisible(soon),
+      );
       await expect(newsIn(anna).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/matches');
       await expect(newsIn(ben)).toBeEmpty();
     });
@@ -43,13 +47,15 @@ test.describe('what a partner does', () => {
       await field.fill('Wann passt euch ein Besuch?');
       await field.press('Enter');
       const unread = ben.getByRole('link', { name: 'Nachrichten mit Livecafé Anna, 1 ungelesen' });
-      await expect(unread).toBeVisible(soon);
+      await promptly((soon) => expect(unread).toBeVisible(soon));
       await unread.click();
       await expect(messagesIn(ben).getByText('Wann passt euch ein Besuch?')).toBeInViewport();
-      await expect(anna.getByText(/· Gelesen$/)).toBeVisible(soon);
+      await promptly((soon) => expect(anna.getByText(/· Gelesen$/)).toBeVisible(soon));
       await field.fill('Am Mittwoch haben wir Zwetschgenkuchen.');
       await field.press('Enter');
-      await expect(messagesIn(ben).getByText('Am Mittwoch haben wir Zwetschgenkuchen.')).toBeInViewport(soon);
+      await promptly((soon) =>
+        expect(messagesIn(ben).getByText('Am Mittwoch haben wir Zwetschgenkuchen.')).toBeInViewport(soon),
+      );
       await expect(newsIn(ben).getByText('Zwetschgenkuchen', { exact: false })).toBeHidden();
       await open(anna, `${origin}/matches`);
     });
@@ -58,7 +64,9 @@ test.describe('what a partner does', () => {
       await open(ben, `${origin}/exchanges`);
       await anna.getByRole('button', { name: 'Austausch koordinieren' }).click();
       await anna.getByRole('dialog').getByRole('button', { name: 'Austausch starten' }).click();
-      await expect(ben.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first()).toBeVisible(soon);
+      await promptly((soon) =>
+        expect(ben.getByRole('article').getByRole('button', { name: 'Review abgeben' }).first()).toBeVisible(soon),
+      );
     });
 
     await test.step('handing in', async () => {
@@ -71,10 +79,14 @@ test.describe('what a partner does', () => {
         .getByLabel(/Dein Text/)
         .fill('Der Apfelkuchen war noch warm, und trotz voller Terrasse bekamen wir gleich einen Tisch.');
       // The text is checked before it is sent, which is no part of the promise.
-      const handedIn = ben.waitForResponse((answer) => /review-exchanges\/[^/]+$/.test(answer.url()));
+      const handedIn = ben.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/review-exchanges/'),
+      );
       await dialog.getByRole('button', { name: 'Review abgeben' }).click();
       await handedIn;
-      await expect(anna.getByRole('button', { name: 'Erhalt bestätigen' }).first()).toBeVisible(soon);
+      await promptly((soon) =>
+        expect(anna.getByRole('button', { name: 'Erhalt bestätigen' }).first()).toBeVisible(soon),
+      );
       // She has not written hers yet.
       await expect(
         anna.getByText('Du kannst sie lesen, sobald auch deine Bewertung abgegeben ist').first(),
@@ -88,7 +100,7 @@ test.describe('what a partner does', () => {
       const before = await ben.getByRole('article').count();
       await anna.getByRole('button', { name: 'Erhalt bestätigen' }).first().click();
       await anna.getByRole('dialog').getByRole('button', { name: 'Erhalt bestätigen' }).click();
-      await expect(ben.getByRole('article')).toHaveCount(before - 1, soon);
+      await promptly((soon) => expect(ben.getByRole('article')).toHaveCount(before - 1, soon));
       await anna.getByRole('tab', { name: /^Abgeschlossen/ }).click();
       await expect(anna.getByText('Der Apfelkuchen war noch warm', { exact: false }).first()).toBeVisible();
     });
@@ -108,7 +120,7 @@ test.describe('what a partner does', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Ablehnen/i })
       .click();
-    await expect(cora.getByText(/Wartet auf die Antwort von .*Livebau Dirk/)).toBeHidden(soon);
+    await promptly((soon) => expect(cora.getByText(/Wartet auf die Antwort von .*Livebau Dirk/)).toBeHidden(soon));
   });
 });
 
@@ -128,11 +140,11 @@ test('one stream serves all tabs of a browser: what is read in one is read in th
   await tab.goto(origin);
   await expect(bell(tab)).toBeVisible();
   await act(other, origin, 'POST', '/api/matches', { providerId: ellaId });
-  await expect(bell(tab)).toHaveAccessibleName(/ungelesen/, soon);
-  await expect(bell(page)).toHaveAccessibleName(/ungelesen/, soon);
+  await promptly((soon) => expect(bell(tab)).toHaveAccessibleName(/ungelesen/, soon));
+  await promptly((soon) => expect(bell(page)).toHaveAccessibleName(/ungelesen/, soon));
   await bell(tab).click();
   await tab.getByRole('button', { name: 'Alle als gelesen markieren' }).click();
-  await expect(bell(page)).toHaveAccessibleName('Benachrichtigungen', soon);
+  await promptly((soon) => expect(bell(page)).toHaveAccessibleName('Benachrichtigungen', soon));
   expect(streams).toHaveLength(1);
 });
 
@@ -148,7 +160,7 @@ test('visitors open no stream, and signing out ends it in every tab', async ({ d
   const tab = await page.context().newPage();
   await tab.goto(origin);
   await tab.goto(`${origin}/api/logout`);
-  await expect(bell(page)).toBeHidden(soon);
+  await promptly((soon) => expect(bell(page)).toBeHidden(soon));
 });
 
 test('onboarding ends on a dashboard and on matches with suggestions, without a reload', async ({
@@ -159,7 +171,7 @@ test('onboarding ends on a dashboard and on matches with suggestions, without a 
   const page = await newMember('live-hugo@rezenso.example');
   await open(page, origin);
   await becomeBusiness(page, origin, 'Liveatelier Hugo', 'einzelhandel');
-  await expect(page.getByText('Liveatelier Hugo').first()).toBeVisible(soon);
+  await promptly((soon) => expect(page.getByText('Liveatelier Hugo').first()).toBeVisible(soon));
   await expect(
     page
       .getByRole('region', { name: /Vorschläge|Matches/ })
@@ -167,7 +179,7 @@ test('onboarding ends on a dashboard and on matches with suggestions, without a 
       .first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Matches' }).first().click();
-  await expect(page.getByRole('button', { name: 'Match vorschlagen' }).first()).toBeVisible(soon);
+  await promptly((soon) => expect(page.getByRole('button', { name: 'Match vorschlagen' }).first()).toBeVisible(soon));
 });
 
 test('without a connection the page says so, and what was done is sent once when it is back', async ({
@@ -183,9 +195,9 @@ test('without a connection the page says so, and what was done is sent once when
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await page.context().setOffline(true);
-  await expect(page.getByText('Keine Verbindung')).toBeVisible(soon);
+  await promptly((soon) => expect(page.getByText('Keine Verbindung')).toBeVisible(soon));
   await propose.click();
-  await expect(page.getByText('Wird gesendet, sobald du wieder verbunden bist')).toBeVisible(soon);
+  await promptly((soon) => expect(page.getByText('Wird gesendet, sobald du wieder verbunden bist')).toBeVisible(soon));
   expect(sent).toEqual([]);
   await page.context().setOffline(false);
   await expect(page.getByText(/Wartet auf die Antwort von/).first()).toBeVisible();
