@@ -9,6 +9,8 @@ export interface Cast {
   reviewId: string;
   /** Written by the requester. */
   messageId: string;
+  /** Proposed by the provider, for the review of the exchange. */
+  appointmentId: string;
   /** Asked for the match and writes the review of the exchange. */
   requesterId: string;
   /** Was asked, and is written about. */
@@ -23,6 +25,7 @@ export function everyHappening({
   exchangeId,
   reviewId,
   messageId,
+  appointmentId,
   requesterId,
   providerId,
 }: Cast): Happening[] {
@@ -61,6 +64,14 @@ export function everyHappening({
     ],
     'exchange.started': [{ kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 }],
     'platform.missing': [{ kind: 'platform.missing', matchId, memberId }],
+    'appointment.proposed': [{ kind: 'appointment.proposed', appointmentId }],
+    'appointment.agreed': [{ kind: 'appointment.agreed', appointmentId }],
+    'appointment.withdrawn': [{ kind: 'appointment.withdrawn', appointmentId }],
+    'appointment.happened': [{ kind: 'appointment.happened', appointmentId }],
+    'appointment.reminder': [
+      { kind: 'appointment.reminder', appointmentId, reminder: 'before' },
+      { kind: 'appointment.reminder', appointmentId, reminder: 'after' },
+    ],
     'exchange.submitted': [{ kind: 'exchange.submitted', exchangeId }],
     'exchange.revised': [{ kind: 'exchange.revised', exchangeId }],
     'exchange.confirmed': [
@@ -117,6 +128,7 @@ const cast: Cast = {
   requesterId: id(4),
   providerId: id(5),
   messageId: id(6),
+  appointmentId: id(7),
 };
 
 /** What people wrote in a sample email; one text stands for all that is not named. */
@@ -162,6 +174,28 @@ function stageOf({ reader, partner, words }: Written): Stage {
     message: new Map([
       [cast.messageId, { matchId: cast.matchId, sender: requester, recipient: provider, content: words }],
     ]),
+    appointment: new Map([[cast.appointmentId, { reviewer: requester, recipient: provider, ...appointment(words) }]]),
+  };
+}
+
+/** Agreed, and called off by the side that proposed it. */
+function appointment(words: string) {
+  const startsAt = '2031-04-02T12:00:00.000Z';
+  return {
+    status: 'agreed' as const,
+    proposedBy: cast.providerId,
+    endedBy: cast.providerId,
+    times: [startsAt],
+    minutes: 60,
+    place: words,
+    note: words,
+    startsAt,
+    inCalendarsAt: startsAt,
+    movedFrom: null,
+    calendarId: cast.appointmentId,
+    sequence: 0,
+    changedAt: '2031-04-01T12:00:00.000Z',
+    reason: words,
   };
 }
 

@@ -15,12 +15,12 @@ export const preferenceTexts = {
     match_notification: {
       label: 'Match-Benachrichtigungen',
       description:
-        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet, dir im Match schreibt oder beim Bestätigen etwas anmerkt.',
+        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet, dir im Match schreibt, einen Termin vorschlägt, zusagt oder absagt oder beim Bestätigen etwas anmerkt.',
     },
     review_reminder: {
       label: 'Review-Erinnerungen',
       description:
-        'Rund um den Tag, an dem deine Review fällig ist, wenn du einen Erhalt bestätigen kannst und bevor eine Review ohne Antwort als bestätigt gilt.',
+        'Rund um den Tag, an dem deine Review fällig ist, vor und nach einem Termin, wenn du einen Erhalt bestätigen kannst und bevor eine Review ohne Antwort als bestätigt gilt.',
     },
     subscription: {
       label: 'Abonnement',

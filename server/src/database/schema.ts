@@ -9,6 +9,7 @@ import type {
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
+import type { AppointmentTables } from './schema-appointments.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
@@ -20,6 +21,7 @@ import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
   extends AdminTables,
+    AppointmentTables,
     ConversationTables,
     PushTables,
     FormerTables,

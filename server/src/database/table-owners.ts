@@ -31,6 +31,7 @@ export const tableOwners = {
   matches: 'matching',
   messages: 'matching',
   recommendation_wordings: 'matching',
+  appointments: 'exchanges',
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',
   billing_accounts: 'settings',

@@ -16,6 +16,16 @@ export interface ExchangeEvent {
   recipientId: string;
 }
 
+/** An appointment for the reviews of one side: `memberId` did what happened, `partnerId` is the other side. */
+export interface AppointmentEvent {
+  appointmentId: string;
+  matchId: string;
+  reviewerId: string;
+  recipientId: string;
+  memberId: string;
+  partnerId: string;
+}
+
 /** A review that was found suspicious: of an exchange, or an imported one. */
 export interface SuspicionEvent {
   exchangeId: string | null;
@@ -63,6 +73,15 @@ export interface DomainEvents {
   'conversation.read': { matchId: string; readerId: string; partnerId: string };
   /** `blockerId` blocked the partner, or took that back. */
   'conversation.blocked': { matchId: string; blockerId: string; partnerId: string };
+
+  /** In the place of `replacedId`. */
+  'appointment.proposed': AppointmentEvent & { replacedId: string | null };
+  /** `memberId` picked a time. */
+  'appointment.agreed': AppointmentEvent;
+  /** `memberId` took back, turned down or called off what was proposed or agreed. */
+  'appointment.withdrawn': AppointmentEvent;
+  /** `memberId` says that it took place. */
+  'appointment.happened': AppointmentEvent;
 
   'exchange.submitted': ExchangeEvent;
   /** By the recipient, or because nobody did in time. */

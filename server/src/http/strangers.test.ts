@@ -5,6 +5,7 @@ import { expect } from 'expect';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { anAppointment, aProposal } from '../../testing/factories/appointments.ts';
 import { write } from '../../testing/factories/conversations.ts';
 import { anExchange } from '../../testing/factories/exchanges.ts';
 import { aMatch } from '../../testing/factories/matches.ts';
@@ -63,6 +64,9 @@ async function aStory(): Promise<string[]> {
     await db.updateTable('review_exchanges').set({ status }).where('id', '=', exchange.id).execute();
     ids.push(exchange.id);
   }
+  const proposed = await aProposal(test);
+  const agreed = await anAppointment(test);
+  ids.push(proposed.exchange.id, proposed.appointment.id, agreed.appointment.id);
   const { recipient } = await anExchange(test);
   const review = { source: 'google', content: 'Sehr gute Beratung.', rating: 4, reviewerName: 'Eva' };
   expect((await recipient.post('/api/reviews/import', review)).statusCode).toBe(200);

@@ -24,6 +24,7 @@ const scheduled = [
     'auth.clean-up',
     'digests.find',
     'exchanges.open-due',
+    'appointments.remind',
     'exchanges.remind',
     'exchanges.settle-silence',
     'former-accounts.forget',

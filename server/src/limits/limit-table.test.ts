@@ -4,6 +4,8 @@ import { sealHeader } from '@rezenso/releases/site';
 import { aKeyPair, sealedHeader } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
+import { propose } from '../../testing/factories/appointments.ts';
+import { anExchangeOf } from '../../testing/factories/exchanges.ts';
 import { aMatch } from '../../testing/factories/matches.ts';
 import { startFakeGoogle } from '../../testing/google/fake-google.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
@@ -65,6 +67,10 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'match-request.day': askForMatch,
   'message.minute': writeToAPartner,
   'message.day': writeToAPartner,
+  appointment: async (client) => {
+    const { exchange } = await anExchangeOf(test, client);
+    return () => propose(client, exchange);
+  },
   analysis: (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
   'analysis.network': (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
   'review-analysis.network': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),

@@ -28,6 +28,8 @@ export const limitTable = {
   /** As fast as anybody types, and more than a day of talking. */
   'message.minute': { per: 'member', max: 30, windowSeconds: 60 },
   'message.day': { per: 'member', max: 500, windowSeconds: day },
+  /** Each proposal writes to the partner. */
+  appointment: { per: 'member', max: 60, windowSeconds: day },
   'push-device': { per: 'member', max: 60, windowSeconds: hour },
   analysis: { per: 'member', max: 20, windowSeconds: hour },
   /** Accounts are free, processors are not. */

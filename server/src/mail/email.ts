@@ -18,6 +18,8 @@ export interface Email {
   action?: { label: string; href: string };
   /** Small print under the action. */
   footnotes?: readonly string[];
+  /** A file for the reader's calendar; in a summary of several mails there is none. */
+  calendar?: Calendar;
   /** Why it came and how to end it; the mailer knows. */
   footer?: Footer;
 }
@@ -34,6 +36,12 @@ export interface Step {
 
 export interface Item extends Step {
   link?: { label: string; href: string };
+}
+
+/** A calendar file (RFC 5545) and what a calendar is to do with it. */
+export interface Calendar {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
 }
 
 export interface Footer {

@@ -103,6 +103,7 @@ function everyPart(words: string): Required<Email> {
     progress: { label: words, percent: 40 },
     action: { label: words, href: origin },
     footnotes: [words],
+    calendar: { method: 'PUBLISH', content: words },
     footer: {
       label: words,
       reason: words,

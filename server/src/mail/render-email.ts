@@ -1,4 +1,4 @@
-import type { Email } from './email.ts';
+import type { Calendar, Email } from './email.ts';
 import { renderEmailHtml } from './email-html.ts';
 import { renderEmailText } from './email-text.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -8,6 +8,7 @@ export interface RenderedEmail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  calendar?: Calendar;
 }
 
 export function renderEmail(written: Email): RenderedEmail {
@@ -17,6 +18,7 @@ export function renderEmail(written: Email): RenderedEmail {
     text: renderEmailText(email),
     html: renderEmailHtml(email),
     headers: headersOf(email),
+    ...(written.calendar ? { calendar: written.calendar } : {}),
   };
 }
 

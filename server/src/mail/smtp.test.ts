@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { after, beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { SMTPServer } from 'smtp-server';
+import { anAppointment, withdraw } from '../../testing/factories/appointments.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** What the mail server received, and how it behaves: `refuse` the recipient or `drop` the connection after DATA. */
@@ -32,6 +33,21 @@ describe('real mail', () => {
     expect(received[0]).toContain('Content-Type: text/plain');
     expect(received[0]).toContain('Content-Type: text/html');
     expect(received[0]).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('brings an appointment into the calendars of both sides, and out of them again', async () => {
+    const { reviewer, recipient, appointment } = await anAppointment(test);
+    await test.runJobs();
+    const entries = (method: string) =>
+      received
+        .filter((mail) => mail.includes(`Content-Type: text/calendar; charset=utf-8; method=${method}`))
+        .map((mail) => mail.match(/^To: (.*)$/m)?.[1]?.trim());
+    const both = [reviewer.member.email, recipient.member.email].sort();
+    expect(entries('PUBLISH').sort()).toEqual(both);
+    expect(received.join()).toContain('filename=rezenso-termin.ics');
+    await withdraw(recipient, appointment);
+    await test.runJobs();
+    expect(entries('CANCEL').sort()).toEqual(both);
   });
 
   it('leaves no text behind in the database', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Calendar } from './email.ts';
 
 /** A finished mail. `messageId` is stable: sending the same mail again is recognised by it. */
 export interface OutgoingMail {
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  calendar?: Calendar;
 }
 
 /** Hands one mail over; throws when it was not taken. @returns what is kept of it */
@@ -38,8 +40,15 @@ export interface SmtpOptions {
 export function smtpTransport(url: string, from: string, options: SmtpOptions = {}): Transport {
   const { isTlsRequired = false, timeouts = usualTimeouts } = options;
   const transporter = createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
-  return async (mail) => {
-    await transporter.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
+  return async ({ calendar, ...mail }) => {
+    const icalEvent = calendar && { ...calendar, filename: 'rezenso-termin.ics' };
+    await transporter.sendMail({
+      ...mail,
+      ...(icalEvent ? { icalEvent } : {}),
+      from,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     // Only the note: what people wrote to each other stays out of the table.
     return { ...mail, text: '', html: '', headers: {} };
   };

@@ -177,7 +177,13 @@ async function writeNewcomer(tx: Tx, random: Random, now: Date): Promise<void> {
   const joinedAt = hoursBefore(now, 2);
   const row = { id, email: 'neu@rezenso.example', created_at: joinedAt, last_active_at: joinedAt };
   await insertAll(tx, 'members', [row]);
-  const nothing = { match: new Map(), exchange: new Map(), review: new Map(), message: new Map() };
+  const nothing = {
+    match: new Map(),
+    exchange: new Map(),
+    review: new Map(),
+    message: new Map(),
+    appointment: new Map(),
+  };
   const told = messagesOf({ kind: 'member.joined', memberId: id }, nothing);
   const notices = told.flatMap(({ notification: type, ...one }, index) =>
     type ? [rowOf({ ...one, type, at: new Date(joinedAt.getTime() + index) })] : [],

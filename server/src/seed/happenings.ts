@@ -13,6 +13,7 @@ export function toldIn({ matches, imports }: SeedWorld): ToldAt[] {
     match: new Map(matches.map((match) => [match.id, sceneOfMatch(match)])),
     exchange: new Map(exchanges.map((exchange) => [exchange.id, sceneOfExchange(exchange)])),
     message: new Map(),
+    appointment: new Map(),
     review: new Map(imports.map((one) => [one.id, { ...one, ownerId: one.member.id, platform: one.source }])),
   };
   return [...matches.flatMap(ofMatch), ...exchanges.flatMap(ofExchange), ...imports.map(ofImport)]

@@ -4,3 +4,20 @@ const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'E
 export function germanDate(moment: Date): string {
   return dates.format(moment);
 }
+
+const moments = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+});
+
+/** A moment in German time as people say it: `Mittwoch, 4. März, 14:00 Uhr`. */
+export function germanMoment(moment: Date): string {
+  const { weekday, day, month, hour, minute } = Object.fromEntries(
+    moments.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${weekday}, ${day}. ${month}, ${hour}:${minute} Uhr`;
+}

@@ -1,6 +1,7 @@
 import * as activities from './activities.ts';
 import * as admin from './admin.ts';
 import * as analysis from './analysis.ts';
+import * as appointments from './appointments.ts';
 import * as auth from './auth.ts';
 import * as clientErrors from './client-errors.ts';
 import * as emailPreferences from './email-preferences.ts';
@@ -29,6 +30,7 @@ const areas = {
   matches,
   messages,
   exchanges,
+  appointments,
   reviews,
   reports,
   gamification,

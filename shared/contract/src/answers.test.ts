@@ -6,7 +6,7 @@ import { exampleAnswers } from './testing/example-answers.ts';
 /** What an answer may lack or hold differently: fields that came later, figures that then read as 'not yet', free records. */
 const tolerated = [
   /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency)$/,
-  /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|confirmationNotes|requesterReview|providerReview)$/,
+  /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|confirmationNotes|requesterReview|providerReview)$/,
   /\.(?:quote|otherQuote)$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|coordinateMatch\.exchanges\.0)\.status$/,

@@ -41,6 +41,10 @@ export const changedBy = {
   // Unread ones stand in the bell, which one's own reading settles.
   'conversation.read': { readerId: ['conversations', 'notifications'], partnerId: ['conversations'] },
   'conversation.blocked': { blockerId: ['conversations'], partnerId: ['conversations'] },
+  'appointment.proposed': writerAndReader('exchanges'),
+  'appointment.agreed': writerAndReader('exchanges', 'activities'),
+  'appointment.withdrawn': writerAndReader('exchanges', 'activities'),
+  'appointment.happened': writerAndReader('exchanges'),
   'exchange.submitted': {
     ...writerAndReader('exchanges', 'matches', 'activities', 'profile', 'achievements'),
     staff: ['statistics'],

@@ -116,6 +116,17 @@ export const errorCatalogue = {
   EXCHANGE_EXPERIENCE_REQUIRED: { status: 400, message: 'Sag bitte zuerst, was du mit deinem Partner erlebt hast.' },
   EXCHANGE_EXPERIENCE_AHEAD: { status: 400, message: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt.' },
 
+  APPOINTMENT_NOT_FOUND: { status: 404, message: 'Diesen Termin gibt es nicht.' },
+  APPOINTMENT_NOT_YOURS: { status: 403, message: 'An diesem Termin bist du nicht beteiligt.' },
+  APPOINTMENT_OWN_PROPOSAL: { status: 403, message: 'Das hast du selbst vorgeschlagen: Dein Partner wählt die Zeit.' },
+  APPOINTMENT_CHANGED: {
+    status: 409,
+    message: 'Am Termin hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.',
+  },
+  APPOINTMENT_PAST: { status: 400, message: 'Diese Zeit ist schon vorbei. Bitte wähle eine, die noch kommt.' },
+  APPOINTMENT_TOO_FAR: { status: 400, message: 'Bitte wähle eine Zeit innerhalb der nächsten zwölf Monate.' },
+  APPOINTMENT_AHEAD: { status: 409, message: 'Euer Termin hat noch nicht begonnen.' },
+
   REVIEW_NOT_FOUND: { status: 404, message: 'Diese Review gibt es nicht.' },
   REVIEW_ALREADY_IMPORTED: { status: 409, message: 'Diese Review hast du schon importiert.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'Diese Benachrichtigung gibt es nicht.' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { experience, givenExperience } from './experience.ts';
 import { wholeListLimit } from './limits.ts';
@@ -72,6 +73,8 @@ export const reviewExchange = z.object({
   settlesAt: z.nullish(moment),
   /** What the review rests on. Null until its writer says so, and to the recipient until it is handed in. */
   experience: z.optional(z.catch(z.nullable(experience), null)),
+  /** What is proposed, agreed or has taken place for it; null when nothing of that stands. */
+  appointment: z.optional(z.catch(z.nullable(appointment), null)),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;

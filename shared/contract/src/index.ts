@@ -1,6 +1,7 @@
 export * from './activities.ts';
 export * from './admin.ts';
 export * from './analysis.ts';
+export * from './appointments.ts';
 export * from './auth.ts';
 export * from './client-errors.ts';
 export * from './email-preferences.ts';

@@ -37,5 +37,14 @@ export const wholeListLimit = 200;
 export const mostOfPage = 100;
 /** How many tasks a to-do list holds at most: the most urgent ones. */
 export const mostTasks = 50;
+/** Times that somebody proposes for an appointment at most. */
+export const mostAppointmentTimes = 3;
+/** Minutes that an appointment takes. */
+export const shortestAppointment = 10;
+export const longestAppointment = 480;
+/** An appointment lies no further ahead than so many days. */
+export const appointmentDaysAhead = 365;
+/** Characters of a note on an appointment, and of why it is called off. */
+export const longestAppointmentWords = 500;
 /** Characters of a message to a partner. */
 export const longestMessage = 2000;

@@ -33,6 +33,7 @@ export type Subject = keyof typeof readsOf;
 /** Reads whose answers no page keeps, so that nothing can make them stale, and why. */
 export const neverStale = {
   '/api/privacy/export': 'a file that a link downloads',
+  '/api/appointments/:id/calendar': 'a file that a link downloads',
 } as const;
 
 /** On every answer to a call that changes something: the reads that are stale now, with one space between. */

@@ -70,6 +70,11 @@ export const exchangeStatuses = ['pending', 'in_progress', 'awaiting_confirmatio
 export const exchangeStatus = z.enum(exchangeStatuses);
 export type ExchangeStatus = z.infer<typeof exchangeStatus>;
 
+/** What becomes of an appointment: the last two are over, and no exchange shows them. */
+export const appointmentStatuses = ['proposed', 'agreed', 'happened', 'withdrawn', 'replaced'] as const;
+export const appointmentStatus = z.enum(appointmentStatuses);
+export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+
 /** What a review rests on and happened on one day: a visit, an order, an appointment, a free sample, a consultation. */
 export const experiencesOfADay = ['visit', 'order', 'appointment', 'free_sample', 'consultation'] as const;
 /** All of them; a long-standing customer knows the year since when instead of a day. */

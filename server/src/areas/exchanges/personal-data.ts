@@ -39,9 +39,28 @@ const expectedReviews: ExportSection = {
     where recipient_id = ${member} order by exchange.created_at, exchange.id`,
 };
 
+/** Both sides of what was arranged belong to both. */
+const appointments: ExportSection = {
+  name: 'appointments',
+  covers: [
+    'appointments.reviewer_id',
+    'appointments.recipient_id',
+    'appointments.proposed_by',
+    'appointments.ended_by',
+  ],
+  rows: (member) => sql<Row>`
+    select appointment.id, match_id as "matchId", partner.company_name as partner, appointment.status,
+      proposed_by = ${member} as "proposedByYou", times, minutes, place, note, starts_at as "startsAt",
+      ended_by = ${member} as "endedByYou", reason, appointment.created_at as "createdAt"
+    from appointments appointment
+    join members partner on partner.id = case when reviewer_id = ${member} then recipient_id else reviewer_id end
+    where reviewer_id = ${member} or recipient_id = ${member}
+    order by appointment.created_at, appointment.id`,
+};
+
 /** What exchanges hold of a person. */
 export const exchangesData: PersonalData = {
-  sections: [writtenReviews, expectedReviews],
+  sections: [writtenReviews, expectedReviews, appointments],
   outlives: {
     'review_exchanges.reviewer_id': 'what partners share belongs to both',
     'review_exchanges.recipient_id': 'what partners share belongs to both',

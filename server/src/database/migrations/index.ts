@@ -44,6 +44,7 @@ import * as mailsAboutMessages from './108-mails-about-messages.ts';
 import * as reportedMessages from './109-reported-messages.ts';
 import * as pushDevices from './125-push-devices.ts';
 import * as experiences from './126-experiences.ts';
+import * as appointments from './127-appointments.ts';
 import * as openedReviews from './130-opened-reviews.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '109-reported-messages': reportedMessages,
   '125-push-devices': pushDevices,
   '126-experiences': experiences,
+  '127-appointments': appointments,
   '130-opened-reviews': openedReviews,
 };

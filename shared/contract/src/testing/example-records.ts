@@ -71,6 +71,17 @@ export const match = {
   updatedAt: at,
 };
 
+export const appointment = {
+  id: three,
+  status: 'agreed',
+  proposedBy: one,
+  times: [at],
+  minutes: 60,
+  place: 'Radhaus, Freiburg',
+  note: null,
+  startsAt: at,
+};
+
 const exchangeParty = { companyName: 'Café Anna', industry: 'gastronomie', website: null, description: null };
 export const exchange = {
   id: four,
@@ -97,6 +108,7 @@ export const exchange = {
   confirmationNotes: null,
   settlesAt: at,
   experience: { kind: 'visit', day: '2026-02-27', sinceYear: null },
+  appointment,
   createdAt: at,
 };
 

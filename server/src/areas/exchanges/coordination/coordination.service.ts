@@ -6,7 +6,8 @@ import type { Database, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import { matches, partnerOf, traders, whyNotCoordinate } from '../../matching/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
-import { exchanges, type NamedExchange } from '../exchanges/exchanges.repository.ts';
+import { exchanges } from '../exchanges/exchanges.repository.ts';
+import type { NamedExchange } from '../exchanges/named-exchanges.repository.ts';
 import { exchangesOf, hasNowhere, planFor } from './coordination.plan.ts';
 import { coordination } from './coordination.repository.ts';
 

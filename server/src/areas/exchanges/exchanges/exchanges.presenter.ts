@@ -2,7 +2,7 @@ import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '@rezenso/engines/coordination';
 import type { Page } from '../../../http/cursor.ts';
-import type { NamedExchange } from './exchanges.repository.ts';
+import type { NamedExchange } from './named-exchanges.repository.ts';
 import { readableTo } from './readable.ts';
 
 const formerPartner = 'Ehemaliger Partner';
@@ -54,12 +54,20 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     confirmationNotes: row.confirmation_notes,
     settlesAt: settlesAt(row)?.toISOString() ?? null,
     experience: isReadable ? experienceOf(row) : null,
+    appointment: appointmentOf(row),
     createdAt: row.created_at.toISOString(),
   };
 }
 
 function experienceOf({ experience_kind: kind, experience_day: day, customer_since: sinceYear }: NamedExchange) {
   return kind && { kind, day, sinceYear };
+}
+
+/** JSON of the database writes moments in its own way. */
+function appointmentOf({ appointment }: NamedExchange) {
+  if (!appointment) return null;
+  const { startsAt } = appointment;
+  return { ...appointment, startsAt: startsAt && new Date(startsAt).toISOString() };
 }
 
 /** A page of exchanges as `viewer` may see them: who takes part, and what is said of a platform, once. */

@@ -1,27 +1,16 @@
 import type { GivenExperience } from '@rezenso/contract/experience';
-import { givenMoment, id } from '@rezenso/contract/shapes';
-import { type ExchangeStatus, type PlatformId, platformId } from '@rezenso/contract/vocabulary';
+import type { ExchangeStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import { type ExpressionBuilder, sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
-import { prepared } from '../../../database/prepared.ts';
 import type { Database, ReviewExchangeRow, Withheld } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
-
-/** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
-export type NamedExchange = ReviewExchangeRow & {
-  reviewer_name: string | null;
-  reviewer_industry: string | null;
-  reviewer_website: string | null;
-  reviewer_description: string | null;
-  recipient_name: string | null;
-  recipient_industry: string | null;
-  recipient_website: string | null;
-  recipient_description: string | null;
-  earns_xp: boolean;
-  /** What the recipient noted when confirming. */
-  confirmation_notes: string | null;
-};
+import {
+  type ExchangePlace,
+  findWithSides,
+  listOfMember,
+  listWithMatch,
+  type NamedExchange,
+} from './named-exchanges.repository.ts';
 
 export interface PlannedExchange {
   reviewerId: string;
@@ -55,47 +44,6 @@ function isToHandIn(row: ExpressionBuilder<Database, 'review_exchanges'>) {
     row.and([row('status', '=', 'awaiting_confirmation'), row('withheld', 'in', withheldForText)]),
   ]);
 }
-
-const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
-  review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
-  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, created_at`;
-
-/** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
-const withSides = (source: string) => `
-  select ${columns.replace(/\b(?=[a-z])/g, 'exchange.')}, match.earns_xp,
-    reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
-    reviewer.website as reviewer_website, reviewer.description as reviewer_description,
-    recipient.company_name as recipient_name, recipient.industry as recipient_industry,
-    recipient.website as recipient_website, recipient.description as recipient_description,
-    (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes
-  from (${source}) exchange
-  join matches match on match.id = exchange.match_id
-  join members reviewer on reviewer.id = exchange.reviewer_id
-  join members recipient on recipient.id = exchange.recipient_id
-  order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;
-
-const findWithSides = prepared<NamedExchange>(withSides(`select ${columns} from review_exchanges where id = $1`));
-const isBehind = `($2::timestamptz is null or created_at < $2
-  or (created_at = $2 and (match_id, reviewer_id, platform) > ($3::uuid, $4::uuid, $5::text)))`;
-const listOfMember = prepared<NamedExchange>(
-  `${withSides(`select ${columns} from review_exchanges where reviewer_id = $1 and ${isBehind}
-    union all
-    select ${columns} from review_exchanges where recipient_id = $1 and ${isBehind}`)} limit $6`,
-);
-
-/** What a list of exchanges is sorted by. */
-const place = z.tuple([givenMoment, id, id, platformId]);
-type ExchangePlace = z.infer<typeof place>;
-export const exchangePlace = {
-  schema: place,
-  of: (row: NamedExchange): ExchangePlace => [
-    row.created_at.toISOString(),
-    row.match_id,
-    row.reviewer_id,
-    row.platform,
-  ],
-};
-const listWithMatch = prepared<NamedExchange>(withSides(`select ${columns} from review_exchanges where match_id = $1`));
 
 export function exchanges(db: Db) {
   return {
@@ -198,6 +146,19 @@ export function exchanges(db: Db) {
         .where(isToHandIn)
         .returningAll()
         .executeTakeFirst();
+    },
+
+    /** Reviews of a direction that nobody handed in are in progress, and rest on an appointment unless on something else. */
+    async begin(
+      { match_id, reviewer_id }: Pick<ReviewExchangeRow, 'match_id' | 'reviewer_id'>,
+      day: string,
+    ): Promise<void> {
+      await sql`update review_exchanges set status = 'in_progress',
+          experience_day = case when experience_kind is null then ${day}::date else experience_day end,
+          experience_kind = coalesce(experience_kind, 'appointment')
+        where match_id = ${match_id} and reviewer_id = ${reviewer_id} and status in ('pending', 'in_progress')`.execute(
+        db,
+      );
     },
 
     /**

@@ -1,15 +1,28 @@
 import { platformRules } from '@rezenso/engines/coordination';
 import type { OpenTask, TaskSource } from '../../../database/task-source.ts';
 import { taskTexts as texts } from './texts.de.ts';
-import { listToConfirm, listToWrite } from './waiting-exchanges.repository.ts';
+import {
+  listToConfirm,
+  listToPick,
+  listToPropose,
+  listToSay,
+  listToWrite,
+  type WaitingAppointment,
+} from './waiting-exchanges.repository.ts';
 
-/** What waits for a member in its exchanges: to write or to write better, and to confirm. */
-export const exchangesTasks: TaskSource = async (db, member, limit) => {
-  const [toWrite, toConfirm] = await Promise.all([
-    listToWrite(db, [member, limit]),
+/** What waits for a member in its exchanges: to agree on a time, to write or to write better, and to confirm. */
+export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
+  const [toPick, toSay, toPropose, toWrite, toConfirm] = await Promise.all([
+    listToPick(db, [member, limit]),
+    listToSay(db, [member, limit, now]),
+    listToPropose(db, [member, limit, now]),
+    listToWrite(db, [member, limit, now]),
     listToConfirm(db, [member, limit]),
   ]);
   return [
+    ...toPick.map(({ firstAt, ...one }) => aboutAppointment('pick', one, new Date(firstAt))),
+    ...toSay.map((one) => aboutAppointment('say', one, null)),
+    ...toPropose.map(({ dueAt, ...one }) => aboutAppointment('propose', one, dueAt)),
     ...toWrite.map(({ id, platform, business, since, dueAt }): OpenTask => {
       const words = dueAt ? texts.write : texts.revise;
       return {
@@ -33,6 +46,22 @@ export const exchangesTasks: TaskSource = async (db, member, limit) => {
     ),
   ];
 };
+
+function aboutAppointment(
+  kind: 'pick' | 'say' | 'propose',
+  { id, exchangeId, partner, since }: WaitingAppointment,
+  dueAt: Date | null,
+): OpenTask {
+  return {
+    kind: `appointment.${kind}`,
+    subject: id,
+    title: texts[kind].title(partner),
+    dueAt,
+    since,
+    // Opens the dialog in which that is done, where it is done in one.
+    action: { label: texts[kind].action, href: `/exchanges?appointment=${exchangeId}` },
+  };
+}
 
 /** Opens the dialog of that exchange. */
 function pathOf(exchange: string): string {

@@ -8,6 +8,9 @@ export const taskTexts = {
     title: (business: string, platform: string) => `Review für ${business} auf ${platform} überarbeiten`,
     action: 'Review überarbeiten',
   },
+  pick: { title: (partner: string) => `Zeit für den Termin mit ${partner} wählen`, action: 'Zeit wählen' },
+  propose: { title: (partner: string) => `Neue Zeiten für ${partner} vorschlagen`, action: 'Termin vereinbaren' },
+  say: { title: (partner: string) => `Hat dein Termin mit ${partner} stattgefunden?`, action: 'Zum Termin' },
   confirm: {
     title: (partner: string, platform: string) => `Review von ${partner} auf ${platform} bestätigen`,
     action: 'Erhalt bestätigen',

@@ -8,16 +8,39 @@ interface WaitingExchange {
   since: Date;
 }
 
+/** What partners try to agree on for the reviews of a direction, the newest of each. */
+const newestAppointments = `(
+  select distinct on (match_id, reviewer_id) id, match_id, reviewer_id, recipient_id, proposed_by, status, times, starts_at, minutes,
+    updated_at
+  from appointments where $1 in (reviewer_id, recipient_id) order by match_id, reviewer_id, created_at desc, status)`;
+
+/** An exchange that still waits for its review, so that an appointment makes sense: one of each direction. */
+const anOpenOne = `lateral (select id from review_exchanges
+  where match_id = appointment.match_id and reviewer_id = appointment.reviewer_id and status in ('pending', 'in_progress')
+  order by platform limit 1)`;
+
+/**
+ * Whether somebody waits for an appointment with the review: nobody has to write before it, and who was turned down looks for
+ * another time first. Three days before the review is due it is to be written, come what may.
+ */
+const isWaitedFor = `(exchange.experience_kind is null and exchange.review_text is null
+  and exchange.due_at > $3::timestamptz + interval '3 days'
+  and (appointment.status in ('proposed', 'withdrawn')
+    or (appointment.status = 'agreed' and appointment.starts_at > $3::timestamptz)))`;
+
 /**
  * Reviews that the member has to write, and those withheld for their text that it may hand in anew, as isToHandIn in the policy says;
  * the latter have no due date any more.
  */
 export const listToWrite = prepared<WaitingExchange & { business: string; dueAt: Date | null }>(`
-  select id, platform, business_name as business, coalesce(submitted_at, created_at) as since,
-    case when submitted_at is null then due_at end as "dueAt"
-  from review_exchanges where reviewer_id = $1 and (status in ('pending', 'in_progress')
-    or (status = 'awaiting_confirmation' and withheld in ('no_substance', 'known_text')))
-  order by due_at, id limit $2`);
+  select exchange.id, exchange.platform, exchange.business_name as business,
+    coalesce(exchange.submitted_at, exchange.created_at) as since,
+    case when exchange.submitted_at is null then exchange.due_at end as "dueAt"
+  from review_exchanges exchange left join ${newestAppointments} appointment
+    on appointment.match_id = exchange.match_id and appointment.reviewer_id = exchange.reviewer_id
+  where exchange.reviewer_id = $1 and ((exchange.status in ('pending', 'in_progress') and ${isWaitedFor} is not true)
+    or (exchange.status = 'awaiting_confirmation' and exchange.withheld in ('no_substance', 'known_text')))
+  order by exchange.due_at, exchange.id limit $2`);
 
 /** Reviews that arrived, as their writers say, and that the member has not confirmed. */
 export const listToConfirm = prepared<WaitingExchange & { partner: string }>(`
@@ -26,3 +49,38 @@ export const listToConfirm = prepared<WaitingExchange & { partner: string }>(`
   from review_exchanges exchange join members reviewer on reviewer.id = exchange.reviewer_id
   where exchange.recipient_id = $1 and exchange.status = 'awaiting_confirmation'
   order by exchange.submitted_at, exchange.id limit $2`);
+
+/** An appointment that waits for a member, with an exchange that rests on it. */
+export interface WaitingAppointment {
+  id: string;
+  exchangeId: string;
+  partner: string;
+  since: Date;
+}
+
+/** Times that the partner proposed. The first of them is when an answer is too late for it. */
+export const listToPick = prepared<WaitingAppointment & { firstAt: string }>(`
+  select appointment.id, open.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+    appointment.updated_at as since, appointment.times ->> 0 as "firstAt"
+  from appointments appointment join ${anOpenOne} open on true join members partner on partner.id = proposed_by
+  where $1 in (appointment.reviewer_id, appointment.recipient_id) and appointment.status = 'proposed' and proposed_by <> $1
+  order by appointment.times ->> 0, appointment.id limit $2`);
+
+/** Appointments whose time is over and that nobody said anything about; the writer knows. */
+export const listToSay = prepared<WaitingAppointment>(`
+  select appointment.id, open.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+    appointment.starts_at as since
+  from appointments appointment join ${anOpenOne} open on true join members partner on partner.id = recipient_id
+  where appointment.reviewer_id = $1 and appointment.status = 'agreed'
+    and appointment.starts_at + make_interval(mins => minutes) <= $3::timestamptz
+  order by appointment.starts_at, appointment.id limit $2`);
+
+/** Reviews whose appointment was called off or turned down: another time is to be found. */
+export const listToPropose = prepared<WaitingAppointment & { dueAt: Date }>(`
+  select appointment.id, exchange.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+    appointment.updated_at as since, exchange.due_at as "dueAt"
+  from ${newestAppointments} appointment
+  join ${anOpenOne} open on true join review_exchanges exchange on exchange.id = open.id
+  join members partner on partner.id = appointment.recipient_id
+  where appointment.reviewer_id = $1 and appointment.status = 'withdrawn' and ${isWaitedFor}
+  order by exchange.due_at, appointment.id limit $2`);

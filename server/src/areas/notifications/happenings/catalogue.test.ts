@@ -4,6 +4,7 @@ import type { Activity } from '@rezenso/contract/activities';
 import type { Notification } from '@rezenso/contract/notifications';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
+import { propose } from '../../../../testing/factories/appointments.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type Cast, everyEmail, everyHappening } from '../../../../testing/happenings.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -105,11 +106,20 @@ describe('every kind of happening', () => {
 /** What a text says that was put together from something that is missing. */
 const gap = /undefined|null(?!,|\}|\])|NaN|Invalid|\[object| {2}/;
 
-const anyCast: Cast = { matchId: '', exchangeId: '', reviewId: '', messageId: '', requesterId: '', providerId: '' };
+const anyCast: Cast = {
+  matchId: '',
+  exchangeId: '',
+  reviewId: '',
+  messageId: '',
+  appointmentId: '',
+  requesterId: '',
+  providerId: '',
+};
 
 /** Two partners who wrote something wherever one can. */
 async function aCast(): Promise<{ cast: Cast; members: readonly SignedInClient[] }> {
   const { matchId, reviewer, recipient, exchange } = await anExchange(test);
+  const { id: appointmentId } = (await propose(recipient, exchange)).json();
   await handIn(reviewer, exchange, { reviewText: aTextAbout('one') });
   await confirm(recipient, exchange, 'Danke für die Lieferung!');
   const words = {
@@ -124,10 +134,16 @@ async function aCast(): Promise<{ cast: Cast; members: readonly SignedInClient[]
   ).json();
   const messageId = randomUUID();
   await reviewer.post(`/api/conversations/${matchId}/messages`, { id: messageId, text: 'Wann kommt die Lieferung?' });
+  await db
+    .updateTable('appointments')
+    .set({ status: 'agreed', ended_by: recipient.member.id, reason: 'Die Lieferung kommt später.' })
+    .set({ starts_at: test.clock.now(), in_calendars_at: test.clock.now() })
+    .execute();
   await test.runJobs();
   const cast = {
     matchId,
     messageId,
+    appointmentId,
     exchangeId: exchange.id,
     reviewId,
     requesterId: reviewer.member.id,

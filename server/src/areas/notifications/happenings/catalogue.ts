@@ -1,4 +1,5 @@
 import type { HappeningKind, ReadableActivity, ReadableNotification } from './happening-kind.ts';
+import { appointmentKinds } from './kinds/appointments.de.ts';
 import { dueDateKinds } from './kinds/due-dates.de.ts';
 import { exchangeKinds } from './kinds/exchanges.de.ts';
 import { matchKinds } from './kinds/matches.de.ts';
@@ -16,6 +17,7 @@ const catalogue = [
   ...matchKinds,
   ...messageKinds,
   ...planKinds,
+  ...appointmentKinds,
   ...exchangeKinds,
   ...dueDateKinds,
   ...reviewKinds,

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { isOpenToRecipient } from '../../../database/open-reviews.ts';
-import type { About, ExchangeScene, MatchScene, MessageScene, Party, ReviewScene, Stage } from './scenes.ts';
+import type {
+  About,
+  AppointmentScene,
+  ExchangeScene,
+  MatchScene,
+  MessageScene,
+  Party,
+  ReviewScene,
+  Stage,
+} from './scenes.ts';
 
 /** Something that is to be looked up. */
 export interface Reference {
@@ -19,6 +28,7 @@ export async function lookUp(db: Db, references: readonly Reference[]): Promise<
     exchange: new Map((await exchangesOf(db, idsOf('exchange'))).map(({ id, ...scene }) => [id, scene])),
     review: new Map((await reviewsOf(db, idsOf('review'))).map(({ id, ...scene }) => [id, scene])),
     message: new Map((await messagesOf(db, idsOf('message'))).map(({ id, ...scene }) => [id, scene])),
+    appointment: new Map((await appointmentsOf(db, idsOf('appointment'))).map(({ id, ...scene }) => [id, scene])),
   };
 }
 
@@ -68,6 +78,21 @@ async function messagesOf(db: Db, ids: readonly string[]): Promise<WithId<Messag
     join members sender on sender.id = sender_id
     join members recipient on recipient.id = case when sender_id = requester_id then provider_id else requester_id end
     where message.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function appointmentsOf(db: Db, ids: readonly string[]): Promise<WithId<AppointmentScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<AppointmentScene>>`
+    select appointment.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, appointment.status,
+      proposed_by as "proposedBy", ended_by as "endedBy", times, minutes, place, note, reason,
+      to_jsonb(starts_at) as "startsAt", to_jsonb(in_calendars_at) as "inCalendarsAt",
+      to_jsonb(moved_from) as "movedFrom", calendar_id as "calendarId",
+      sequence, to_jsonb(appointment.updated_at) as "changedAt"
+    from appointments appointment
+    join members reviewer on reviewer.id = reviewer_id
+    join members recipient on recipient.id = recipient_id
+    where appointment.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

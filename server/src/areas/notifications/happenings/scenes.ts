@@ -1,4 +1,4 @@
-import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { AppointmentStatus, PlatformId } from '@rezenso/contract/vocabulary';
 
 /** A side of a match or an exchange, as it is today. */
 export interface Party {
@@ -48,6 +48,30 @@ export interface MessageScene {
   content: string | null;
 }
 
+/** What partners agreed to live through, or propose to. Moments as ISO 8601. */
+export interface AppointmentScene {
+  reviewer: Party;
+  recipient: Party;
+  status: AppointmentStatus;
+  /** Ids of a side. */
+  proposedBy: string;
+  endedBy: string | null;
+  times: string[];
+  minutes: number;
+  place: string;
+  note: string | null;
+  startsAt: string | null;
+  /** The time that calendars show. */
+  inCalendarsAt: string | null;
+  /** The agreed time that its proposal moved. */
+  movedFrom: string | null;
+  calendarId: string;
+  sequence: number;
+  changedAt: string;
+  /** The word of who withdrew it. */
+  reason: string | null;
+}
+
 /** What can be looked up to tell of something that happened. */
 export interface Scenes {
   nothing: object;
@@ -55,6 +79,7 @@ export interface Scenes {
   exchange: ExchangeScene;
   review: ReviewScene;
   message: MessageScene;
+  appointment: AppointmentScene;
 }
 export type About = keyof Scenes;
 
@@ -65,6 +90,7 @@ export interface References {
   exchange: { exchangeId: string };
   review: { reviewId: string };
   message: { messageId: string };
+  appointment: { appointmentId: string };
 }
 
 /** A review that an activity shows, as far as it is about one. */
@@ -97,6 +123,13 @@ export interface Views {
     };
   review: Omit<ReviewScene, 'ownerId'> & { hasPartnerLeft?: false };
   message: WithPartner & Pick<MessageScene, 'matchId' | 'content'>;
+  appointment: WithPartner &
+    Omit<AppointmentScene, 'reviewer' | 'recipient' | 'proposedBy' | 'endedBy'> & {
+      /** Who writes the reviews that rest on it. */
+      isReviewer: boolean;
+      /** Whether this side proposed its times. */
+      isOwnProposal: boolean;
+    };
 }
 
 /** What was looked up, by id. */
@@ -149,6 +182,17 @@ export const things: { readonly [A in About]: Thing<A> } = {
     isOver: ({ sender, recipient }) => sender.hasLeft || recipient.hasLeft,
     seenBy: (member, { sender, recipient, ...scene }) =>
       member === recipient.id ? { ...scene, ...called(sender) } : undefined,
+  },
+  appointment: {
+    idIn: ({ appointmentId }) => appointmentId,
+    find: (stage, id) => stage.appointment.get(id),
+    isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
+    seenBy(member, { reviewer, recipient, proposedBy, endedBy: _, ...scene }) {
+      const [isReviewer, isOwnProposal] = [member === reviewer.id, member === proposedBy];
+      if (isReviewer) return { ...scene, ...called(recipient), isReviewer, isOwnProposal };
+      if (member === recipient.id) return { ...scene, ...called(reviewer), isReviewer, isOwnProposal };
+      return undefined;
+    },
   },
 };
 

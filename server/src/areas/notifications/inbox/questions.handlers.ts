@@ -28,6 +28,10 @@ export function questionHandlers({ events }: Pick<Core, 'events'>): void {
   events.on('match.coordinated', name, (tx, { starterId, partnerId, occurredAt }) =>
     questions(tx).settle([starterId, partnerId], occurredAt),
   );
+  events.on('appointment.proposed', name, ofExchange);
+  events.on('appointment.agreed', name, ofExchange);
+  events.on('appointment.withdrawn', name, ofExchange);
+  events.on('appointment.happened', name, ofExchange);
   events.on('exchange.submitted', name, ofExchange);
   events.on('exchange.confirmed', name, ofExchange);
   events.on('exchange.released', name, ofExchange);

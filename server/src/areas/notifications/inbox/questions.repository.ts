@@ -32,6 +32,12 @@ const isDone: Readonly<Record<string, RawBuilder<unknown>>> = {
     select from review_exchanges exchange
     where ${ofExchange} and exchange.status = 'awaiting_confirmation'
       and exchange.withheld in ('no_substance', 'known_text'))`,
+  'appointment.proposed': sql`not exists (
+    select from appointments appointment
+    where appointment.id::text = told.subject and appointment.status = 'proposed')`,
+  'appointment.reminder': sql`not exists (
+    select from appointments appointment
+    where appointment.id::text = split_part(told.subject, ':', 1) and appointment.status = 'agreed')`,
   'message.received': sql`exists (
     select from messages message join conversations talk on talk.match_id = message.match_id
       join matches match on match.id = message.match_id

@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
-import { createExchanges, exchanges } from '../../exchanges/index.ts';
+import { appointments, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { createTell, emptiedMessage, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
@@ -105,6 +105,7 @@ export async function returnToPartners(tx: Tx, member: string): Promise<void> {
 
 async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
   await matches(tx).endAllOf(member, now);
+  await appointments(tx).endAllOf(member);
   await exchanges(tx).endAllOf(member);
   const partners = await partnersOf(tx, member).listAll();
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;

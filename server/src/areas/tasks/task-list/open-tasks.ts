@@ -11,7 +11,7 @@ const sources: readonly TaskSource[] = [exchangesTasks, matchingTasks];
 
 /** What waits for a member, most urgent first. */
 export async function openTasks(db: Db, member: string, now: Date): Promise<Task[]> {
-  const found = await Promise.all(sources.map((source) => source(db, member, mostTasks)));
+  const found = await Promise.all(sources.map((source) => source(db, member, mostTasks, now)));
   return found.flat().sort(byUrgency(now)).slice(0, mostTasks).map(present);
 }
 

@@ -1,0 +1,140 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { Database } from '../../../database/schema.ts';
+import type { AppointmentRow } from '../../../database/schema-appointments.ts';
+
+export interface Proposal {
+  times: readonly Date[];
+  minutes: number;
+  place: string;
+  note: string | null;
+}
+
+/** For whom: the reviews that one side of a match writes about the other. */
+export interface Direction {
+  match_id: string;
+  reviewer_id: string;
+  recipient_id: string;
+}
+
+type Appointments = ExpressionBuilder<Database, 'appointments'>;
+const isSide = (member: string) => (row: Appointments) =>
+  row.or([row('reviewer_id', '=', member), row('recipient_id', '=', member)]);
+
+/**
+ * Every change names what it follows on, in one statement: of two that come at the same moment one finds nothing, and so does
+ * one that comes too late.
+ */
+export function appointments(db: Db) {
+  return {
+    find(id: string): Promise<AppointmentRow | undefined> {
+      return db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Ends the one that a proposal takes the place of. @returns undefined when it does not stand any more */
+    replace(id: string, { match_id, reviewer_id }: Direction, now: Date): Promise<AppointmentRow | undefined> {
+      return db
+        .updateTable('appointments')
+        .set({ status: 'replaced', updated_at: now })
+        .where('id', '=', id)
+        .where('match_id', '=', match_id)
+        .where('reviewer_id', '=', reviewer_id)
+        .where('status', 'in', ['proposed', 'agreed'])
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** @param former whose place it takes @returns undefined when another one stands already */
+    async propose(
+      id: string,
+      member: string,
+      { match_id, reviewer_id, recipient_id }: Direction,
+      { times, minutes, place, note }: Proposal,
+      former: AppointmentRow | undefined,
+      now: Date,
+    ): Promise<AppointmentRow | undefined> {
+      return db
+        .insertInto('appointments')
+        .values({
+          id,
+          match_id,
+          reviewer_id,
+          recipient_id,
+          proposed_by: member,
+          times: JSON.stringify(times),
+          minutes,
+          place,
+          note,
+          calendar_id: former?.calendar_id ?? id,
+          sequence: former ? former.sequence + 1 : 0,
+          in_calendars_at: former?.in_calendars_at ?? null,
+          moved_from: former?.in_calendars_at ?? null,
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** The side that was asked picks one of the times. @returns undefined when there is nothing to pick */
+    pick(id: string, member: string, startsAt: Date, now: Date): Promise<AppointmentRow | undefined> {
+      return db
+        .updateTable('appointments')
+        .set({ status: 'agreed', starts_at: startsAt, in_calendars_at: startsAt, updated_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'proposed')
+        .where('proposed_by', '<>', member)
+        .where(isSide(member))
+        .where(sql<boolean>`times @> ${JSON.stringify([startsAt])}::jsonb`)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** @returns undefined when nothing of it stands any more */
+    withdraw(id: string, member: string, reason: string | null, now: Date): Promise<AppointmentRow | undefined> {
+      return db
+        .updateTable('appointments')
+        .set((row) => ({
+          status: 'withdrawn',
+          ended_by: member,
+          reason,
+          sequence: row('sequence', '+', 1),
+          updated_at: now,
+        }))
+        .where('id', '=', id)
+        .where('status', 'in', ['proposed', 'agreed'])
+        .where(isSide(member))
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** @returns undefined when it was not agreed, or its time has not come */
+    takePlace(id: string, member: string, now: Date): Promise<AppointmentRow | undefined> {
+      return db
+        .updateTable('appointments')
+        .set({ status: 'happened', ended_by: member, updated_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'agreed')
+        .where('starts_at', '<=', now)
+        .where(isSide(member))
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** How the other side of a match stands to being asked for anything. */
+    async standingOf(partner: string, match: string): Promise<{ isActive: boolean; isBlocked: boolean }> {
+      const { rows } = await sql<{ isActive: boolean; isBlocked: boolean }>`
+        select member.status = 'active' and member.deleted_at is null as "isActive",
+          exists (select from conversations where match_id = ${match}
+            and (requester_blocked_at is not null or provider_blocked_at is not null)) as "isBlocked"
+        from members member where member.id = ${partner}`.execute(db);
+      return rows[0] ?? { isActive: false, isBlocked: false };
+    },
+
+    /** Who leaves takes all of them along. */
+    async endAllOf(member: string): Promise<void> {
+      await db.deleteFrom('appointments').where(isSide(member)).execute();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Appointment } from '@rezenso/contract/appointments';
+import { givenMoment, id } from '@rezenso/contract/shapes';
+import { platformId } from '@rezenso/contract/vocabulary';
+import * as z from 'zod/mini';
+import { prepared } from '../../../database/prepared.ts';
+import type { ReviewExchangeRow } from '../../../database/schema.ts';
+
+/** An exchange with what its match says: who both sides are (null when a side has left), and whether it earns XP. */
+export type NamedExchange = ReviewExchangeRow & {
+  reviewer_name: string | null;
+  reviewer_industry: string | null;
+  reviewer_website: string | null;
+  reviewer_description: string | null;
+  recipient_name: string | null;
+  recipient_industry: string | null;
+  recipient_website: string | null;
+  recipient_description: string | null;
+  earns_xp: boolean;
+  /** What the recipient noted when confirming. */
+  confirmation_notes: string | null;
+  /** What stands for the reviews of its direction, as JSON holds it. */
+  appointment: Appointment | null;
+};
+
+const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
+  review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
+  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, created_at`;
+
+/** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
+const withSides = (source: string) => `
+  select ${columns.replace(/\b(?=[a-z])/g, 'exchange.')}, match.earns_xp,
+    reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+    reviewer.website as reviewer_website, reviewer.description as reviewer_description,
+    recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+    recipient.website as recipient_website, recipient.description as recipient_description,
+    (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes,
+    case when appointment.id is not null then jsonb_build_object('id', appointment.id, 'status', appointment.status,
+      'proposedBy', appointment.proposed_by, 'times', appointment.times, 'minutes', appointment.minutes,
+      'place', appointment.place, 'note', appointment.note, 'startsAt', appointment.starts_at) end as appointment
+  from (${source}) exchange
+  join matches match on match.id = exchange.match_id
+  join members reviewer on reviewer.id = exchange.reviewer_id
+  join members recipient on recipient.id = exchange.recipient_id
+  left join appointments appointment on appointment.match_id = exchange.match_id
+    and appointment.reviewer_id = exchange.reviewer_id and appointment.status in ('proposed', 'agreed', 'happened')
+  order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;
+
+/** By id. */
+export const findWithSides = prepared<NamedExchange>(
+  withSides(`select ${columns} from review_exchanges where id = $1`),
+);
+const isBehind = `($2::timestamptz is null or created_at < $2
+  or (created_at = $2 and (match_id, reviewer_id, platform) > ($3::uuid, $4::uuid, $5::text)))`;
+/** Those a member writes or receives, newest first, those behind a place. */
+export const listOfMember = prepared<NamedExchange>(
+  `${withSides(`select ${columns} from review_exchanges where reviewer_id = $1 and ${isBehind}
+    union all
+    select ${columns} from review_exchanges where recipient_id = $1 and ${isBehind}`)} limit $6`,
+);
+
+/** What a list of exchanges is sorted by. */
+const place = z.tuple([givenMoment, id, id, platformId]);
+export type ExchangePlace = z.infer<typeof place>;
+export const exchangePlace = {
+  schema: place,
+  of: (row: NamedExchange): ExchangePlace => [
+    row.created_at.toISOString(),
+    row.match_id,
+    row.reviewer_id,
+    row.platform,
+  ],
+};
+/** All of a match. */
+export const listWithMatch = prepared<NamedExchange>(
+  withSides(`select ${columns} from review_exchanges where match_id = $1`),
+);
