@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { act, becomeBusiness, openFollowing as open } from '../site/business.ts';
 import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { expectPromptness, promptly } from '../site/promptly.ts';
@@ -205,13 +206,6 @@ test('without a connection the page says so, and what was done is sent once when
   expect(sent.filter((path) => path === '/api/matches')).toEqual(['/api/matches']);
 });
 
-/** Opens a page and waits until it is told what changes. */
-async function open(page: Page, address: string): Promise<void> {
-  const told = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-  await page.goto(address);
-  await told;
-}
-
 /** What has just come into the bell. */
 function newsIn(page: Page) {
   return page.getByRole('region', { name: 'Neuigkeiten' });
@@ -223,36 +217,4 @@ function messagesIn(page: Page) {
 
 function bell(page: Page) {
   return page.getByRole('button', { name: /^Benachrichtigungen/ });
-}
-
-/** What somebody does elsewhere, on a phone for instance. */
-async function act(page: Page, origin: string, method: string, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.fetch(`${origin}${path}`, { method, data, headers: { origin } });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return answer.json();
-}
-
-/** @returns the member's id */
-async function becomeBusiness(page: Page, origin: string, companyName: string, industry: string): Promise<string> {
-  const profile = {
-    firstName: 'Li',
-    lastName: 'Ve',
-    companyName,
-    industry,
-    website: `https://${companyName.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`,
-    description: 'Wir sind ein kleiner Betrieb in Freiburg und freuen uns über ehrliche Worte.',
-    targetAudience: 'Nachbarn',
-    location: '79098 Freiburg',
-    languages: ['de'],
-    registeredPlatforms: ['google'],
-  };
-  await act(page, origin, 'PUT', '/api/profile', profile);
-  await act(page, origin, 'POST', '/api/user-platforms', {
-    platform: 'google',
-    businessName: companyName,
-    profileUrl: null,
-    notes: null,
-  });
-  const { id } = (await (await page.request.get(`${origin}/api/auth/user`)).json()) as { id: string };
-  return id;
 }

@@ -7,3 +7,5 @@ export const tabParameter = 'tab';
 export const matchParameter = 'match';
 /** Names the exchange whose next step is to be opened. */
 export const exchangeParameter = 'exchange';
+/** Names the exchange, or the match, whose appointment is to be agreed on. */
+export const appointmentParameter = 'appointment';

@@ -51,6 +51,11 @@ export const boardTexts = {
     completed: { title: 'Noch nichts abgeschlossen', description: 'Bestätigte Reviews sammeln sich hier.' },
     all: { title: 'Noch kein Austausch', description: 'Starte mit einem Match.' },
   },
+  /** Instead of praise, as long as one of one's own is in progress. */
+  emptyButBegun: {
+    title: 'Nichts ausstehend',
+    description: 'Was du schon erlebt hast, wartet unter „In Bearbeitung“ auf deine Review.',
+  },
   /** Instead of praise, as long as a review of one's own counts for nothing. */
   emptyButToRevise: {
     title: 'Nichts ausstehend',

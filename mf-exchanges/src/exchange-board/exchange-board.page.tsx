@@ -7,7 +7,8 @@ import { AsyncContent, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { exchangeParameter, matchesPath, matchParameter, tabParameter } from '../paths.ts';
+import { arrangedIn } from '../appointments/arranged-in.ts';
+import { appointmentParameter, exchangeParameter, matchesPath, matchParameter, tabParameter } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
 import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
@@ -40,15 +41,15 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const { user } = useSession();
   const match = search.get(matchParameter);
   const named = exchanges.find(({ id }) => id === search.get(exchangeParameter));
+  const arranged = arrangedIn(exchanges, search.get(appointmentParameter), user?.id);
   const opened = named
     ? nextStepOfOne(named, user?.id)
-    : match
-      ? nextStepInMatch(exchanges, match, user?.id)
-      : undefined;
-  const wanted = named ?? opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
+    : (arranged?.opened ?? (match ? nextStepInMatch(exchanges, match, user?.id) : undefined));
+  const wanted = named ?? arranged?.exchange ?? opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
   const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
+  const hasBegun = exchanges.some(({ reviewerId, status }) => reviewerId === user?.id && status === 'in_progress');
   if (exchanges.length === 0) return <NoExchanges />;
   return (
     <Stack gap={8}>
@@ -69,6 +70,8 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
               tab={value}
               exchanges={exchangesOf(value, exchanges)}
               hasToRevise={hasToRevise}
+              hasBegun={hasBegun}
+              onHappened={({ id }) => setSearch({ [exchangeParameter]: id }, { replace: true })}
               onShowHandedIn={() => showTab(value === 'all' ? 'all' : 'in_progress')}
               {...(value === tab && opened && { opened, onClosed: () => showTab(tab) })}
             />

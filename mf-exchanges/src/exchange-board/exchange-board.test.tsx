@@ -72,6 +72,12 @@ describe('the exchange board', () => {
     expect(screen.getByRole('button', { name: 'Review überarbeiten' })).toBeVisible();
   });
 
+  it('leads to the review of what was lived through, instead of praise', async () => {
+    open([anExchange({ status: 'in_progress' })], '/exchanges?tab=pending');
+    expect(await screen.findByText(/wartet unter „In Bearbeitung“ auf deine Review/)).toBeVisible();
+    expect(screen.queryByText(/Stark/)).toBeNull();
+  });
+
   it('offers nothing to the writer of a review that is withheld for good', async () => {
     open([anExchange({ ...handedIn, earnsXp: false, withheld: 'upheld_case' })], '/exchanges?tab=in_progress');
     expect(await screen.findByText('Diese Review zählt nach einer Prüfung nicht mit.')).toBeVisible();

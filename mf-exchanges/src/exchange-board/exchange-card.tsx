@@ -7,11 +7,15 @@ import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Avatar, Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
+import { CalendarIcon, CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AppointmentLine } from '../appointments/appointment-line.tsx';
+import type { AppointmentStanding, AppointmentStep } from '../appointments/appointment-standing.ts';
+import { appointmentTexts } from '../appointments/card-texts.de.ts';
 import { ReviewBasis } from '../experience/review-basis.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
@@ -37,11 +41,16 @@ interface ExchangeCardProps {
   isReviewer: boolean;
   /** What the signed-in business can do now. */
   nextStep: NextStep | undefined;
-  onStep: (step: NextStep) => void;
+  /** How far an appointment for it has come. */
+  standing: AppointmentStanding | undefined;
+  onStep: (step: NextStep | AppointmentStep) => void;
+  /** Its appointment was said to have taken place. */
+  onHappened: () => void;
 }
 
 /** One agreed review: who writes for whom, where, until when, and what to do next. */
-export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: ExchangeCardProps) {
+export function ExchangeCard(props: ExchangeCardProps) {
+  const { exchange, isReviewer, nextStep, standing, onStep, onHappened } = props;
   const status = shownStatus(exchange);
   const partner = isReviewer ? exchange.recipient.companyName : exchange.reviewer.companyName;
   return (
@@ -68,14 +77,29 @@ export function ExchangeCard({ exchange, isReviewer, nextStep, onStep }: Exchang
           </Inline>
           <DueDate exchange={exchange} />
           {exchange.postedAt === null ? <ReviewBasis exchange={exchange} /> : <SubmittedReview exchange={exchange} />}
+          {standing && (
+            <AppointmentLine
+              exchange={exchange}
+              standing={standing}
+              isReviewer={isReviewer}
+              partner={partner}
+              onStep={onStep}
+              onHappened={onHappened}
+            />
+          )}
           {exchange.withheld && <Withheld exchange={exchange} isReviewer={isReviewer} reason={exchange.withheld} />}
           {nextStep === 'submit' && <Instructions exchange={exchange} />}
         </Stack>
       </CardBody>
       {nextStep ? (
-        <Step exchange={exchange} step={nextStep} onStep={onStep} />
+        <Step exchange={exchange} step={nextStep} standing={standing} onStep={onStep} />
       ) : (
-        <Waiting exchange={exchange} partner={partner} isReviewer={isReviewer} />
+        <Waiting
+          exchange={exchange}
+          partner={partner}
+          isReviewer={isReviewer}
+          arrange={standing === 'none' && <Arrange onStep={onStep} />}
+        />
       )}
     </Card>
   );
@@ -96,21 +120,24 @@ function Instructions({ exchange }: { exchange: ReviewExchange }) {
   );
 }
 
-function Step({
-  exchange,
-  step,
-  onStep,
-}: {
-  exchange: ReviewExchange;
+interface StepProps extends Pick<ExchangeCardProps, 'exchange' | 'standing' | 'onStep'> {
   step: NextStep;
-  onStep: (step: NextStep) => void;
-}) {
+}
+
+function Step({ exchange, step, standing, onStep }: StepProps) {
+  // While a time is to be agreed on or lies ahead, that is what comes first.
+  const isNotFirst = standing !== undefined && standing !== 'none' && standing !== 'happened';
   return (
     <CardFooter>
       <Inline gap={3}>
-        <Button iconStart={step === 'submit' ? PencilIcon : CheckCheckIcon} onClick={() => onStep(step)}>
+        <Button
+          variant={isNotFirst ? 'secondary' : 'primary'}
+          iconStart={step === 'submit' ? PencilIcon : CheckCheckIcon}
+          onClick={() => onStep(step)}
+        >
           {labelOf(step, exchange)}
         </Button>
+        {standing === 'none' && <Arrange onStep={onStep} />}
         {step === 'confirm' && exchange.settlesAt && (
           <Text tone="muted" size="sm">
             {cardTexts.settles(formatDate(exchange.settlesAt))}
@@ -118,6 +145,15 @@ function Step({
         )}
       </Inline>
     </CardFooter>
+  );
+}
+
+/** The way to an appointment, where there is none yet. */
+function Arrange({ onStep }: Pick<ExchangeCardProps, 'onStep'>) {
+  return (
+    <Button variant="ghost" iconStart={CalendarIcon} onClick={() => onStep('propose')}>
+      {appointmentTexts.arrange}
+    </Button>
   );
 }
 
@@ -144,15 +180,13 @@ function Withheld({
   );
 }
 
-function Waiting({
-  exchange,
-  partner,
-  isReviewer,
-}: {
-  exchange: ReviewExchange;
+interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer'> {
   partner: string;
-  isReviewer: boolean;
-}) {
+  /** What can be done while it waits. */
+  arrange: ReactNode;
+}
+
+function Waiting({ exchange, partner, isReviewer, arrange }: WaitingProps) {
   const { status, settlesAt } = exchange;
   if (status === 'awaiting_confirmation') {
     return (
@@ -166,9 +200,12 @@ function Waiting({
   if (isReviewer || (status !== 'pending' && status !== 'in_progress')) return null;
   return (
     <CardFooter>
-      <Text tone="muted" size="sm">
-        {cardTexts.waitingForPartner(partner)}
-      </Text>
+      <Inline gap={3}>
+        <Text tone="muted" size="sm">
+          {cardTexts.waitingForPartner(partner)}
+        </Text>
+        {arrange}
+      </Inline>
     </CardFooter>
   );
 }

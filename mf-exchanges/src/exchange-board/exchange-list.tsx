@@ -1,18 +1,16 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { lazyPart, useSession } from '@rezenso/platform';
+import { useSession } from '@rezenso/platform';
 import { EmptyState } from '@rezenso/ui/feedback';
 import { CircleCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { standingOf } from '../appointments/appointment-standing.ts';
+import { useNextStart } from '../appointments/use-next-start.ts';
 import { boardTexts } from '../texts.de.ts';
 import { ExchangeCard } from './exchange-card.tsx';
+import { ExchangeDialogs, type OpenDialog } from './exchange-dialogs.tsx';
 import type { ExchangeTab } from './exchange-groups.ts';
-import { type NextStep, nextStepOf } from './exchange-standing.ts';
-
-const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review.dialog.tsx'));
-const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
-
-export type OpenDialog = { kind: NextStep; exchange: ReviewExchange };
+import { nextStepOf, partnerIn } from './exchange-standing.ts';
 
 interface ExchangeListProps {
   tab: ExchangeTab;
@@ -22,13 +20,19 @@ interface ExchangeListProps {
   onClosed?: () => void;
   /** Whether a review of the member's own, here or under another tab, waits for a better text. */
   hasToRevise: boolean;
+  /** Whether one of the member's own is in progress and not handed in. */
+  hasBegun: boolean;
   /** Shows where reviews that were handed in stand. */
   onShowHandedIn: () => void;
+  /** An appointment took place: its review can be written. */
+  onHappened: (exchange: ReviewExchange) => void;
 }
 
 /** The exchanges of one tab, with the dialog that one of them opened. */
-export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, onShowHandedIn }: ExchangeListProps) {
+export function ExchangeList(props: ExchangeListProps) {
+  const { tab, exchanges, opened, onClosed, hasToRevise, hasBegun, onShowHandedIn, onHappened } = props;
   const { user } = useSession();
+  const moment = useNextStart(exchanges);
   const [dialog, setDialog] = useState(opened);
   const close = () => {
     setDialog(undefined);
@@ -39,7 +43,8 @@ export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, on
     onShowHandedIn();
   };
   const now = dialog && exchanges.find(({ id }) => id === dialog.exchange.id);
-  const empty = tab === 'pending' && hasToRevise ? boardTexts.emptyButToRevise : boardTexts.empty[tab];
+  const elsewhere = (hasToRevise && boardTexts.emptyButToRevise) || (hasBegun && boardTexts.emptyButBegun);
+  const empty = (tab === 'pending' && elsewhere) || boardTexts.empty[tab];
   return (
     <>
       {exchanges.length === 0 ? (
@@ -52,18 +57,22 @@ export function ExchangeList({ tab, exchanges, opened, onClosed, hasToRevise, on
                 exchange={exchange}
                 isReviewer={exchange.reviewerId === user?.id}
                 nextStep={nextStepOf(exchange, user?.id)}
+                standing={standingOf(exchange, user?.id, moment)}
                 onStep={(kind) => setDialog({ kind, exchange })}
+                onHappened={() => onHappened(exchange)}
               />
             </li>
           ))}
         </Stack>
       )}
-      <Suspense>
-        {dialog?.kind === 'submit' && (
-          <SubmitReviewDialog exchange={dialog.exchange} now={now} onClose={close} onWithheld={showHandedIn} />
-        )}
-        {dialog?.kind === 'confirm' && <ConfirmReceiptDialog exchange={dialog.exchange} now={now} onClose={close} />}
-      </Suspense>
+      <ExchangeDialogs
+        dialog={dialog}
+        now={now}
+        partner={dialog ? partnerIn(dialog.exchange, user?.id) : ''}
+        onClose={close}
+        onStep={(kind) => dialog && setDialog({ ...dialog, kind })}
+        onShowHandedIn={showHandedIn}
+      />
     </>
   );
 }

@@ -34,3 +34,8 @@ export function nextStepInMatch(exchanges: readonly ReviewExchange[], matchId: s
     .flatMap((exchange) => nextStepOfOne(exchange, myId) ?? []);
   return steps.find(({ kind }) => kind === 'submit') ?? steps[0];
 }
+
+/** The other side's name. */
+export function partnerIn({ reviewerId, reviewer, recipient }: ReviewExchange, myId: string | undefined): string {
+  return reviewerId === myId ? recipient.companyName : reviewer.companyName;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appointment } from './appointments.ts';
+import { appointment } from './appointment.ts';
 import { endpoint } from './endpoint.ts';
 import { experience, givenExperience } from './experience.ts';
 import { wholeListLimit } from './limits.ts';

@@ -1,0 +1,30 @@
+const times = (count: number) => (count === 1 ? 'eine Zeit' : `${count} Zeiten`);
+
+/** What the card says and offers. */
+export const appointmentTexts = {
+  arrange: 'Termin vereinbaren',
+  ownProposal: (count: number) => `Du hast ${times(count)} vorgeschlagen`,
+  proposal: (partner: string, count: number) => `${partner} schlägt ${times(count)} vor`,
+  agreed: (time: string) => `Termin: ${time}`,
+  due: (time: string) => `Euer Termin war am ${time}`,
+  dueHint: 'Hat er stattgefunden? Dann kann die Review geschrieben werden.',
+  happened: (time: string) => `Erlebt am ${time}`,
+  place: (place: string, minutes: number) => `${place} · ${minutes} Minuten`,
+  note: (partner: string) => `Notiz von ${partner}`,
+  pick: 'Zeit wählen',
+  proposeOthers: 'Andere Zeiten',
+  change: 'Ändern',
+  takeBack: 'Zurückziehen',
+  decline: 'Ablehnen',
+  calendar: 'In den Kalender',
+  move: 'Verschieben',
+  callOff: 'Absagen',
+  happen: 'Erlebt',
+  happenedTitle: 'Schön, dass es geklappt hat',
+  happenedDescription: (isReviewer: boolean) =>
+    isReviewer
+      ? 'Schreib am besten gleich, solange alles frisch ist.'
+      : 'Dein Partner kann jetzt seine Review schreiben.',
+  failedTitle: 'Das hat nicht geklappt',
+  failed: 'Bitte versuche es später erneut.',
+};

@@ -1,0 +1,50 @@
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { lazyPart } from '@rezenso/platform';
+import { Suspense } from 'react';
+import type { AppointmentStep } from '../appointments/appointment-standing.ts';
+import type { NextStep } from './exchange-standing.ts';
+
+const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review.dialog.tsx'));
+const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
+const ProposeAppointmentDialog = lazyPart(() => import('../appointments/propose-appointment.dialog.tsx'));
+const PickAppointmentDialog = lazyPart(() => import('../appointments/pick-appointment.dialog.tsx'));
+const WithdrawAppointmentDialog = lazyPart(() => import('../appointments/withdraw-appointment.dialog.tsx'));
+
+/** What is open, about the exchange as it was when it was opened. */
+export type OpenDialog = { kind: NextStep | AppointmentStep; exchange: ReviewExchange };
+
+interface ExchangeDialogsProps {
+  dialog: OpenDialog | undefined;
+  /** The same exchange as it is known now. */
+  now: ReviewExchange | undefined;
+  /** The other side. */
+  partner: string;
+  onClose: () => void;
+  /** Another dialog about the same takes its place. */
+  onStep: (step: AppointmentStep) => void;
+  /** Shows where reviews that were handed in stand. */
+  onShowHandedIn: () => void;
+}
+
+/** The dialog that an exchange opened, loaded with its first opening. */
+export function ExchangeDialogs({ dialog, now, partner, onClose, onStep, onShowHandedIn }: ExchangeDialogsProps) {
+  if (!dialog) return null;
+  const { kind, exchange } = dialog;
+  const { appointment } = exchange;
+  const about = { now: now?.appointment, partner, onClose };
+  return (
+    <Suspense>
+      {kind === 'submit' && (
+        <SubmitReviewDialog exchange={exchange} now={now} onClose={onClose} onWithheld={onShowHandedIn} />
+      )}
+      {kind === 'confirm' && <ConfirmReceiptDialog exchange={exchange} now={now} onClose={onClose} />}
+      {kind === 'propose' && (
+        <ProposeAppointmentDialog exchange={exchange} now={now} partner={partner} onClose={onClose} />
+      )}
+      {kind === 'pick' && appointment && (
+        <PickAppointmentDialog appointment={appointment} {...about} onOthers={() => onStep('propose')} />
+      )}
+      {kind === 'withdraw' && appointment && <WithdrawAppointmentDialog appointment={appointment} {...about} />}
+    </Suspense>
+  );
+}
