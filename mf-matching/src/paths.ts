@@ -6,6 +6,8 @@ export const conversationPath = (matchId: string) => `/matches/${matchId}/nachri
 export const exchangesPath = '/exchanges';
 /** Opens what a match still asks of the member, on the page of its exchanges. */
 export const reviewInExchangePath = (matchId: string) => `/exchanges?match=${matchId}`;
+/** Opens the appointment of a match, on the page of its exchanges. */
+export const appointmentPath = (matchId: string) => `/exchanges?appointment=${matchId}`;
 export const subscribePath = '/subscribe';
 /** Where target group and location, which suggestions go by, can be filled in. */
 export const profileSettingsPath = '/settings?feld=targetAudience';

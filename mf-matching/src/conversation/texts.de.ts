@@ -42,6 +42,7 @@ export const talkTexts = {
   openersDescription: 'Nimm einen Vorschlag und mach ihn zu deinem, oder schreib frei los.',
 
   menu: (partner: string) => `Weitere Aktionen zu ${partner}`,
+  appointment: 'Termin',
   block: 'Blockieren',
   unblock: 'Blockierung aufheben',
   report: 'Partner melden',

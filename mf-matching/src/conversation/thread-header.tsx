@@ -6,13 +6,13 @@ import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { Avatar } from '@rezenso/ui/display';
-import { ArrowLeftIcon, BanIcon } from '@rezenso/ui/icons';
+import { ArrowLeftIcon, BanIcon, CalendarIcon } from '@rezenso/ui/icons';
 import { MenuItem } from '@rezenso/ui/menu';
 import { below, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { conversationsPath } from '../paths.ts';
+import { appointmentPath, conversationsPath } from '../paths.ts';
 import { setBlocked } from './conversation.resource.ts';
 import { talkTexts } from './texts.de.ts';
 
@@ -38,7 +38,7 @@ const Back = styled.div`
 
 /** Who one is talking to, and what is seldom done about it. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
-  const { partner, matchId, isBlockedByMe } = conversation;
+  const { partner, matchId, isBlockedByMe, hasOpenExchange } = conversation;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const change = async (isBlocked: boolean) => {
@@ -77,6 +77,11 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           </Text>
         )}
       </Who>
+      {hasOpenExchange && partner.standing === 'active' && (
+        <LinkButton as={Link} to={appointmentPath(matchId)} variant="secondary" size="sm" iconStart={CalendarIcon}>
+          {talkTexts.appointment}
+        </LinkButton>
+      )}
       {partner.standing !== 'left' && (
         <PartnerMenu about={{ matchId }} partner={partner.companyName}>
           <MenuItem icon={BanIcon} onSelect={() => (isBlockedByMe ? void change(false) : setAsking(true))}>

@@ -33,8 +33,8 @@ export const changedBy = {
     staff: ['statistics'],
   },
   'match.coordinated': {
-    starterId: ['matches', 'exchanges', 'activities', 'profile', 'subscription'],
-    partnerId: ['matches', 'exchanges', 'activities', 'profile', 'subscription'],
+    starterId: ['matches', 'exchanges', 'conversations', 'activities', 'profile', 'subscription'],
+    partnerId: ['matches', 'exchanges', 'conversations', 'activities', 'profile', 'subscription'],
     staff: ['statistics'],
   },
   'message.sent': { senderId: ['conversations'], recipientId: ['conversations'] },
@@ -46,7 +46,7 @@ export const changedBy = {
   'appointment.withdrawn': writerAndReader('exchanges', 'activities'),
   'appointment.happened': writerAndReader('exchanges'),
   'exchange.submitted': {
-    ...writerAndReader('exchanges', 'matches', 'activities', 'profile', 'achievements'),
+    ...writerAndReader('exchanges', 'matches', 'conversations', 'activities', 'profile', 'achievements'),
     staff: ['statistics'],
   },
   'exchange.confirmed': {

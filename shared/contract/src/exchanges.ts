@@ -151,7 +151,16 @@ export const listExchangePages = endpoint({
 export const updateExchange = endpoint({
   method: 'PUT',
   path: '/api/review-exchanges/:id',
-  changes: ['exchanges', 'matches', 'activities', 'notifications', 'profile', 'achievements', 'leaderboard'],
+  changes: [
+    'exchanges',
+    'matches',
+    'conversations',
+    'activities',
+    'notifications',
+    'profile',
+    'achievements',
+    'leaderboard',
+  ],
   access: 'authenticated',
   summary: 'The reviewer keeps a draft or hands in the review',
   params: byId,

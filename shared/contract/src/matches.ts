@@ -214,7 +214,7 @@ export const completeMatch = endpoint({
 export const coordinateMatch = endpoint({
   method: 'POST',
   path: '/api/matches/:id/coordinate',
-  changes: ['matches', 'exchanges', 'activities', 'notifications', 'profile', 'subscription'],
+  changes: ['matches', 'exchanges', 'conversations', 'activities', 'notifications', 'profile', 'subscription'],
   access: 'authenticated',
   summary: 'Starts the coordinated exchange of an accepted match',
   params: byId,

@@ -41,6 +41,8 @@ export const conversation = z.object({
   /** While one side blocks the other, neither can write. */
   isBlockedByMe: z.boolean(),
   isBlockedByPartner: z.boolean(),
+  /** Whether a review between the two is still to be written, so that there is something to make an appointment for. */
+  hasOpenExchange: z.optional(z.boolean()),
   /** When the last message was sent; before the first, when the match was accepted. */
   lastActivityAt: moment,
 });

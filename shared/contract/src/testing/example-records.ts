@@ -216,5 +216,6 @@ export const conversation = {
   readByPartner: 1,
   isBlockedByMe: false,
   isBlockedByPartner: false,
+  hasOpenExchange: true,
   lastActivityAt: at,
 };

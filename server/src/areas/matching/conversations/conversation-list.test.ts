@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import type { Conversation, Message } from '@rezenso/contract/messages';
 import { expect } from 'expect';
 import { write } from '../../../../testing/factories/conversations.ts';
+import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatch, aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
@@ -42,6 +43,17 @@ describe('GET /api/conversations', () => {
       lastMessage: { text: 'Da bin ich wieder.', isMine: false, position: 1 },
       partner: { companyName: 'Druckwerk Breisgau', standing: 'active' },
     });
+  });
+
+  it('says as long as a review is to be written that there is something to make an appointment for', async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    expect(await readAll(requester, 10)).toMatchObject([{ matchId: match.id, hasOpenExchange: false }]);
+    const { reviewer, recipient, exchange, reverse } = await anExchange(test);
+    expect(await readAll(reviewer, 10)).toMatchObject([{ hasOpenExchange: true }]);
+    await handIn(reviewer, exchange);
+    expect(await readAll(recipient, 10)).toMatchObject([{ hasOpenExchange: true }]);
+    await handIn(recipient, reverse);
+    expect(await readAll(recipient, 10)).toMatchObject([{ hasOpenExchange: false }]);
   });
 
   it('refuses visitors and cursors of no page', async () => {

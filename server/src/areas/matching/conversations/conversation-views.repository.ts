@@ -26,6 +26,7 @@ export interface ConversationView {
   readByPartner: number;
   isBlockedByMe: boolean;
   isBlockedByPartner: boolean;
+  hasOpenExchange: boolean;
   lastActivityAt: Date;
 }
 
@@ -42,6 +43,8 @@ const columns = `
       where message.match_id = talk.match_id and message.position > talk.my_read and message.sender_id <> $1) as unread,
     talk.my_read as "readByMe", talk.partner_read as "readByPartner",
     talk.i_block as "isBlockedByMe", talk.partner_blocks as "isBlockedByPartner",
+    exists (select from review_exchanges exchange where exchange.match_id = talk.match_id
+      and exchange.status in ('pending', 'in_progress')) as "hasOpenExchange",
     talk.last_activity_at as "lastActivityAt"`;
 
 /** The member's side of the conversations of its matches; two index scans, because an `or` would read the whole table. */

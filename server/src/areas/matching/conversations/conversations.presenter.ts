@@ -7,7 +7,8 @@ export function presentMessage({ id, position, sender_id, body, sent_at }: Messa
 }
 
 export function presentConversation(view: ConversationView, viewer: string): Conversation {
-  const { matchId, matchStatus, unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner } = view;
+  const { matchId, matchStatus, unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange } =
+    view;
   return {
     matchId,
     matchStatus,
@@ -19,7 +20,7 @@ export function presentConversation(view: ConversationView, viewer: string): Con
       standing: standingOf(view),
     },
     lastMessage: lastMessageOf(view, viewer),
-    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner },
+    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange },
     lastActivityAt: view.lastActivityAt.toISOString(),
   };
 }
