@@ -182,6 +182,7 @@ function stageOf({ reader, partner, words }: Written): Stage {
 function appointment(words: string) {
   const startsAt = '2031-04-02T12:00:00.000Z';
   return {
+    exchangeId: cast.exchangeId,
     status: 'agreed' as const,
     proposedBy: cast.providerId,
     endedBy: cast.providerId,

@@ -14,6 +14,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { anAgreedAppointment, anAppointment } from '../testing/appointments.ts';
+import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import { noTasks } from '../testing/no-tasks.ts';
 import { inGermanTime, momentOf, timeInWords } from './appointment-times.ts';
 
@@ -99,6 +100,14 @@ describe('proposing', () => {
       unmount();
     }
   });
+});
+
+it('a link to a match means what the partner writes once one’s own is handed in', async () => {
+  const handed = anExchange({ appointment: null, ...handedIn });
+  const received = aReceivedExchange({ appointment: null });
+  show([handed, received], `/exchanges?appointment=${handed.matchId}`);
+  expect(await screen.findByRole('dialog', { name: 'Termin vereinbaren' })).toBeVisible();
+  expect(screen.getByLabelText(/^Ort/)).toHaveValue('Radhaus Freiburg');
 });
 
 describe('picking', () => {

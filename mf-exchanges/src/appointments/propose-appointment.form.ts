@@ -1,5 +1,5 @@
 import { appointmentDaysAhead, longestAppointmentWords } from '@rezenso/contract/limits';
-import { optionalText, text } from '@rezenso/domain/text-rules';
+import { line, optionalText } from '@rezenso/domain/text-rules';
 import { object, string, type TestContext } from 'yup';
 import { momentOf } from './appointment-times.ts';
 import { proposeTexts } from './dialog-texts.de.ts';
@@ -75,6 +75,6 @@ export const proposeAppointmentForm = object({
   time2: timeOf(2),
   time3: timeOf(3),
   minutes: string().required(),
-  place: text(1, 200, proposeTexts.placeRequired),
+  place: line(1, 200, proposeTexts.placeRequired),
   note: optionalText(longestAppointmentWords),
 });

@@ -44,6 +44,13 @@ describe('a calendar file', () => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  it('has no line that somebody wrote, however they break lines', () => {
+    for (const end of ['\r\n', '\r', '\n', '\u2028', '\u0085']) {
+      const file = calendarFile({ ...entry, note: `Hallo${end}ATTENDEE:mailto:x@y.example`, title: `A${end}B` });
+      expect([end, file.split(/\r\n|\r|\n/).filter((line) => line.startsWith('ATTENDEE'))]).toEqual([end, []]);
+    }
+  });
+
   it('takes an entry out again under the same id', () => {
     const lines = linesOf(calendarFile({ ...entry, sequence: 3, isCancelled: true }));
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', `UID:${entry.id}@rezenso.example`])

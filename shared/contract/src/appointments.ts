@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointment } from './appointment.ts';
 import { endpoint } from './endpoint.ts';
 import { longestAppointment, longestAppointmentWords, mostAppointmentTimes, shortestAppointment } from './limits.ts';
-import { byId, givenMoment, id, optionalText, text } from './shapes.ts';
+import { byId, givenMoment, id, line, optionalText } from './shapes.ts';
 
 export { type Appointment, appointment, downloadAppointment } from './appointment.ts';
 
@@ -31,7 +31,7 @@ export const proposeAppointment = endpoint({
         z.minimum(shortestAppointment, `Bitte mindestens ${shortestAppointment} Minuten`),
         z.maximum(longestAppointment, 'Bitte höchstens acht Stunden'),
       ),
-    place: text(1, 200, 'Bitte gib an, wo ihr euch trefft'),
+    place: line(1, 200, 'Bitte gib an, wo ihr euch trefft'),
     note: words,
     /** The appointment that the page shows, or null for none: a proposal that crosses another one is refused. */
     replaces: z.nullish(id),
@@ -77,9 +77,10 @@ export const withdrawAppointment = endpoint({
   access: 'authenticated',
   summary: 'One side takes back or turns down what is proposed or agreed, with a word to the partner',
   params: byId,
+  /** A word reaches nobody who blocked the conversation, or is blocked there. */
   body: z.object({ reason: words }),
   answer: appointment,
-  errors: ['APPOINTMENT_NOT_FOUND', 'APPOINTMENT_NOT_YOURS', 'APPOINTMENT_CHANGED'],
+  errors: ['APPOINTMENT_NOT_FOUND', 'APPOINTMENT_NOT_YOURS', 'APPOINTMENT_CHANGED', 'CONVERSATION_BLOCKED'],
 });
 
 /**

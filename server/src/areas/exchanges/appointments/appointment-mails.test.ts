@@ -20,7 +20,9 @@ const test = await startTestApp();
 async function newsOf(client: SignedInClient): Promise<Pick<Notification, 'title' | 'body'>[]> {
   await test.runJobs();
   const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
-  return notifications.filter(({ href }) => href === '/exchanges').map(({ title, body }) => ({ title, body }));
+  return notifications
+    .filter(({ href }) => href?.startsWith('/exchanges?appointment='))
+    .map(({ title, body }) => ({ title, body }));
 }
 
 const titlesOf = async (client: SignedInClient) => (await newsOf(client)).map(({ title }) => title);
@@ -32,7 +34,7 @@ async function mailsTo(client: SignedInClient) {
 
 describe('the partner', () => {
   it('reads what is proposed and the note, in the bell and by mail', async () => {
-    const { reviewer, recipient } = await aProposal(test);
+    const { reviewer, recipient, exchange } = await aProposal(test);
     expect(await newsOf(reviewer)).toContainEqual({
       title: 'Terminvorschlag von Druckwerk Breisgau',
       body: 'Druckwerk Breisgau schlägt dir 3 Zeiten vor. „Der Kaffee geht auf uns.“',
@@ -44,6 +46,7 @@ describe('the partner', () => {
       '> Der Kaffee geht auf uns.',
     ])
       expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain(`/exchanges?appointment=${exchange.id}`);
     expect(await mailsTo(recipient)).toEqual([]);
   });
 

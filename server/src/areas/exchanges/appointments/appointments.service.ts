@@ -61,13 +61,15 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
 
     /**
      * Takes back, turns down or calls off. `reason` is the word to the partner.
-     * @throws {AppError} APPOINTMENT_NOT_FOUND, APPOINTMENT_NOT_YOURS, APPOINTMENT_CHANGED
+     * @throws {AppError} APPOINTMENT_NOT_FOUND, APPOINTMENT_NOT_YOURS, APPOINTMENT_CHANGED, CONVERSATION_BLOCKED
      */
     withdraw(member: string, id: string, reason: string | null, now: Date): Promise<AppointmentRow> {
       return database.transaction(async (tx) => {
         const withdrawn = await appointments(tx).withdraw(id, member, reason, now);
         if (!withdrawn)
           return again(tx, member, id, ({ status, ended_by }) => status === 'withdrawn' && ended_by === member);
+        const { isBlocked } = await appointments(tx).standingOf(partnerOf(member, withdrawn), withdrawn.match_id);
+        if (isBlocked && reason !== null) throw new AppError('CONVERSATION_BLOCKED');
         await events.record(tx, 'appointment.withdrawn', about(withdrawn, member));
         return withdrawn;
       });

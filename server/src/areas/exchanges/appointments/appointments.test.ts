@@ -74,6 +74,7 @@ describe('POST /api/review-exchanges/:id/appointments', () => {
       [{ minutes: 30.5 }, 'VALIDATION_FAILED'],
       [{ place: ' ' }, 'VALIDATION_FAILED'],
       [{ place: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
+      [{ place: 'Hof\r\nATTENDEE:mailto:x@y.example' }, 'VALIDATION_FAILED'],
       [{ note: 'x'.repeat(501) }, 'VALIDATION_FAILED'],
       [{ replaces: 'x' }, 'VALIDATION_FAILED'],
     ] as const)
@@ -188,6 +189,14 @@ describe('POST /api/appointments/:id/withdraw', () => {
     await withdraw(reviewer, appointment);
     expect((await withdraw(recipient, appointment)).json().code).toBe('APPOINTMENT_CHANGED');
     expect((await pick(reviewer, appointment)).json().code).toBe('APPOINTMENT_CHANGED');
+  });
+
+  it('says nothing to a partner where one side ended the conversation, and still ends it', async () => {
+    const { reviewer, recipient, matchId, exchange, appointment } = await anAppointment(test);
+    await reviewer.put(`/api/conversations/${matchId}/block`, {});
+    expect((await withdraw(recipient, appointment, 'Noch ein Wort.')).json().code).toBe('CONVERSATION_BLOCKED');
+    expect((await seenBy(recipient, exchange))?.appointment).toEqual(appointment);
+    expect((await withdraw(recipient, appointment)).statusCode).toBe(200);
   });
 
   it('and picking at once leave it agreed or withdrawn, and both told the same', async () => {

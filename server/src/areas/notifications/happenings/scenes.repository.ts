@@ -88,6 +88,8 @@ async function appointmentsOf(db: Db, ids: readonly string[]): Promise<WithId<Ap
       proposed_by as "proposedBy", ended_by as "endedBy", times, minutes, place, note, reason,
       to_jsonb(starts_at) as "startsAt", to_jsonb(in_calendars_at) as "inCalendarsAt",
       to_jsonb(moved_from) as "movedFrom", calendar_id as "calendarId",
+      (select id from review_exchanges exchange where exchange.match_id = appointment.match_id
+        and exchange.reviewer_id = appointment.reviewer_id order by platform limit 1) as "exchangeId",
       sequence, to_jsonb(appointment.updated_at) as "changedAt"
     from appointments appointment
     join members reviewer on reviewer.id = reviewer_id

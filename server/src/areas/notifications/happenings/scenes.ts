@@ -50,6 +50,8 @@ export interface MessageScene {
 
 /** What partners agreed to live through, or propose to. Moments as ISO 8601. */
 export interface AppointmentScene {
+  /** One that rests on it. */
+  exchangeId: string | null;
   reviewer: Party;
   recipient: Party;
   status: AppointmentStatus;

@@ -4,13 +4,15 @@ import { calendarFile, calendarMethod } from '../../../../time/calendar-file.ts'
 import { germanMoment } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
-import { noticeEmail } from './emails.de.ts';
+import { greeting, noticeEmail } from './emails.de.ts';
 import { withWords } from './partner-words.de.ts';
 
 type Facts = Views['appointment'];
 
 const ofAppointment = z.object({ appointmentId: z.guid() });
 const page = '/exchanges';
+/** The page with what is to be done about it. */
+const pathOf = ({ exchangeId }: Pick<Facts, 'exchangeId'>) => (exchangeId ? `${page}?appointment=${exchangeId}` : page);
 
 /** The day before, and once it is over. */
 const reminders = ['before', 'after'] as const;
@@ -46,7 +48,7 @@ const proposed = happeningKind({
       who: (_, { proposedBy, reviewer, recipient }) => (proposedBy === reviewer.id ? recipient.id : reviewer.id),
       notification: {
         type: 'appointment.proposed',
-        href: page,
+        href: (facts) => pathOf(facts),
         says: (facts) => withWords(proposal(facts), facts.note),
       },
       mail: {
@@ -59,7 +61,7 @@ const proposed = happeningKind({
             ...whereabouts(facts),
           ],
           ...(facts.note ? { quote: facts.note } : {}),
-          action: { label: 'Zeit wählen', href: `${reader.origin}${page}` },
+          action: { label: 'Zeit wählen', href: `${reader.origin}${pathOf(facts)}` },
         }),
       },
     },
@@ -75,11 +77,11 @@ const agreed = happeningKind({
   tells: [
     {
       who: (_, { proposedBy }) => proposedBy,
-      notification: { type: 'appointment.agreed', href: page, says: agreement },
+      notification: { type: 'appointment.agreed', href: (facts) => pathOf(facts), says: agreement },
       mail: {
         type: 'match_notification',
         name: ({ appointmentId }) => `appointment-agreed.${appointmentId}.asker`,
-        says: (facts, reader) => withEntry(noticeEmail(agreement(facts), reader), facts, reader),
+        says: (facts, reader) => withEntry(agreementEmail(facts, reader), facts, reader),
       },
     },
     {
@@ -100,7 +102,7 @@ const agreed = happeningKind({
       mail: {
         type: 'match_notification',
         name: ({ appointmentId }) => `appointment-agreed.${appointmentId}.picker`,
-        says: (facts, reader) => withEntry(noticeEmail(agreement(facts), reader), facts, reader),
+        says: (facts, reader) => withEntry(agreementEmail(facts, reader), facts, reader),
       },
     },
   ],
@@ -117,7 +119,7 @@ const withdrawn = happeningKind({
       who: (_, { endedBy, reviewer, recipient }) => (endedBy === reviewer.id ? recipient.id : reviewer.id),
       notification: {
         type: 'appointment.withdrawn',
-        href: page,
+        href: (facts) => pathOf(facts),
         says: (facts) => withWords(refusal(facts), facts.reason),
       },
       mail: {
@@ -125,7 +127,10 @@ const withdrawn = happeningKind({
         name: ({ appointmentId }) => `appointment-withdrawn.${appointmentId}.partner`,
         says: (facts, reader) => ({
           ...withEntry(
-            noticeEmail(refusal(facts), reader, ['Ihr könnt jederzeit neue Zeiten vorschlagen.']),
+            noticeEmail(refusal(facts), reader, [
+              ...(facts.inCalendarsAt ? [takenOut] : []),
+              'Ihr könnt jederzeit neue Zeiten vorschlagen.',
+            ]),
             facts,
             reader,
           ),
@@ -157,7 +162,7 @@ const withdrawn = happeningKind({
             noticeEmail(
               {
                 title: `Dein Termin mit ${facts.partner} ist abgesagt`,
-                body: `Wir haben ${facts.partner} Bescheid gesagt. Die angehängte Datei nimmt den Termin aus deinem Kalender.`,
+                body: `Wir haben ${facts.partner} Bescheid gesagt. ${takenOut}`,
               },
               reader,
             ),
@@ -180,7 +185,7 @@ const happened = happeningKind({
       who: (_, { endedBy, reviewer, recipient }) => (endedBy === reviewer.id ? recipient.id : reviewer.id),
       notification: {
         type: 'appointment.happened',
-        href: page,
+        href: (facts) => pathOf(facts),
         says: ({ partner, isReviewer }) => ({
           title: 'Euer Termin hat stattgefunden',
           body: isReviewer
@@ -202,17 +207,16 @@ const reminder = happeningKind({
     {
       who: ({ reminder: which }, { reviewer, recipient }) =>
         which === 'before' ? [reviewer.id, recipient.id] : reviewer.id,
-      notification: { type: 'appointment.reminder', href: page, says: reminded },
+      notification: { type: 'appointment.reminder', href: (facts) => pathOf(facts), says: reminded },
       mail: {
         type: 'review_reminder',
         name: ({ appointmentId, reminder: which, memberId }) =>
           `appointment-reminder.${appointmentId}.${which}.${memberId}`,
         says: (facts, reader) => ({
           ...noticeEmail(reminded(facts), reader),
-          ...(facts.reminder === 'before' ? { facts: whereabouts(facts) } : {}),
           action: {
             label: facts.reminder === 'before' ? 'Termin ansehen' : 'Als erlebt markieren',
-            href: `${reader.origin}${page}`,
+            href: `${reader.origin}${pathOf(facts)}`,
           },
         }),
       },
@@ -251,6 +255,21 @@ function agreement({ partner, startsAt, place }: Facts): Notice {
   };
 }
 
+const takenOut = 'Die angehängte Datei nimmt den Termin aus deinem Kalender.';
+
+/** The mail says when and where in a table of its own. */
+function agreementEmail(facts: Facts, reader: Reader): Email {
+  const { partner, startsAt } = facts;
+  return {
+    ...noticeEmail(agreement(facts), reader),
+    paragraphs: [
+      greeting(reader),
+      `du und ${partner} habt euch auf einen Termin geeinigt. Die angehängte Datei bringt ihn in deinen Kalender.`,
+    ],
+    facts: [...(startsAt ? [{ label: 'Wann', value: said(startsAt) }] : []), ...whereabouts(facts)],
+  };
+}
+
 function refusal({ partner, inCalendarsAt, isOwnProposal }: Facts): Notice {
   if (inCalendarsAt)
     return {
@@ -279,8 +298,7 @@ function withEntry(email: Email, facts: Facts, reader: Reader): Email {
   const { inCalendarsAt, partner, minutes, place, note, calendarId, sequence, changedAt, status } = facts;
   const shown = {
     ...email,
-    action: { label: 'Zum Austausch', href: `${reader.origin}${page}` },
-    ...(status === 'withdrawn' ? {} : { facts: whereabouts(facts) }),
+    action: { label: 'Zum Austausch', href: `${reader.origin}${pathOf(facts)}` },
   };
   if (!inCalendarsAt) return shown;
   const entry = {
