@@ -13,12 +13,8 @@ export { activitiesFeature } from './activities/index.ts';
 export type { Happening } from './happenings/catalogue.ts';
 export { emptiedMessage, type Message } from './happenings/happening-kind.ts';
 export { type AchievementType, achievementTitles, achievementTypes } from './happenings/kinds/achievement-titles.de.ts';
-export {
-  type AppointmentReminder,
-  appointmentMails,
-  appointmentTitle,
-  proposalMails,
-} from './happenings/kinds/appointments.de.ts';
+export { type AppointmentReminder, appointmentTitle } from './happenings/kinds/appointment-words.de.ts';
+export { appointmentMails, proposalMails } from './happenings/kinds/appointments.de.ts';
 export { type ReminderKind, reminderMails, silenceMails } from './happenings/kinds/due-dates.de.ts';
 export { messagesOf } from './happenings/messages.ts';
 export type { Party, Stage } from './happenings/scenes.ts';

@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import type { Email, Fact } from '../../../../mail/email.ts';
-import { calendarFile, calendarMethod } from '../../../../time/calendar-file.ts';
-import { germanMoment } from '../../../../time/german-date.ts';
-import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
-import type { Views } from '../scenes.ts';
-import { greeting, noticeEmail } from './emails.de.ts';
+import { happeningKind } from '../happening-kind.ts';
+import {
+  agreement,
+  agreementEmail,
+  pathOf,
+  proposal,
+  refusal,
+  reminded,
+  reminders,
+  said,
+  takenOut,
+  whereabouts,
+  withEntry,
+} from './appointment-words.de.ts';
+import { noticeEmail } from './emails.de.ts';
 import { withWords } from './partner-words.de.ts';
 
-type Facts = Views['appointment'];
-
 const ofAppointment = z.object({ appointmentId: z.guid() });
-const page = '/exchanges';
-/** The page with what is to be done about it. */
-const pathOf = ({ exchangeId }: Pick<Facts, 'exchangeId'>) => (exchangeId ? `${page}?appointment=${exchangeId}` : page);
-
-/** The day before, and once it is over. */
-const reminders = ['before', 'after'] as const;
-export type AppointmentReminder = (typeof reminders)[number];
 
 /** The mails that ask to pick one of its times: taken back once that is over. */
 export function proposalMails(appointment: string): string[] {
@@ -30,11 +30,6 @@ export function appointmentMails(appointment: string, members: readonly string[]
     `appointment-agreed.${appointment}.picker`,
     ...members.flatMap((member) => reminders.map((which) => `appointment-reminder.${appointment}.${which}.${member}`)),
   ];
-}
-
-/** What it is called in the calendar of one side. */
-export function appointmentTitle(partner: string | null | undefined): string {
-  return `Termin mit ${partner ?? 'deinem Partner auf Rezenso'}`;
 }
 
 /** One side proposed times; also in the place of what stood before. */
@@ -91,7 +86,7 @@ const agreed = happeningKind({
         tone: 'info',
         icon: 'handshake',
         badge: 'info',
-        href: page,
+        href: '/exchanges',
         says: ({ partner, startsAt }) => ({
           title: 'Termin vereinbart',
           description: `Du triffst ${partner}${startsAt ? ` am ${said(startsAt)}` : ''}.`,
@@ -146,7 +141,7 @@ const withdrawn = happeningKind({
         tone: 'neutral',
         icon: 'circle-x',
         badge: 'info',
-        href: page,
+        href: '/exchanges',
         says: ({ partner }) => ({
           title: 'Termin abgesagt',
           description: `Du hast deinen Termin mit ${partner} abgesagt.`,
@@ -225,94 +220,3 @@ const reminder = happeningKind({
 });
 
 export const appointmentKinds = [proposed, agreed, withdrawn, happened, reminder] as const;
-
-function said(moment: string): string {
-  return germanMoment(new Date(moment));
-}
-
-function whereabouts({ minutes, place }: Facts): Fact[] {
-  return [
-    { label: 'Dauer', value: `${minutes} Minuten` },
-    { label: 'Ort', value: place },
-  ];
-}
-
-function proposal({ partner, times, movedFrom }: Facts): Notice {
-  const [first = ''] = times;
-  const offer = times.length === 1 ? said(first) : `${times.length} Zeiten`;
-  return movedFrom
-    ? {
-        title: `${partner} möchte euren Termin verschieben`,
-        body: `Der Termin am ${said(movedFrom)} gilt nicht mehr. Neuer Vorschlag: ${offer}.`,
-      }
-    : { title: `Terminvorschlag von ${partner}`, body: `${partner} schlägt dir ${offer} vor.` };
-}
-
-function agreement({ partner, startsAt, place }: Facts): Notice {
-  return {
-    title: `Euer Termin steht: ${partner}`,
-    body: `${startsAt ? said(startsAt) : 'Ihr habt euch geeinigt'}. Ort: ${place}.`,
-  };
-}
-
-const takenOut = 'Die angehängte Datei nimmt den Termin aus deinem Kalender.';
-
-/** The mail says when and where in a table of its own. */
-function agreementEmail(facts: Facts, reader: Reader): Email {
-  const { partner, startsAt } = facts;
-  return {
-    ...noticeEmail(agreement(facts), reader),
-    paragraphs: [
-      greeting(reader),
-      `du und ${partner} habt euch auf einen Termin geeinigt. Die angehängte Datei bringt ihn in deinen Kalender.`,
-    ],
-    facts: [...(startsAt ? [{ label: 'Wann', value: said(startsAt) }] : []), ...whereabouts(facts)],
-  };
-}
-
-function refusal({ partner, inCalendarsAt, isOwnProposal }: Facts): Notice {
-  if (inCalendarsAt)
-    return {
-      title: `${partner} hat euren Termin abgesagt`,
-      body: `Der Termin am ${said(inCalendarsAt)} findet nicht statt.`,
-    };
-  return isOwnProposal
-    ? { title: `${partner} kann zu deinen Zeiten nicht`, body: 'Schlag gern andere vor.' }
-    : { title: `${partner} hat den Terminvorschlag zurückgezogen`, body: 'Du musst nichts weiter tun.' };
-}
-
-function reminded({ partner, startsAt, place, reminder: which }: Facts & { reminder: AppointmentReminder }): Notice {
-  return which === 'before'
-    ? {
-        title: `Morgen: dein Termin mit ${partner}`,
-        body: `${startsAt ? `${said(startsAt)}. ` : ''}Ort: ${place}.`,
-      }
-    : {
-        title: `Wie war dein Termin mit ${partner}?`,
-        body: 'Sag kurz, dass er stattgefunden hat. Dann kannst du deine Review schreiben.',
-      };
-}
-
-/** With the file that puts it into the reader's calendar, or takes it out, where there is something to put in or take out. */
-function withEntry(email: Email, facts: Facts, reader: Reader): Email {
-  const { inCalendarsAt, partner, minutes, place, note, calendarId, sequence, changedAt, status } = facts;
-  const shown = {
-    ...email,
-    action: { label: 'Zum Austausch', href: `${reader.origin}${pathOf(facts)}` },
-  };
-  if (!inCalendarsAt) return shown;
-  const entry = {
-    id: calendarId,
-    sequence,
-    title: appointmentTitle(partner),
-    startsAt: new Date(inCalendarsAt),
-    minutes,
-    place,
-    note,
-    origin: reader.origin,
-    href: page,
-    changedAt: new Date(changedAt),
-    isCancelled: status === 'withdrawn',
-  };
-  return { ...shown, calendar: { method: calendarMethod(entry), content: calendarFile(entry) } };
-}
