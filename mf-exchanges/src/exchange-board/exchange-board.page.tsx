@@ -46,6 +46,8 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
     ? nextStepOfOne(named, user?.id)
     : (arranged?.opened ?? (match ? nextStepInMatch(exchanges, match, user?.id) : undefined));
   const wanted = named ?? arranged?.exchange ?? opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
+  // A link clicked here leads as well as one from elsewhere: the list begins anew with it.
+  const target = [exchangeParameter, appointmentParameter, matchParameter].map((name) => search.get(name)).join();
   const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
@@ -67,6 +69,7 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
         {exchangeTabs.map((value) => (
           <TabPanel key={value} value={value}>
             <ExchangeList
+              key={target}
               tab={value}
               exchanges={exchangesOf(value, exchanges)}
               hasToRevise={hasToRevise}

@@ -1,4 +1,5 @@
 import { listExchangePages, type ReviewExchange } from '@rezenso/contract/exchanges';
+import { Link } from '@rezenso/platform/router';
 import {
   anExchange,
   anExchangePage,
@@ -168,6 +169,26 @@ describe('the exchange board', () => {
     expect(within(dialog).getByText(/Radwerk/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     expect(location()).not.toContain('exchange=');
+  });
+
+  it('opens what a link names that is clicked on the page itself, also a second time', async () => {
+    const { user } = renderWithPlatform(
+      <>
+        <Link to={`/exchanges?exchange=${id(2)}`}>Zur Review</Link>
+        <ExchangeBoardPage />
+      </>,
+      {
+        route: '/exchanges',
+        answers: [noTasks, answer(listExchangePages, anExchangePage([anExchange({ id: id(2) })]))],
+      },
+    );
+    expect(await screen.findByRole('tab', { selected: true })).toBeVisible();
+    for (const _ of ['first', 'again']) {
+      await user.click(screen.getByRole('link', { name: 'Zur Review' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Review abgeben' });
+      await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it.each([
