@@ -14,7 +14,7 @@ import { axe } from 'jest-axe';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
 import { installPaymentScript } from '../testing/payment-script.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
-// Loading it takes a second at first, in which nothing else goes on: what the session answers would come after the form.
+// Loading it takes a second at first, which no test is about.
 import './card-form.tsx';
 
 const begun = answer(createSubscription, { clientSecret: 'pi_1_secret_2' });

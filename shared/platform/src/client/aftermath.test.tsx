@@ -58,7 +58,6 @@ it('leaves that to the server while it tells what goes stale', async () => {
   await act(() => call(save));
   await toggle();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  setTold(false);
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
@@ -112,6 +111,7 @@ async function open() {
       answer(check, { ok: true }),
     ],
   });
+  setTold(false);
   await act(() => jest.advanceTimersByTimeAsync(0));
   const toggle = async () => {
     await act(async () => screen.getByRole('button').click());

@@ -3,7 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { startOver } from '../client/aftermath.ts';
+import { setTold, startOver } from '../client/aftermath.ts';
 import { DataProvider } from '../client/data-provider.tsx';
 import { departure } from '../leave.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
@@ -50,6 +50,8 @@ export const aMember: AuthUser = {
 export function renderWithPlatform(ui: ReactNode, options: PlatformOptions = {}): PlatformRender {
   const { session = {}, answers = [], route = '/', path } = options;
   become(session ? { state: 'signed-in', user: { ...aMember, ...session } } : { state: 'signed-out', user: undefined });
+  // As a page that is told what goes stale: one that is not reads again after seconds, when a slow test may still go on.
+  setTold(true);
   startOver(false);
   dismissToast();
   sessionStorage.clear();
