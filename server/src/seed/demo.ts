@@ -13,7 +13,15 @@ import type { SeedMember, SeedWorld } from './model.ts';
 import { hoursBefore } from './moments.ts';
 import { activityRow, noticeRows, rowOf } from './notices.ts';
 import { createRandom, type Random } from './random.ts';
-import { exchangeRow, matchRow, memberRow, platformRow, reviewOfExchange, type UnjudgedReview } from './rows.ts';
+import {
+  appointmentRow,
+  exchangeRow,
+  matchRow,
+  memberRow,
+  platformRow,
+  reviewOfExchange,
+  type UnjudgedReview,
+} from './rows.ts';
 import { createWorld } from './world.ts';
 import { insertAll } from './write.ts';
 
@@ -34,6 +42,7 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   await writeTalks(tx, world, now);
   const exchanges = world.matches.flatMap((match) => match.exchanges);
   await insertAll(tx, 'review_exchanges', exchanges.map(exchangeRow));
+  await insertAll(tx, 'appointments', world.appointments.map(appointmentRow));
   await writeReviews(tx, world, random);
   await writeXp(tx, ledger);
   await writeHappenings(tx, world, random, now);

@@ -54,6 +54,25 @@ export interface SeedMatch {
   exchanges: SeedExchange[];
 }
 
+/** What partners agreed to live through, or propose to. */
+export interface SeedAppointment {
+  id: string;
+  calendarId: string;
+  match: SeedMatch;
+  reviewer: SeedMember;
+  recipient: SeedMember;
+  proposedBy: SeedMember;
+  /** The earliest first. */
+  times: Date[];
+  minutes: number;
+  place: string;
+  note: string | null;
+  /** The time that was picked; null while it is not. */
+  startsAt: Date | null;
+  proposedAt: Date;
+  pickedAt: Date | null;
+}
+
 /** A review that a business imported. */
 export interface SeedImport {
   id: string;
@@ -70,5 +89,6 @@ export interface SeedImport {
 export interface SeedWorld {
   members: SeedMember[];
   matches: SeedMatch[];
+  appointments: SeedAppointment[];
   imports: SeedImport[];
 }

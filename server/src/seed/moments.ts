@@ -9,8 +9,12 @@ export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days);
 }
 
+export function hoursAfter(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() + hours * hourMillis);
+}
+
 export function hoursBefore(moment: Date, hours: number): Date {
-  return new Date(moment.getTime() - hours * hourMillis);
+  return hoursAfter(moment, -hours);
 }
 
 /** The moment at `share` (0-1) of the way from `start` to `end`. */

@@ -4,7 +4,7 @@ import { assess } from '../areas/matching/index.ts';
 import { contentHash } from '../areas/reviews/index.ts';
 import { isVerifiedBy } from '../areas/settings/index.ts';
 import { matchMemberOf } from './match-member.ts';
-import type { SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
+import type { SeedAppointment, SeedExchange, SeedMatch, SeedMember, SeedProfile } from './model.ts';
 import { daysBefore, latest } from './moments.ts';
 
 /** A member's row; the figures that follow from others (XP, trust) are added later. */
@@ -108,6 +108,27 @@ export function exchangeRow(exchange: SeedExchange) {
     confirmed_at: exchange.confirmedAt,
     created_at: exchange.createdAt,
     ...experienceOf(exchange),
+  };
+}
+
+export function appointmentRow(one: SeedAppointment) {
+  return {
+    id: one.id,
+    match_id: one.match.id,
+    reviewer_id: one.reviewer.id,
+    recipient_id: one.recipient.id,
+    proposed_by: one.proposedBy.id,
+    status: one.startsAt ? ('agreed' as const) : ('proposed' as const),
+    times: JSON.stringify(one.times),
+    minutes: one.minutes,
+    place: one.place,
+    note: one.note,
+    starts_at: one.startsAt,
+    calendar_id: one.calendarId,
+    sequence: 0,
+    in_calendars_at: one.startsAt,
+    created_at: one.proposedAt,
+    updated_at: one.pickedAt ?? one.proposedAt,
   };
 }
 

@@ -4,6 +4,7 @@ import { compareFingerprints, fingerprint } from '@rezenso/engines/reviews';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { germanMoment } from '../time/german-date.ts';
 import { seedDemo } from './demo.ts';
 import { ledgerOf } from './ledger.ts';
 import { exchangeRow, matchRow } from './rows.ts';
@@ -150,12 +151,22 @@ describe('the demo accounts', () => {
 async function expectEveryState(demo: SignedInClient): Promise<void> {
   const matches: Array<{ status: string }> = (await demo.get('/api/matches')).json();
   expect(new Set(matches.map((match) => match.status))).toEqual(new Set(matchStatuses));
-  const exchanges: Array<{ status: string; dueDate: string }> = (await demo.get('/api/review-exchanges/my')).json();
+  const exchanges: Array<{ status: string; dueDate: string; appointment: { status: string; times: string[] } | null }> =
+    (await demo.get('/api/review-exchanges/my')).json();
   expect(new Set(exchanges.map((exchange) => exchange.status))).toEqual(new Set(exchangeStatuses));
   const days = exchanges
     .filter(({ status }) => status === 'pending')
     .map(({ dueDate }) => Math.round((Date.parse(dueDate) - clock.now().getTime()) / 86_400_000));
   expect(days).toEqual(expect.arrayContaining([-3, 2, 11]));
+  const tasks = (await demo.get('/api/tasks')).json();
+  expect(tasks.map(({ kind }: { kind: string }) => kind)).toContain('appointment.pick');
+  const arranged = exchanges.flatMap(({ appointment }) => appointment ?? []);
+  expect(new Set(arranged.map(({ status }) => status))).toEqual(new Set(['proposed', 'agreed']));
+  // Next days, when people are at work.
+  for (const time of arranged.flatMap(({ times }) => times)) {
+    expect(Date.parse(time) - clock.now().getTime()).toBeLessThan(5 * 86_400_000);
+    expect(germanMoment(new Date(time))).toMatch(/^(?!Sonntag).*, (08:30|09:30|14:00|15:00) Uhr$/);
+  }
 }
 
 async function expectSuspiciousReview(demo: SignedInClient): Promise<void> {
@@ -194,6 +205,7 @@ function fingerprintOf(world: ReturnType<typeof createWorld>): string {
   return JSON.stringify([
     world.members.map(({ id, email, joinedAt }) => [id, email, joinedAt]),
     matches,
+    world.appointments.map(({ id, times }) => [id, times]),
     world.imports.map(({ id, reviewDate }) => [id, reviewDate]),
   ]);
 }

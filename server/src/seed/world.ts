@@ -1,4 +1,5 @@
 import { pairFit } from '@rezenso/engines/matching';
+import { createDemoAppointments } from './demo-appointments.ts';
 import { createDemoStory } from './demo-story.ts';
 import { createHistory } from './history.ts';
 import { createImports } from './imports.ts';
@@ -12,6 +13,8 @@ import { agencyGuestReviews, cafeGuestReviews } from './texts/guest-reviews.ts';
 import { createThisWeek } from './this-week.ts';
 
 const seed = 20_240_237;
+/** Its own, so that the rest of the demo stays what it was. */
+const appointmentSeed = 13;
 /** Two are never proposed to each other below this fit (0-1). */
 const leastFit = 0.3;
 const demoReviewsThisMonth = 12;
@@ -51,7 +54,8 @@ export function createWorld(now: Date): SeedWorld {
     ...createImports(demo, cafeGuestReviews, demoReviewsThisMonth, needs),
     ...createImports(pro, agencyGuestReviews, proReviewsThisMonth, needs),
   ];
-  return { members, matches, imports };
+  const appointments = createDemoAppointments(demo, story, { random: createRandom(appointmentSeed), now });
+  return { members, matches, appointments, imports };
 }
 
 function pairKey(one: SeedMember, other: SeedMember): string {

@@ -17,7 +17,7 @@ export { type AppointmentReminder, appointmentTitle } from './happenings/kinds/a
 export { appointmentMails, proposalMails } from './happenings/kinds/appointments.de.ts';
 export { type ReminderKind, reminderMails, silenceMails } from './happenings/kinds/due-dates.de.ts';
 export { messagesOf } from './happenings/messages.ts';
-export type { Party, Stage } from './happenings/scenes.ts';
+export type { AppointmentScene, Party, Stage } from './happenings/scenes.ts';
 export { createTell, type Tell } from './happenings/tell.ts';
 export { notificationsFeature } from './inbox/index.ts';
 export { notifications } from './inbox/notifications.repository.ts';
