@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matchesClosedTo } from '../../database/open-reviews.ts';
 import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -14,7 +15,8 @@ const matches: ExportSection = {
       suggested_platforms as "suggestedPlatforms",
       case when requester_id = ${member} then requester_rating else provider_rating end as "yourRating",
       case when requester_id = ${member} then requester_review else provider_review end as "yourReview",
-      case when requester_id = ${member} then provider_rating else requester_rating end as "partnerRating",
+      case when closed.match_id is not null then null
+        when requester_id = ${member} then provider_rating else requester_rating end as "partnerRating",
       case when coordinated_at is not null then null
         when requester_id = ${member} then provider_review else requester_review end as "partnerReview",
       case when provider_id = ${member} then decline_reason end as "yourDeclineReason",
@@ -28,6 +30,7 @@ const matches: ExportSection = {
       select case when requester_id = ${member} then ai_recommendation else provider_recommendation end) told(built_in)
     left join recommendation_wordings worded
       on worded.reader_id = ${member} and worded.partner_id = partner.id and worded.built_in = told.built_in
+    left join (${matchesClosedTo(member)}) closed on closed.match_id = matches.id
     where requester_id = ${member} or provider_id = ${member} order by matches.created_at`,
 };
 

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Match } from '@rezenso/contract/matches';
+import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { anExchange, aTextAbout, confirm, type Exchanging, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -17,6 +18,7 @@ describe("a partner's review", () => {
     expect(await seenBy(pair.reviewer, pair)).toMatchObject({ reviewText: text, reviewRating: 2 });
     expect(await mentions(pair.recipient, text)).toEqual([]);
     expect(await starsOf(pair.recipient, pair.matchId)).toBeNull();
+    expect(await takenAlong(pair.recipient, pair.matchId)).toBeNull();
     expect(await starsOf(pair.reviewer, pair.matchId)).toBe(2);
 
     await handIn(pair.recipient, pair.reverse, { reviewText: aTextAbout(pair.reverse.id), reviewRating: 5 });
@@ -28,6 +30,7 @@ describe("a partner's review", () => {
       '/api/privacy/export',
     ]);
     expect(await starsOf(pair.recipient, pair.matchId)).toBe(2);
+    expect(await takenAlong(pair.recipient, pair.matchId)).toBe(2);
   });
 
   it('opens on its date when the other one is not handed in, and not before', async () => {
@@ -95,6 +98,12 @@ async function seenBy(client: SignedInClient, { exchange }: Pick<Exchanging, 'ex
 /** The stars of the one who asked for the match. */
 async function starsOf(client: SignedInClient, match: string): Promise<number | null | undefined> {
   return (await client.get('/api/matches')).json<Match[]>().find(({ id }) => id === match)?.requesterRating;
+}
+
+/** The partner's stars for a match, as they stand in the member's export. */
+async function takenAlong(client: SignedInClient, match: string): Promise<unknown> {
+  const { data } = (await client.get('/api/privacy/export')).json<DataExport>();
+  return data.matches?.find(({ id }) => id === match)?.partnerRating;
 }
 
 /** The answers in which a member finds the end of a text, or its beginning. */

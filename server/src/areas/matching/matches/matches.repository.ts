@@ -2,7 +2,7 @@ import { givenMoment, id } from '@rezenso/contract/shapes';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
-import { isOpenToRecipient } from '../../../database/open-reviews.ts';
+import { matchesClosedTo } from '../../../database/open-reviews.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import type { MatchAssessment } from './matches.scoring.ts';
@@ -50,9 +50,9 @@ export function matches(db: Db) {
     /** @returns those of `ids` in which `member` may not read yet what the partner handed in (docs/decisions/0081) */
     async closedTo(member: string, ids: readonly string[]): Promise<Set<string>> {
       const { rows } = await sql<{ id: string }>`
-        select distinct match_id as id from review_exchanges
-        where match_id = any(${ids}::uuid[]) and recipient_id = ${member}
-          and submitted_at is not null and not ${isOpenToRecipient}`.execute(db);
+        select match_id as id from (${matchesClosedTo(member)}) closed where match_id = any(${ids}::uuid[])`.execute(
+        db,
+      );
       return new Set(rows.map(({ id }) => id));
     },
 
