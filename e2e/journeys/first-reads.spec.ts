@@ -26,6 +26,9 @@ for (const path of ['/', '/matches', '/exchanges', '/reviews', '/settings', '/su
     expect(await page.evaluate(() => Object.keys(window.__rezensoReads ?? {}))).toEqual([]);
     expect(asked.filter((read) => named.includes(read))).toEqual([]);
     expect(asked.filter((read) => read.startsWith(together))).toHaveLength(1);
+    // Who is asking, the stream of changes, and on the dashboard what the next page needs; nothing comes in a third trip.
+    const others = asked.filter((read) => !read.startsWith(together) && !read.startsWith('/api/live'));
+    expect(others).toEqual(path === '/' ? ['/api/auth/user', '/api/matches'] : ['/api/auth/user']);
     expect(await scripts.withText(ofDialogs)).toEqual([]);
   });
 
