@@ -79,21 +79,21 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
 
 /**
  * Offers the sentence that discloses the exchange, with what the review rests on, until it stands in the text. There it follows what the
- * review is said to rest on.
+ * review is said to rest on, and so does the opening of a draft.
  */
 function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>; exchange: ReviewExchange }) {
   const { setFieldValue, values } = form;
-  const disclosure = disclosureOf(exchange, values);
-  const before = useRef(disclosure);
+  const given = givenIn(values);
+  const words = given && experienceInWords(given);
+  const disclosure = [exchange.disclosureSentence, words?.disclosure].filter(Boolean).join(' ');
+  const opening = words && `${words.opening}:`;
+  const before = useRef({ disclosure, opening });
   useEffect(() => {
     const said = before.current;
-    before.current = disclosure;
-    if (said !== disclosure && values.text.includes(said))
-      void setFieldValue(
-        'text',
-        values.text.replace(said, () => disclosure),
-      );
-  }, [disclosure, values.text, setFieldValue]);
+    before.current = { disclosure, opening: opening ?? said.opening };
+    const text = following(following(values.text, said.disclosure, disclosure), said.opening, opening);
+    if (text !== values.text) void setFieldValue('text', text);
+  }, [disclosure, opening, values.text, setFieldValue]);
   if (values.text.includes(exchange.disclosureSentence)) return null;
   const append = () => setFieldValue('text', [values.text.trimEnd(), disclosure].filter(Boolean).join('\n\n'));
   return (
@@ -105,8 +105,7 @@ function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>;
   );
 }
 
-function disclosureOf({ disclosureSentence }: ReviewExchange, values: SubmitReviewValues): string {
-  const given = givenIn(values);
-  const basis = given && experienceInWords(given)?.disclosure;
-  return [disclosureSentence, basis].filter(Boolean).join(' ');
+/** The text with the site's own words of before in those of now; unchanged where it does not have them. */
+function following(text: string, before: string | undefined, now: string | undefined): string {
+  return before && now && before !== now ? text.replace(before, () => now) : text;
 }

@@ -208,6 +208,16 @@ describe('handing in a review', () => {
     expect(text).toHaveValue('Ohne.');
   });
 
+  it("lets a draft's opening follow it as well, also where the day is not said yet in between", async () => {
+    const { user } = await openDialog({ experience: { kind: 'visit', day: '2026-03-12', sinceYear: null } });
+    const text = screen.getByLabelText(/Dein Text/);
+    fireEvent.change(text, { target: { value: 'Bei meinem Besuch am 12. März 2026:\nDer Kuchen war warm.' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), 'Schon länger Kunde');
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Bei meinem Besuch am 12\. März 2026:/);
+    fireEvent.change(screen.getByLabelText(/Kunde seit \(Jahr\)/), { target: { value: '2019' } });
+    await waitFor(() => expect(text).toHaveValue('Als Kunde seit 2019:\nDer Kuchen war warm.'));
+  });
+
   it('has no accessibility fault', async () => {
     await openDialog();
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();

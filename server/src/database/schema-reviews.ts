@@ -6,6 +6,9 @@ import type { Json, Moment } from './column-types.ts';
 export interface ReviewTables {
   reviews: ReviewsTable;
   review_texts: ReviewTextsTable;
+  word_counts: WordCountsTable;
+  counted_industries: CountedIndustriesTable;
+  counted_texts: CountedTextsTable;
   review_bands: ReviewBandsTable;
   review_drafts: ReviewDraftsTable;
   rewarded_texts: RewardedTextsTable;
@@ -39,6 +42,30 @@ interface ReviewTextsTable {
   review_exchange_id: string | null;
   /** Version of the rules that its bands follow. */
   band_rules: Generated<number>;
+  /** Whether its words are among the counted ones. */
+  is_counted: Generated<boolean>;
+}
+
+/** In how many stored reviews about a trade a word stands; `word` is its hash. */
+interface WordCountsTable {
+  word: number;
+  industry: string;
+  reviews: number;
+}
+
+/** How many stored reviews about a trade are counted; '' for businesses without one. */
+interface CountedIndustriesTable {
+  industry: string;
+  reviews: number;
+}
+
+/** What was counted for a text, kept until it is counted out again. */
+interface CountedTextsTable {
+  text_id: string;
+  industry: string;
+  words: number[];
+  /** The text was deleted (set by a trigger). */
+  is_gone: Generated<boolean>;
 }
 
 interface ReviewBandsTable {

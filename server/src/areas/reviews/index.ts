@@ -16,6 +16,7 @@ export { reportSuspicion } from './portfolio/suspicion.ts';
 export { syncedReviews } from './portfolio/synced-reviews.repository.ts';
 export { verifiedReviews } from './portfolio/verified-reviews.repository.ts';
 export { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from './portfolio/worth.ts';
+export { wordStock } from './word-stock/word-stock.repository.ts';
 
 /** The features of this area, in no particular order. */
 export const reviewsArea: readonly Feature[] = [reviewsFeature];

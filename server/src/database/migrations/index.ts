@@ -46,6 +46,7 @@ import * as pushDevices from './125-push-devices.ts';
 import * as experiences from './126-experiences.ts';
 import * as appointments from './127-appointments.ts';
 import * as openedReviews from './130-opened-reviews.ts';
+import * as wordStock from './131-word-stock.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '126-experiences': experiences,
   '127-appointments': appointments,
   '130-opened-reviews': openedReviews,
+  '131-word-stock': wordStock,
 };

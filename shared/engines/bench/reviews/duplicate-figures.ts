@@ -25,7 +25,7 @@ export function reportDuplicates(texts: readonly string[]): void {
 }
 
 function reportFalseAlarms(texts: readonly string[]): void {
-  const prints = texts.map(fingerprint);
+  const prints = texts.map((text) => fingerprint(text));
   const alarms = { copy: 0, partial: 0, template: 0 };
   let pairs = 0;
   prints.forEach((one, index) => {

@@ -18,6 +18,14 @@ export function readLabelledReviews(path: string): LabelledReview[] {
   }));
 }
 
+/** Reads people's texts of four words and more: the column `review` or `text` of a CSV. */
+export function readTexts(path: string): string[] {
+  const [header = [], ...rows] = parseCsv(readFileSync(path, 'utf8'));
+  const column = header.findIndex((name) => name === 'review' || name === 'text');
+  if (column === -1) throw new Error(`${path} has no column review or text`);
+  return rows.map((row) => row[column]?.trim() ?? '').filter((text) => text.split(/\s+/).length >= 4);
+}
+
 /** RFC 4180: quoted fields may hold commas, line breaks and doubled quotes. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -27,5 +35,5 @@ function parseCsv(text: string): string[][] {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end !== ',' && end !== '') rows.push([]);
   }
-  return rows.filter((row) => row.length > 1);
+  return rows.filter((row) => row.length > 1 || row[0] !== undefined);
 }

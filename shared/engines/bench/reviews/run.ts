@@ -1,26 +1,34 @@
 /**
  * Measures the review engine and prints Markdown tables.
- * Run: npx node shared/engines/bench/reviews/run.ts <labelled.csv> [--only style|nonsense|duplicates]
+ * Run: npx node shared/engines/bench/reviews/run.ts <labelled.csv> [--only style|nonsense|duplicates|verdicts] [--texts <people's.csv>]
+ * The texts of `--texts`, which may be given several times, are people's: the column `review` or `text` of a CSV.
  */
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { countWords, wholeText } from '../../src/reviews/style/lessons.ts';
 import { reportDuplicates } from './duplicate-figures.ts';
-import { readLabelledReviews } from './labelled-reviews.ts';
+import { readLabelledReviews, readTexts } from './labelled-reviews.ts';
 import { reportNonsense } from './nonsense-figures.ts';
 import { reportStyle } from './style-figures.ts';
+import { reportVerdicts } from './verdict-figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, texts: { type: 'string', multiple: true, default: [] } },
 });
-const [path] = positionals;
+const [labelled] = positionals;
 const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
 const day = new Date().toISOString().slice(0, 10);
 
 console.log(`Review engine, ${day}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`);
-const reviews = path === undefined ? [] : readLabelledReviews(path);
+const reviews = labelled === undefined ? [] : readLabelledReviews(labelled);
 const texts = reviews.map(wholeText).filter((text) => countWords(text) >= 8);
 if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
 if (reviews.length > 0 && isAsked('nonsense')) reportNonsense(reviews);
 if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(texts);
+if (isAsked('verdicts')) {
+  const guests = reviews.filter(({ isGenerated }) => !isGenerated);
+  if (guests.length > 0) reportVerdicts('hotels', guests.map(wholeText));
+  for (const file of values.texts) reportVerdicts(path.basename(file, '.csv'), readTexts(file));
+}

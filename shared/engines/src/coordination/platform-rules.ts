@@ -13,38 +13,39 @@ export interface PlatformRule {
 }
 
 /** Swapped reviews without this are misleading advertising (UWG § 5 and Annex 23b, 23c; OLG Frankfurt 6 W 9/19). */
-const disclosure = 'Transparenzhinweis: Diese Bewertung entstand in einem gegenseitigen Austausch über Rezenso.';
+export const exchangeDisclosure =
+  'Transparenzhinweis: Diese Bewertung entstand in einem gegenseitigen Austausch über Rezenso.';
 
 export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
   google: {
     name: 'Google',
     isExchangeAllowed: true,
     rule: 'Google verlangt echte eigene Erfahrungen und verbietet Bewertungen gegen Geld, Rabatte oder andere Vorteile. Schreib nur, wenn du dort wirklich Kunde warst.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
   trustpilot: {
     name: 'Trustpilot',
     isExchangeAllowed: true,
     rule: 'Trustpilot verbietet Anreize für Bewertungen und kann einen Nachweis deiner Erfahrung verlangen, zum Beispiel eine Rechnung. Heb ihn auf.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
   proven_expert: {
     name: 'ProvenExpert',
     isExchangeAllowed: true,
     rule: 'ProvenExpert lässt nur Bewertungen zu, die auf einer echten Kundenbeziehung oder Zusammenarbeit beruhen.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
   facebook: {
     name: 'Facebook',
     isExchangeAllowed: true,
     rule: 'Facebook erlaubt Empfehlungen nur aus eigener Erfahrung und verbietet gekaufte oder irreführende Beiträge. Schreib mit deinem echten Profil.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
   yelp: {
     name: 'Yelp',
     isExchangeAllowed: true,
     rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, verbietet Gegenleistungen und blendet auffällige Beiträge aus.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
   kununu: {
     name: 'kununu',
@@ -62,7 +63,7 @@ export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
     name: 'Andere Plattform',
     isExchangeAllowed: true,
     rule: 'Lies vor dem Schreiben die Regeln der Plattform. Fast alle verlangen eigene Erfahrung und verbieten Gegenleistungen.',
-    disclosure,
+    disclosure: exchangeDisclosure,
   },
 };
 

@@ -9,6 +9,7 @@ export {
 } from './duplicates/compare.ts';
 export { type Fingerprint, fingerprint } from './duplicates/fingerprint.ts';
 export { type Band, bandCount, bandsOf, type Signature, signature } from './duplicates/signature.ts';
+export type { WordStock } from './duplicates/word-stock.ts';
 export { type Behaviour, behaviourEvidence } from './fraud/behaviour-evidence.ts';
 export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
@@ -20,3 +21,4 @@ export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInpu
 export { hasSubstance } from './quality/substance.ts';
 export { judgeWorth, type Worth } from './quality/worth.ts';
 export { judgeStyle, type StyleAnswer } from './style/model.ts';
+export { withoutGivenWords } from './text/given-words.ts';

@@ -10,6 +10,7 @@ import {
   reviewDrafts,
   reviews,
   reviewTexts,
+  wordStock,
 } from '../../reviews/index.ts';
 import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
 
@@ -50,9 +51,10 @@ async function judgeExchange(
   const signature = await engines.signature(text);
   const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, handedInAt });
   const candidates = similar.map((other) => ({ text: other }));
+  const stock = await wordStock(db).of(signature, recipientId);
   const seen = { ...behaviour, isUneditedDraft };
   return {
-    judgement: judgementOf(await engines.assessReview({ text, rating, platform }, candidates, seen)),
+    judgement: judgementOf(await engines.assessReview({ text, rating, platform }, candidates, seen, stock)),
     signature,
     members: [reviewerId, recipientId],
   };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
+import { countWords } from '../word-stock/word-stock.job.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
 import { renewTexts } from './review-texts.job.ts';
 import { reviewHandlers } from './reviews.handlers.ts';
@@ -14,4 +15,5 @@ export const reviewsFeature: Feature = (app, core) => {
   core.jobs.work(cleanUp, () => createReviewDrafts(core).removeOld(core.now()));
   core.jobs.schedule(cleanUp, '27 3 * * *');
   renewTexts(core);
+  countWords(core);
 };

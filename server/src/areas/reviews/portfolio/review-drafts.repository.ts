@@ -1,13 +1,15 @@
+import { withoutGivenWords } from '@rezenso/engines/reviews';
 import type { Db } from '../../../database/database.ts';
 import { contentHash } from './content-hash.ts';
 
 /** Drafts that were suggested, remembered by their hash. */
 export function reviewDrafts(db: Db) {
   return {
+    /** What the site gives with every draft, its opening and the disclosure, makes no other draft of it. */
     async remember(member: string, draft: string, now: Date): Promise<void> {
       await db
         .insertInto('review_drafts')
-        .values({ member_id: member, content_hash: contentHash(draft), created_at: now })
+        .values({ member_id: member, content_hash: hashOf(draft), created_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -18,7 +20,7 @@ export function reviewDrafts(db: Db) {
         .selectFrom('review_drafts')
         .select('created_at')
         .where('member_id', '=', member)
-        .where('content_hash', '=', contentHash(text))
+        .where('content_hash', '=', hashOf(text))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -27,4 +29,8 @@ export function reviewDrafts(db: Db) {
       await db.deleteFrom('review_drafts').where('created_at', '<', moment).execute();
     },
   };
+}
+
+function hashOf(text: string): string {
+  return contentHash(withoutGivenWords(text).trim());
 }

@@ -3,6 +3,7 @@ import type { Signature } from '@rezenso/engines/reviews';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { wordStock } from '../word-stock/word-stock.repository.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
@@ -43,9 +44,12 @@ export function createReviews({ database, events, limits, languageModel, engines
     async analyze(member: string, content: string, ip: string): Promise<ReviewAnalysis> {
       await limits.take('review-analysis', member);
       await limits.take('review-analysis.network', ip);
-      const similar = await reviewTexts(database.db).listSimilar(await engines.signature(content));
+      const signature = await engines.signature(content);
+      const similar = await reviewTexts(database.db).listSimilar(signature);
+      const stock = await wordStock(database.db).of(signature, null);
       const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
-      const assessment = await engines.assessReview({ text: content }, similar.map(asCandidate), { isUneditedDraft });
+      const candidates = similar.map(asCandidate);
+      const assessment = await engines.assessReview({ text: content }, candidates, { isUneditedDraft }, stock);
       const builtIn = presentAssessment(assessment);
       return withModelView(languageModel, content, builtIn);
     },
@@ -82,7 +86,8 @@ export function createReviews({ database, events, limits, languageModel, engines
       subjectReviewCount: count,
     };
     const input = { text: review.content, ...stars, platform: review.source };
-    return judgementOf(await engines.assessReview(input, similar.map(asCandidate), behaviour));
+    const stock = await wordStock(database.db).of(signature, member);
+    return judgementOf(await engines.assessReview(input, similar.map(asCandidate), behaviour, stock));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { activities } from '../../notifications/index.ts';
-import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews } from '../../reviews/index.ts';
+import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews, wordStock } from '../../reviews/index.ts';
 import type { GoogleReview } from './business-profile.ts';
 import type { GoogleConnection } from './google-connections.repository.ts';
 
@@ -78,5 +78,6 @@ async function judge(
   };
   const candidates = similar.map((text) => ({ text }));
   const input = { text: content, rating, platform: 'google' } as const;
-  return { judgement: judgementOf(await engines.assessReview(input, candidates, behaviour)), signature };
+  const stock = await wordStock(db).of(signature, memberId);
+  return { judgement: judgementOf(await engines.assessReview(input, candidates, behaviour, stock)), signature };
 }

@@ -26,9 +26,11 @@ export interface Comparison {
   trigramSimilarity: number;
   /** Part of the shorter text's three-word runs that the other one has too, 0-1. */
   containment: number;
-  /** How telling the shared passages are: stock phrases count little, every other word one. */
+  /** How much the shared passages prove: what many write counts little, every other word one (see tellingWeight). */
   weight: number;
   spans: Span[];
+  /** The same passages as positions of words. */
+  runs: Run[];
 }
 
 /** Compares two texts. Use `compareFingerprints` when one of them meets many others. */
@@ -46,9 +48,18 @@ export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison 
   const containment = containmentOf(a.plain.shingles, b.plain.shingles);
   const pair = pairOf(a, b);
   const kind = kindOf(pair, trigramSimilarity, containment);
-  if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [] };
+  if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [] };
   const runs = quotableRuns(pair);
-  return { kind, trigramSimilarity, containment, weight: weightOfRuns(a, runs), spans: spansOf(a, b, runs) };
+  // Nobody writes the very same words again, however common each of them is.
+  const telling = isIdentical(pair) ? a.weights : a.telling;
+  return {
+    kind,
+    trigramSimilarity,
+    containment,
+    weight: weightOfRuns(telling, runs),
+    spans: spansOf(a, b, runs),
+    runs,
+  };
 }
 
 /** Two texts and what is costly to find out about them, each at most once and only when it is needed. */
@@ -114,7 +125,7 @@ function isCopy({ a, b, aligned: weigh }: Pair, similarity: number): boolean {
 function isPartial({ a, b, runs: share }: Pair, containment: number): boolean {
   if (containment < 0.3) return false;
   const runs = share();
-  const weight = weightOfRuns(a, runs);
+  const weight = weightOfRuns(a.weights, runs);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const isTelling = weight >= 2 || (longest >= 7 && weight >= 1.5);
   return isTelling && weight >= 0.3 * Math.min(a.totalWeight, b.totalWeight);

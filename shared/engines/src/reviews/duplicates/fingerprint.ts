@@ -1,7 +1,9 @@
+import { withoutGivenWords } from '../text/given-words.ts';
 import { combine, hashText } from '../text/hash.ts';
 import { maskTokens } from '../text/masking.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { sortedSet } from './sets.ts';
+import { tellingWeight, type WordStock } from './word-stock.ts';
 
 /** What two texts are compared by: everything that depends on one text alone, so it is computed once per text. */
 export interface Fingerprint {
@@ -12,6 +14,8 @@ export interface Fingerprint {
   /** Information per token, 0-1 (see wordWeight). */
   weights: Float32Array;
   totalWeight: number;
+  /** How much each word proves when it is shared, 0-1 (see tellingWeight). */
+  telling: Float32Array;
   /** Per token: a name, a place or a number. */
   isMasked: boolean[];
   plain: FeatureSets;
@@ -35,15 +39,17 @@ const mostWords = 1_000;
 
 const gap = hashText('gap');
 
-export function fingerprint(text: string): Fingerprint {
-  const tokens = mostTelling(tokenise(text));
+/** @param stock the stored reviews that it is compared with; without it no word is more common than another */
+export function fingerprint(text: string, stock?: WordStock): Fingerprint {
+  const tokens = mostTelling(tokenise(withoutGivenWords(text)));
   const words = new Uint32Array(tokens.map(({ hash }) => hash));
   const weights = new Float32Array(tokens.map(({ weight }) => weight));
   const isMasked = maskTokens(text, tokens);
   const plain = featureSets(tokens, words, []);
   const masked = isMasked.includes(true) ? featureSets(tokens, words, isMasked) : undefined;
+  const telling = new Float32Array(tokens.map((token, at) => tellingWeight(token, isMasked[at] ?? false, stock)));
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
-  return { text, tokens, words, weights, totalWeight, isMasked, plain, ...(masked && { masked }) };
+  return { text, tokens, words, weights, totalWeight, telling, isMasked, plain, ...(masked && { masked }) };
 }
 
 /** Of too many words the longer ones, so that nothing can hide behind a thousand words of two letters. */

@@ -62,11 +62,11 @@ function trim(run: Run, takenA: Uint8Array, takenB: Uint8Array): Run {
   return { a, b, length };
 }
 
-/** Information in the words of these runs (sum of weights): stock phrases carry little, own words one each. */
-export function weightOfRuns(a: Fingerprint, runs: readonly Run[]): number {
+/** Information in the words of these runs: the sum of `weights`, one for each word of the first text. */
+export function weightOfRuns(weights: Float32Array, runs: readonly Run[]): number {
   let weight = 0;
   for (const run of runs) {
-    for (let offset = 0; offset < run.length; offset += 1) weight += a.weights[run.a + offset] ?? 0;
+    for (let offset = 0; offset < run.length; offset += 1) weight += weights[run.a + offset] ?? 0;
   }
   return weight;
 }

@@ -36,6 +36,17 @@ describe('bandsOf', () => {
 });
 
 describe('signature', () => {
+  it('names each word that says something once, as a value that integer can hold', () => {
+    const { words } = signature('Die Kupplung, die KUPPLUNG und der Hof');
+    expect(words).toHaveLength(2);
+    for (const word of words) expect(word).toBe(word | 0);
+  });
+
+  it('leaves out what a translation service wrote before and into the text', () => {
+    const translated = `(Übersetzt von Google) ${text}\n\n(Original) ${text}`;
+    expect(signature(translated)).toEqual(signature(`${text} ${text}`));
+  });
+
   it('lists bands and hashes side by side', () => {
     const { bands, hashes } = signature(text);
     expect(bands.map((band, index) => ({ band, hash: hashes[index] }))).toEqual(bandsOf(text));

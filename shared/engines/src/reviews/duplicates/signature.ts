@@ -1,3 +1,4 @@
+import { withoutGivenWords } from '../text/given-words.ts';
 import { combine, mix } from '../text/hash.ts';
 import { joinWords } from '../text/join-words.ts';
 import { maskTokens } from '../text/masking.ts';
@@ -81,15 +82,23 @@ function pairsOf(single: readonly Band[], first: number): Band[] {
 export interface Signature {
   bands: number[];
   hashes: number[];
+  /** Its different words that say something, as signed 32-bit hashes, by which the stock is asked (see WordStock). */
+  words: number[];
 }
 
 export function signature(text: string): Signature {
   const rows = bandsOf(text);
-  return { bands: rows.map(({ band }) => band), hashes: rows.map(({ hash }) => hash) };
+  return { bands: rows.map(({ band }) => band), hashes: rows.map(({ hash }) => hash), words: wordsOf(text) };
+}
+
+/** What stands in a text more than once counts once; the words are those that `fingerprint` weighs. */
+function wordsOf(text: string): number[] {
+  const tokens = tokenise(withoutGivenWords(text));
+  return [...new Set(tokens.flatMap(({ hash, weight }) => (weight > 0 ? [hash | 0] : [])))];
 }
 
 function tellingTokens(written: string): Token[] {
-  const text = joinWords(written);
+  const text = joinWords(withoutGivenWords(written));
   const tokens = tokenise(text);
   const masked = maskTokens(text, tokens);
   return tokens.filter(({ weight, word }, index) => weight > 0 && !masked[index] && word.length >= shortestWord);

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { assessReview } from '../assess-review.ts';
+import { signature } from '../duplicates/signature.ts';
 import { behaviourEvidence } from './behaviour-evidence.ts';
 import { disguiseEvidence } from './disguise-evidence.ts';
 import type { Evidence } from './evidence.ts';
@@ -126,5 +127,48 @@ describe('assessReview', () => {
       risk: 'niedrig',
       evidence: [],
     });
+  });
+
+  it('does not add up what everybody writes: the strongest finding counts', () => {
+    const honest = 'Alles super. Bin seit längerem Patient in der Praxis und fühle mich sehr gut aufgehoben.';
+    const others = [
+      'Nettes Team, als Patient in der Praxis ist man gut versorgt.',
+      'Ich fühle mich sehr gut aufgehoben.',
+      'Kompetent, ruhig, und ich fühle mich sehr gut aufgehoben bei ihr.',
+    ].map((text) => ({ text }));
+    const together = assessReview({ text: honest }, others);
+    const alone = others.map((other) => assessReview({ text: honest }, [other]).fraudScore);
+    expect(alone.filter((score) => score > 0).length).toBeGreaterThan(1);
+    expect(together.fraudScore).toBe(Math.max(...alone));
+    expect(together.risk).not.toBe('hoch');
+  });
+
+  it('counts a second source that is about other words', () => {
+    const [first, second] = own.split(': ');
+    const elsewhere = ' Danach fuhren wir mit den Kindern an den See.';
+    const sources = [{ text: `${first}.${elsewhere}` }, { text: `Vorher war nie etwas: ${second}${elsewhere}` }];
+    const both = assessReview({ text: own }, sources);
+    expect(both.evidence.filter(({ source }) => source === 'duplicate')).toHaveLength(2);
+    const alone = sources.map((source) => assessReview({ text: own }, [source]).fraudScore);
+    expect(both.fraudScore).toBeGreaterThan(Math.max(...alone));
+    const again = assessReview(
+      { text: own },
+      [sources[0], sources[0]].flatMap((source) => source ?? []),
+    );
+    expect(again.fraudScore).toBe(alone[0]);
+  });
+
+  it('takes words that many stored reviews have for less, and a copy for a copy all the same', () => {
+    const phrase = 'Endlich eine Ärztin, die sich Zeit für den Patienten nimmt.';
+    const text = `${phrase} Nur die Parkplätze vor dem Haus sind knapp.`;
+    const other = { text: `${phrase} Meine Tochter malt inzwischen im Wartezimmer.` };
+    const counts = new Map(
+      [text, other.text].flatMap((each) => signature(each).words.map((word) => [word, 700] as const)),
+    );
+    const stock = { texts: 6_000, counts };
+    const points = (known?: typeof stock) => assessReview({ text }, [other], {}, known).fraudScore;
+    expect(points(stock)).toBeLessThan(points());
+    const nothingRare = { texts: 6_000, counts: new Map(signature(own).words.map((word) => [word, 5_000])) };
+    expect(assessReview({ text: own }, [{ text: own }], {}, nothingRare).risk).toBe('hoch');
   });
 });

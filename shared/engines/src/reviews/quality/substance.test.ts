@@ -5,7 +5,7 @@ import { attacks } from '../../../testing/texts/attacks.ts';
 import { honestFurther } from '../../../testing/texts/honest-further.ts';
 import { honestMixed } from '../../../testing/texts/honest-mixed.ts';
 import { honestNeighbours } from '../../../testing/texts/honest-neighbours.ts';
-import { signature } from '../duplicates/signature.ts';
+import { bandsOf } from '../duplicates/signature.ts';
 import { sharesWords, wordShare } from '../duplicates/word-share.ts';
 import { hasSubstance } from './substance.ts';
 import { judgeWorth } from './worth.ts';
@@ -132,7 +132,7 @@ describe('what two texts share', () => {
 
   it('is found by the same bands with hyphens in its words', () => {
     const hyphens = text.replace(/\p{L}{3}(?=\p{L})/gu, '$&-');
-    expect(signature(hyphens)).toEqual(signature(text));
+    expect(bandsOf(hyphens)).toEqual(bandsOf(text));
   });
 
   it('takes no longer for text that somebody made to be slow', () => {

@@ -1,4 +1,5 @@
 import { sharesWords, wordingOf } from '../duplicates/word-share.ts';
+import { withoutGivenWords } from '../text/given-words.ts';
 import { hasSubstance } from './substance.ts';
 
 export interface Worth {
@@ -12,8 +13,9 @@ export interface Worth {
 const sameText = 0.6;
 
 /** Whether a text is worth something beside `others`, the texts that came before it. */
-export function judgeWorth(text: string, others: readonly string[]): Worth {
+export function judgeWorth(handedIn: string, others: readonly string[]): Worth {
+  const text = withoutGivenWords(handedIn);
   const wording = wordingOf(text);
   if (!hasSubstance(text)) return { withheld: 'no_substance', wording };
-  return { withheld: sharesWords(text, others, sameText) ? 'known_text' : null, wording };
+  return { withheld: sharesWords(text, others.map(withoutGivenWords), sameText) ? 'known_text' : null, wording };
 }
