@@ -79,6 +79,19 @@ test('whoever is blocked learns it, and can be answered again later', async ({ d
   await expect(page.getByRole('textbox', { name: 'Nachricht an Sonnhalde Immobilien' })).toBeVisible();
 });
 
+test('on a phone there is room for the words also while they wait for the network', async ({ demoSite, newMember }) => {
+  const page = await newMember(demo, { width: 390 });
+  await openTalk(page, demoSite.origin, 'Yogahaus Dreisam');
+  const field = page.getByRole('textbox', { name: 'Nachricht an Yogahaus Dreisam' });
+  await field.fill('Wir kommen mit dem Rad.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText('Wird gesendet, sobald du wieder verbunden bist')).toBeInViewport({ ratio: 1 });
+  expect((await field.boundingBox())?.width).toBeGreaterThan(190);
+  await page.context().setOffline(false);
+  await expect(messagesIn(page).getByText('Wir kommen mit dem Rad.')).toBeVisible();
+});
+
 for (const [width, theme] of [
   [390, 'light'],
   [390, 'dark'],
@@ -94,6 +107,8 @@ for (const [width, theme] of [
     for (const partner of ['Sprachwerkstatt Freiburg', 'Yogahaus Dreisam']) {
       await openTalk(page, demoSite.origin, partner);
       await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('button', { name: 'Senden' })).toBeInViewport({ ratio: 1 });
       await page.screenshot({ path: info.outputPath(`${partner}.png`) });
     }
   });

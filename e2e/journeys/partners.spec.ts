@@ -18,7 +18,8 @@ test('whoever looks for a partner narrows the list down, and the address keeps i
     await expect(page.getByRole('region', { name: `Über ${second}` })).toBeInViewport();
     await expect(page).toHaveURL(/[?&]partner=[0-9a-f-]{36}$/);
     await page.reload();
-    await expect(page.getByRole('region', { name: `Über ${second}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: `Über ${second}` })).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
     await page.goBack();
     await expect(page.getByRole('region', { name: `Über ${best}` })).toBeVisible();
   });

@@ -125,6 +125,15 @@ describe('picking', () => {
     expect(sent()).toEqual({ startsAt: second });
   });
 
+  it('finds no fault in leaving one time for another, which would move under the pointer', async () => {
+    const { user } = await openDialog(anExchange({ appointment }), 'Zeit wählen');
+    const [first] = screen.getAllByRole('radio');
+    first?.focus();
+    await user.tab();
+    expect(first).not.toHaveFocus();
+    expect(screen.queryByText('Bitte wähle eine Zeit.')).toBeNull();
+  });
+
   it('asks for one, and says that it was taken back meanwhile', async () => {
     const { user, use } = await openDialog(anExchange({ appointment }), 'Zeit wählen');
     await user.click(screen.getByRole('button', { name: 'Zusagen' }));

@@ -40,7 +40,8 @@ const Fault = styled.p`
 
 /** One of the proposed times, bound to formik; those that are over cannot be chosen. */
 export function TimeChoice({ name, times }: { name: string; times: readonly string[] }) {
-  const [field, meta] = useField<string>(name);
+  // Leaving one for another is no answer yet: a fault that appeared then would move what is about to be chosen.
+  const [{ onBlur: _, ...field }, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const faultId = `${name}-fault`;
   return (

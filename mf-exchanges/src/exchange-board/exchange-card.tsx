@@ -98,6 +98,7 @@ export function ExchangeCard(props: ExchangeCardProps) {
           exchange={exchange}
           partner={partner}
           isReviewer={isReviewer}
+          standing={standing}
           arrange={standing === 'none' && <Arrange onStep={onStep} />}
         />
       )}
@@ -180,13 +181,13 @@ function Withheld({
   );
 }
 
-interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer'> {
+interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer' | 'standing'> {
   partner: string;
   /** What can be done while it waits. */
   arrange: ReactNode;
 }
 
-function Waiting({ exchange, partner, isReviewer, arrange }: WaitingProps) {
+function Waiting({ exchange, partner, isReviewer, standing, arrange }: WaitingProps) {
   const { status, settlesAt } = exchange;
   if (status === 'awaiting_confirmation') {
     return (
@@ -198,6 +199,8 @@ function Waiting({ exchange, partner, isReviewer, arrange }: WaitingProps) {
     );
   }
   if (isReviewer || (status !== 'pending' && status !== 'in_progress')) return null;
+  // A proposed time waits for this side, an agreed one for its day.
+  if (standing === 'asked' || standing === 'agreed' || standing === 'due') return null;
   return (
     <CardFooter>
       <Inline gap={3}>

@@ -18,10 +18,12 @@ const Frame = styled.form`
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: end;
+  justify-content: flex-end;
+  & > :first-child { flex: 1 1 12rem; min-width: 0; }
   & textarea { max-height: 9rem; resize: none; }
 `;
 

@@ -22,7 +22,7 @@ import { type Thread as Opened, useThread } from './use-thread.ts';
 
 const Frame = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-width: 0;
   height: 100%;
 `;

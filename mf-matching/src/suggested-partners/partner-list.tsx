@@ -3,7 +3,8 @@ import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Stack } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
-import { useDeferredValue, useState } from 'react';
+import { Text } from '@rezenso/ui/typography';
+import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDetails } from './partner-details.tsx';
@@ -11,6 +12,7 @@ import { partnerTexts, wishTexts } from './texts.de.ts';
 import { useChosenPartner } from './use-chosen-partner.ts';
 import { useHasRoomBeside } from './use-has-room-beside.ts';
 import { useProposals } from './use-proposals.ts';
+import { useShownFirst } from './use-shown-first.ts';
 
 /** Cards shown at first: about two screens of them. */
 const pageSize = 10;
@@ -23,6 +25,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
+  &, & li { scroll-margin-top: ${space(24)}; }
   ${above.laptop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 
@@ -37,16 +40,23 @@ const Beside = styled(Card)`
 
 /** Suggested partners as cards; the details of one stand beside them where there is room, and unfold in its card elsewhere. */
 export function PartnerList({ partners }: { partners: readonly PotentialMatch[] }) {
-  const { chosen, addressOf } = useChosenPartner(partners);
+  const { chosen, isMissing, addressOf } = useChosenPartner(partners);
   const proposals = useProposals();
   const isBeside = useHasRoomBeside();
   const open = chosen ?? (isBeside ? partners[0] : undefined);
   // An address may name one further down.
   const [shown, setShown] = useState(() => Math.max(pageSize, 1 + (chosen ? partners.indexOf(chosen) : 0)));
   const drawn = useDeferredValue(shown, chosen ? shown : atOnce);
+  const columns = useRef<HTMLDivElement>(null);
+  useShownFirst(columns, chosen !== undefined || isMissing);
   return (
-    <Columns>
+    <Columns ref={columns}>
       <Stack gap={4}>
+        {isMissing && (
+          <Text role="status" tone="muted">
+            {wishTexts.missing}
+          </Text>
+        )}
         <Stack as="ul" gap={3}>
           {partners.slice(0, drawn).map((partner) => (
             <li key={partner.user.id}>

@@ -57,6 +57,7 @@ describe('the list of suggested partners', () => {
     unmount();
     openBoardAt(`/matches?partner=${nobody}`, many);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(screen.getByText('Dieser Betrieb ist gerade nicht unter deinen Vorschlägen.')).toBeVisible();
     expect(screen.queryByText('Eure Kundschaft überschneidet sich.')).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { PartnerWishes } from '@rezenso/contract/matches';
 
 export const wishTexts = {
   bar: 'Vorschläge filtern und ordnen',
+  missing: 'Dieser Betrieb ist gerade nicht unter deinen Vorschlägen.',
   filters: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   labels: {
     industry: 'Branche',

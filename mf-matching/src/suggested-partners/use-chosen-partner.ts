@@ -6,6 +6,8 @@ const partnerParameter = 'partner';
 export interface ChosenPartner {
   /** The one whose details the address names, if it is among those shown. */
   chosen: PotentialMatch | undefined;
+  /** The address names somebody who is not among them. */
+  isMissing: boolean;
   /** Where the details of a partner have their address; without one, where none are open. */
   addressOf: (partner?: PotentialMatch) => { search: string };
 }
@@ -14,8 +16,10 @@ export interface ChosenPartner {
 export function useChosenPartner(partners: readonly PotentialMatch[]): ChosenPartner {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get(partnerParameter);
+  const chosen = partners.find(({ user }) => user.id === id);
   return {
-    chosen: partners.find(({ user }) => user.id === id),
+    chosen,
+    isMissing: id !== null && !chosen,
     addressOf: (partner) => {
       const parameters = new URLSearchParams(search);
       parameters.delete(partnerParameter);

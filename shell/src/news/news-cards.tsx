@@ -1,7 +1,7 @@
 import type { Notification } from '@rezenso/contract/notifications';
 import { IconButton, LinkButton } from '@rezenso/ui/actions';
 import { BellIcon, Icon, XIcon } from '@rezenso/ui/icons';
-import { space, tokens } from '@rezenso/ui/tokens';
+import { below, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -17,9 +17,11 @@ const stayMs = 8_000;
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
+/** On a phone the newest alone: more would cover what people are doing. */
 const List = styled.ul`
   display: grid;
   gap: ${space(2)};
+  ${below.tablet} { & > :not(:first-child) { display: none; } }
 `;
 
 const Frame = styled.li`

@@ -16,24 +16,30 @@ const ownDoing: readonly string[] = [
 ];
 const kept = 'rezenso.news';
 
+export interface LatestNews {
+  /** What came last, newest first, and no tab of this browser has shown. */
+  come: Notification[];
+  /** Whether one that was shown is still unread: neither read elsewhere nor settled. */
+  isUnread(id: string): boolean;
+}
+
 /**
- * The unread notifications that came last, newest first, which no tab of this browser has shown. One may come as another is settled, so
- * that the bell counts no more than before.
+ * What is unread now. One may come as another is settled, so that the bell counts no more than before.
  * @param count how many more the bell counts
+ * @returns undefined where it could not be loaded: nobody misses it, the bell has it
  */
-export async function latestNews(count: number): Promise<Notification[]> {
-  // Nobody misses what could not be loaded; the bell has it.
+export async function latestNews(count: number): Promise<LatestNews | undefined> {
   const answer = await call(listNotifications).catch(() => undefined);
-  if (!answer) return [];
-  const unread = answer.notifications
-    .filter(({ readAt }) => readAt === null)
-    .filter((one, place) => place < count || isNew(one));
+  if (!answer) return undefined;
+  const unread = answer.notifications.filter(({ readAt }) => readAt === null);
+  const newest = unread.filter((one, place) => place < count || isNew(one));
   noteKnown(answer.notifications);
   const ids = await claim(
-    unread.filter((one) => !ownDoing.includes(one.type) && !isBeingRead(one)).map(({ id }) => id),
+    newest.filter((one) => !ownDoing.includes(one.type) && !isBeingRead(one)).map(({ id }) => id),
     kept,
   );
-  return unread.filter(({ id }) => ids.includes(id));
+  const stillUnread = new Set(unread.map(({ id }) => id));
+  return { come: newest.filter(({ id }) => ids.includes(id)), isUnread: (id) => stillUnread.has(id) };
 }
 
 /** It was followed to its page. */

@@ -3,6 +3,7 @@ import { listNotifications, type Notification, readNotification } from '@rezenso
 import { refreshSession } from '@rezenso/platform';
 import { aMember, answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { News } from './news.tsx';
 
 let inbox: Notification[];
@@ -80,6 +81,27 @@ it('shows three at most, the newest', async () => {
   ]);
 });
 
+it('drops what was settled or read meanwhile, once more comes', async () => {
+  open();
+  await come('match.requested', 'Café Anna fragt', null);
+  await screen.findByText('Café Anna fragt');
+  inbox = inbox.map((one) => ({ ...one, readAt: one.createdAt }));
+  unread -= 1;
+  await come('match.accepted', 'Radhaus ist dabei', null);
+  expect(await screen.findByText('Radhaus ist dabei')).toBeVisible();
+  expect(screen.queryByText('Café Anna fragt')).not.toBeInTheDocument();
+});
+
+it('drops what leads to where somebody has gone, and nothing else', async () => {
+  const { user } = open();
+  await come('match.requested', 'Café Anna fragt', '/matches?match=1');
+  await come('exchange.submitted', 'Radhaus hat geschrieben', '/exchanges');
+  await screen.findByText('Radhaus hat geschrieben');
+  await user.click(screen.getByRole('link', { name: 'Zu den Matches' }));
+  await waitFor(() => expect(screen.queryByText('Café Anna fragt')).not.toBeInTheDocument());
+  expect(screen.getByText('Radhaus hat geschrieben')).toBeVisible();
+});
+
 it('shows none that another tab of this browser has shown', async () => {
   const { unmount } = open();
   await come('match.requested', 'Café Anna fragt', null);
@@ -107,8 +129,15 @@ it('goes by itself, but not while somebody is on it', async () => {
   expect(screen.queryByText('Café Anna fragt')).not.toBeInTheDocument();
 });
 
+const withLink = (
+  <>
+    <Link to="/matches">Zu den Matches</Link>
+    <News />
+  </>
+);
+
 function open() {
-  return renderWithPlatform(<News />, {
+  return renderWithPlatform(withLink, {
     session: { unreadNotifications: unread },
     answers: [
       answer(getCurrentUser, () => ({ ...aMember, unreadNotifications: unread })),

@@ -1,5 +1,6 @@
 import type { Notification } from '@rezenso/contract/notifications';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { latestNews } from './news.resource.ts';
 
 const shownAtMost = 3;
@@ -21,7 +22,8 @@ export function useNews(arrived: number, occasion: number) {
       if (more <= 0 && occasion === seen.current.occasion) return;
       seen.current = { arrived, occasion };
       const latest = await latestNews(more);
-      if (isLooking) setNews((before) => [...latest, ...before].slice(0, shownAtMost));
+      if (!isLooking || !latest) return;
+      setNews((before) => [...latest.come, ...before.filter(({ id }) => latest.isUnread(id))].slice(0, shownAtMost));
     };
     const lookNow = () => void look();
     lookNow();
@@ -31,6 +33,18 @@ export function useNews(arrived: number, occasion: number) {
       document.removeEventListener('visibilitychange', lookNow);
     };
   }, [arrived, occasion]);
-  const drop = (id: string) => setNews((before) => before.filter((one) => one.id !== id));
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // Whoever went to where it happened sees it there.
+    setNews((shown) => shown.filter(({ href }) => pathOf(href) !== pathname));
+  }, [pathname]);
+  const drop = (id: string) => setNews((shown) => shown.filter((one) => one.id !== id));
   return { news, drop };
+}
+
+function pathOf(href: string | null): string | undefined {
+  return href?.split(/[?#]/)[0];
 }

@@ -36,18 +36,20 @@ const inset = `padding-left: ${space(5)}; padding-right: ${space(5)};
 const Head = styled.div`
   ${inset}
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(3)};
   padding-top: ${space(5)};
   ${above.tablet} { padding-top: ${space(6)}; }
-  & > :first-child { min-width: 0; }
+  & > :first-child { flex: 1 1 10rem; min-width: 0; }
 `;
 
-/** Keeps its width; the words of a ghost button end where the card's content ends. */
+/** Keeps its width, under the title where that would be left with a few words a line; the words of a ghost button end where the card's content ends. */
 const Actions = styled.div`
   display: flex;
   flex: none;
+  margin-left: auto;
   align-items: center;
   & > a, & > button { margin: -${space(2)} -${space(3)} -${space(2)} 0; }
 `;
