@@ -27,7 +27,7 @@ describe('proposing', () => {
     enter('1. Tag', day, '16:30');
     await user.click(screen.getByRole('button', { name: 'Noch eine Zeit' }));
     enter('2. Tag', day, '09:00');
-    await user.selectOptions(screen.getByLabelText('Dauer'), '1,5 Std.');
+    await user.selectOptions(screen.getByLabelText('Dauer'), '90 Minuten');
     await paste(user, screen.getByLabelText(/Notiz/), 'Klingelt bei Anna.');
     use(answer(proposeAppointment, anAppointment()), answer(listExchangePages, anExchangePage([])));
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
@@ -40,6 +40,14 @@ describe('proposing', () => {
       replaces: null,
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when a time lies after the day on which the review is due', async () => {
+    await openDialog(anExchange({ appointment: null, dueDate: daysFromNow(5) }), 'Termin vereinbaren');
+    enter('1. Tag', day, '16:30');
+    expect(screen.queryByText(/ist die Review fällig/)).toBeNull();
+    enter('1. Tag', inGermanTime(new Date(daysFromNow(6))).day, '16:30');
+    expect(await screen.findByText(/ist die Review fällig, ein Termin liegt danach/)).toBeVisible();
   });
 
   it('takes the place of what stands, and begins with its place and length', async () => {
@@ -168,7 +176,7 @@ describe('withdrawing', () => {
       answer(withdrawAppointment, { ...appointment, status: 'withdrawn' }),
       answer(listExchangePages, anExchangePage([])),
     );
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(name, 'i') }));
     expect(await screen.findByText(done)).toBeVisible();
     expect(sent()).toEqual({ reason: 'Wir haben Inventur.' });
   });
@@ -177,7 +185,7 @@ describe('withdrawing', () => {
     const { user, use } = await openDialog(anExchange({ appointment: anAgreedAppointment() }), 'Absagen');
     await paste(user, screen.getByLabelText(/Ein Wort dazu/), 'Inventur');
     use(fail(withdrawAppointment, 'INTERNAL'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Absagen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Termin absagen' }));
     expect(await screen.findAllByText('Das hat nicht geklappt')).not.toHaveLength(0);
     expect(screen.getByLabelText(/Ein Wort dazu/)).toHaveValue('Inventur');
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();

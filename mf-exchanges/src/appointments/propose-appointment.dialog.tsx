@@ -3,6 +3,7 @@ import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { SelectField, TextareaField, TextField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
+import { formatDate } from '@rezenso/ui/format';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { space } from '@rezenso/ui/tokens';
@@ -75,7 +76,7 @@ export default function ProposeAppointmentDialog({ exchange, now, partner, onClo
             {proposeTexts.replaced}
           </Text>
         )}
-        <Times />
+        <Times dueDate={exchange.dueDate} />
         <SelectField name="minutes" label={proposeTexts.minutes} options={minutes} />
         <TextField name="place" label={proposeTexts.place} hint={proposeTexts.placeHint} maxLength={200} required />
         <TextareaField name="note" label={proposeTexts.note} hint={proposeTexts.noteHint} rows={2} />
@@ -85,11 +86,13 @@ export default function ProposeAppointmentDialog({ exchange, now, partner, onClo
 }
 
 /** A row for each time, and one more when somebody asks for it. */
-function Times() {
+function Times({ dueDate }: { dueDate: string }) {
   const { values } = useFormikContext<ProposeAppointmentValues>();
   const [wanted, setWanted] = useState(1);
   const filled = turns.filter((turn) => Object.values(entered(values, turn)).some(Boolean)).at(-1) ?? 1;
   const shown = Math.max(wanted, filled);
+  const due = inGermanTime(new Date(dueDate)).day;
+  const isLate = turns.some((turn) => entered(values, turn).day > due);
   return (
     <Stack gap={3}>
       {turns
@@ -116,6 +119,7 @@ function Times() {
       <Text size="sm" tone="muted">
         {proposeTexts.zone}
       </Text>
+      {isLate && <Text size="sm">{proposeTexts.afterDue(formatDate(dueDate))}</Text>}
     </Stack>
   );
 }

@@ -136,6 +136,6 @@ async function say(user: Rendered['user'], kind: string, day: string) {
 }
 
 const puts = (calls: Rendered['calls']) => calls.filter(({ method }) => method === 'PUT');
-const kindField = () => screen.getByLabelText(/Worauf beruht deine Bewertung/);
+const kindField = () => screen.getByLabelText(/Worauf beruht deine Review/);
 const textField = () => screen.getByLabelText(/Dein Text/);
 const submitButton = () => screen.getByRole('button', { name: 'Review abgeben' });

@@ -4,7 +4,7 @@ import type { ExperienceKind } from '@rezenso/contract/vocabulary';
 export const basisTexts = { basis: 'Beruht auf', unknown: 'ohne Angabe' };
 
 export const experienceTexts = {
-  kind: 'Worauf beruht deine Bewertung?',
+  kind: 'Worauf beruht deine Review?',
   placeholder: 'Bitte wählen',
   kinds: {
     visit: 'Besuch',

@@ -12,7 +12,7 @@ describe('the to-do list', () => {
     ]);
     const [overdue, asked] = await screen.findAllByRole('listitem');
     expect(overdue).toHaveTextContent('3 Tage überfällig');
-    expect(asked).toHaveTextContent('vor wenigen Minuten');
+    expect(asked).toHaveTextContent('seit heute');
     const link = within(asked as HTMLElement).getByRole('link', {
       name: 'Antworten: Anfrage von Café Anna beantworten',
     });

@@ -1,10 +1,11 @@
 import type { Task } from '@rezenso/contract/tasks';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { dueInfo, formatRelativeTime } from '@rezenso/ui/format';
+import { dueInfo } from '@rezenso/ui/format';
 import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { sinceInWords } from './since-in-words.ts';
 
 const Row = styled.li`
   display: flex;
@@ -28,7 +29,7 @@ export function TaskRow({ task: { title, action, dueAt, since } }: { task: Task 
       <What>
         <Text weight="medium">{title}</Text>
         <Text size="sm" tone={due?.tone ?? 'muted'}>
-          {due?.text ?? formatRelativeTime(since)}
+          {due?.text ?? sinceInWords(since)}
         </Text>
       </What>
       <LinkButton as={Link} to={action.href} variant="secondary" size="sm" aria-label={`${action.label}: ${title}`}>

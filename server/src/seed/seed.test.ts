@@ -165,7 +165,7 @@ async function expectEveryState(demo: SignedInClient): Promise<void> {
   // Next days, when people are at work.
   for (const time of arranged.flatMap(({ times }) => times)) {
     expect(Date.parse(time) - clock.now().getTime()).toBeLessThan(5 * 86_400_000);
-    expect(germanMoment(new Date(time))).toMatch(/^(?!Sonntag).*, (08:30|09:30|14:00|15:00) Uhr$/);
+    expect(germanMoment(new Date(time))).toMatch(/^(?!Sonntag).*, (08:30|09:30|11:00|14:30|15:00) Uhr$/);
   }
 }
 

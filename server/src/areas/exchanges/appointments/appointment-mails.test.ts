@@ -82,6 +82,8 @@ describe('the partner', () => {
       expect(await newsOf(recipient)).toContainEqual({ title, body: `${body} „Wir haben Inventur.“` });
       const mail = (await mailsTo(recipient)).find(({ subject }) => subject === title);
       expect(mail?.text).toContain('> Wir haben Inventur.');
+      // Behind 'Hallo Eva,' a sentence goes on.
+      expect(mail?.text).toContain(body.replace(/^./, (letter) => letter.toLowerCase()));
     }
   });
 

@@ -157,7 +157,7 @@ const withdrawn = happeningKind({
             noticeEmail(
               {
                 title: `Dein Termin mit ${facts.partner} ist abgesagt`,
-                body: `Wir haben ${facts.partner} Bescheid gesagt. ${takenOut}`,
+                body: `Wir haben ${facts.partner} gesagt, dass euer Termin${facts.inCalendarsAt ? ` am ${said(facts.inCalendarsAt)}` : ''} nicht stattfindet. ${takenOut}`,
               },
               reader,
             ),
