@@ -31,6 +31,11 @@ const Who = styled.div`
   & > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+/** On a phone the name needs the room. */
+const Face = styled.div`
+  ${below.tablet} { display: none; }
+`;
+
 /** Beside the list there is nothing to go back to. */
 const Back = styled.div`
   @media (min-width: 960px) { display: none; }
@@ -66,7 +71,9 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           aria-label={talkTexts.back}
         />
       </Back>
-      <Avatar name={partner.companyName} />
+      <Face>
+        <Avatar name={partner.companyName} />
+      </Face>
       <Who>
         <Heading level={1} size="xs">
           {partner.companyName}

@@ -117,6 +117,16 @@ describe('the card of a match', () => {
     expect(card.queryByRole('button', { name: 'Review schreiben' })).toBeNull();
   });
 
+  it('says why the partner suits until there is a plan, and what it does also after that', async () => {
+    const open = aMatch({ id: '00000000-0000-4000-8000-000000000077', status: 'accepted' });
+    openBoard([aMatch({ status: 'accepted', isCoordinated: true }), open]);
+    const [planned, agreed] = await screen.findAllByRole('article', { name: 'Café Anna' });
+    expect(within(planned as HTMLElement).queryByText('KI-Empfehlung')).toBeNull();
+    expect(within(agreed as HTMLElement).getByText('KI-Empfehlung')).toBeVisible();
+    for (const card of [planned, agreed])
+      expect(within(card as HTMLElement).getByText(aMatch().provider.description ?? '?')).toBeVisible();
+  });
+
   it("shows what the partner wrote in the match's review", async () => {
     openBoard([aMatch({ status: 'accepted', providerReviewGiven: true, providerReview: 'Sehr verlässlich.' })]);
     const card = within(await article('Café Anna'));

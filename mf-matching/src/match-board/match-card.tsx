@@ -71,7 +71,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
   );
 }
 
-/** What speaks for the partner; a completed match no longer needs it. */
+/** What speaks for the partner, until it is agreed who reviews what. */
 function WhyThisPartner({ match, side }: { match: Match; side: MySide }) {
   return (
     <>
@@ -80,12 +80,14 @@ function WhyThisPartner({ match, side }: { match: Match; side: MySide }) {
           {side.partner.description}
         </Text>
       )}
-      <Recommendation
-        text={match.aiRecommendation}
-        engine={match.recommendationEngine}
-        reasons={match.reasons}
-        platforms={match.suggestedPlatforms}
-      />
+      {!match.isCoordinated && (
+        <Recommendation
+          text={match.aiRecommendation}
+          engine={match.recommendationEngine}
+          reasons={match.reasons}
+          platforms={match.suggestedPlatforms}
+        />
+      )}
     </>
   );
 }
