@@ -1,9 +1,9 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
 import { refreshSession } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
 import { aMember, answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { News } from './news.tsx';
 
 let inbox: Notification[];

@@ -1,6 +1,6 @@
 import type { Notification } from '@rezenso/contract/notifications';
+import { useLocation } from '@rezenso/platform/router';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { latestNews } from './news.resource.ts';
 
 const shownAtMost = 3;

@@ -15,6 +15,6 @@ const small =
   /^(?:Der|Die|Das|Den|Du|Dein|Deine|Deinen|Euer|Eure|Wir|Ihr|Sag|Schlag|Schreib|Noch|Seit|Für|Bis|Ohne)(?= )/u;
 
 /** A sentence as it goes on behind 'Hallo Eva,'. */
-export function continuing(sentence: string): string {
+function continuing(sentence: string): string {
   return sentence.replace(small, (word) => word.toLowerCase());
 }
