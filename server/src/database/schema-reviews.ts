@@ -28,6 +28,8 @@ export interface ReviewsTable {
   is_verified: Generated<boolean>;
   quality_score: Generated<number>;
   fraud_score: Generated<number>;
+  /** Version of the rules by which it was judged. */
+  judged_by: Generated<number>;
   evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
   review_exchange_id: string | null;
   /** The platform's own name for a review that was synced. */

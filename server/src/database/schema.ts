@@ -207,6 +207,8 @@ interface ReviewExchangesTable {
   /** When it will count as confirmed without an answer; null until both sides were told. */
   settles_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   fraud_score: Generated<number>;
+  /** Version of the rules by which it was judged. */
+  judged_by: Generated<number>;
   /** Why it counts for nothing; null when it does, and until it is handed in. */
   withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
   /** What the review rests on; null until the reviewer says so. */

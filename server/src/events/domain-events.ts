@@ -93,6 +93,8 @@ export interface DomainEvents {
 
   'review.imported': { memberId: string; reviewId: string };
   'review.suspected': SuspicionEvent;
+  /** Judged again, a suspected review is none. */
+  'review.cleared': Pick<SuspicionEvent, 'exchangeId' | 'reviewId'>;
   /** A moderator upheld (`resolved`) or dismissed a case. */
   'report.closed': {
     reportId: string;

@@ -25,6 +25,7 @@ const scheduled = [
     'digests.find',
     'exchanges.open-due',
     'appointments.remind',
+    'exchanges.judge-again',
     'exchanges.remind',
     'exchanges.settle-silence',
     'former-accounts.forget',
@@ -40,6 +41,7 @@ const scheduled = [
   ...[
     'privacy.forget-cases',
     'reviews.count-words',
+    'reviews.judge-again',
     'reviews.renew-texts',
     'subscription.reconcile',
     'system.clean-up',

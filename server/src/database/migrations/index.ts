@@ -47,6 +47,7 @@ import * as experiences from './126-experiences.ts';
 import * as appointments from './127-appointments.ts';
 import * as openedReviews from './130-opened-reviews.ts';
 import * as wordStock from './131-word-stock.ts';
+import * as judgedBy from './132-judged-by.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '127-appointments': appointments,
   '130-opened-reviews': openedReviews,
   '131-word-stock': wordStock,
+  '132-judged-by': judgedBy,
 };

@@ -14,6 +14,11 @@ export function reportHandlers(core: Pick<Core, 'events' | 'now' | 'mailer' | 'e
 
   events.on('review.suspected', 'open-case', (tx, event) => openCase(tx, event));
 
+  events.on('review.cleared', 'drop-case', async (tx, review) => {
+    const about = await reports(tx).dropSuspicious(review);
+    if (about !== undefined) await recomputeTrust(tx, [about], now());
+  });
+
   events.on('report.closed', 'recompute-trust', (tx, { reportedId }) => recomputeTrust(tx, [reportedId], now()));
 
   events.on('report.closed', 'take-back-xp', async (tx, { reportId, reportedId, status, occurredAt }) => {

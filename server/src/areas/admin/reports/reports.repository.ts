@@ -78,6 +78,21 @@ export function reports(db: Db) {
       await announceToStaff(db, 'reports', 'users', 'statistics');
     },
 
+    /** Drops the case of a review that is suspected no more. @returns whom it was about; undefined when there is none to decide on */
+    async dropSuspicious({ exchangeId, reviewId }: Pick<SuspiciousReview, 'exchangeId' | 'reviewId'>) {
+      const row = await db
+        .deleteFrom('reports')
+        .where('kind', '=', 'suspicious_review')
+        .where('status', '=', 'pending')
+        .where((report) =>
+          exchangeId === null ? report('review_id', '=', reviewId) : report('review_exchange_id', '=', exchangeId),
+        )
+        .returning('reported_id')
+        .executeTakeFirst();
+      if (row) await announceToStaff(db, 'reports', 'users', 'statistics');
+      return row?.reported_id;
+    },
+
     /** Forgets decided cases about accounts that left before a moment; what is pending waits for its decision. */
     async forgetAboutLeft(leftBefore: Date): Promise<void> {
       await sql`delete from reports using members

@@ -1,7 +1,9 @@
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Behaviour } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { verdictRules } from '../../reviews/index.ts';
 import { surroundings } from './surroundings.repository.ts';
 
 /** A handed-in review with how it came about. */
@@ -85,7 +87,30 @@ export function exchangeBehaviour(db: Db) {
     },
 
     async storeScore(exchangeId: string, fraudScore: number): Promise<void> {
-      await db.updateTable('review_exchanges').set({ fraud_score: fraudScore }).where('id', '=', exchangeId).execute();
+      await db
+        .updateTable('review_exchanges')
+        .set({ fraud_score: fraudScore, judged_by: verdictRules })
+        .where('id', '=', exchangeId)
+        .execute();
+    },
+
+    /** Those that stand flagged, and were judged by other rules than today's. */
+    async listFlaggedByOlderRules(limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('review_exchanges')
+        .select('id')
+        .where('fraud_score', '>', suspiciousFraudScore)
+        .where('judged_by', '<', verdictRules)
+        .orderBy('judged_by')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Also what cannot be judged, so that nobody looks at it again. */
+    async markJudged(exchangeId: string): Promise<void> {
+      await db.updateTable('review_exchanges').set({ judged_by: verdictRules }).where('id', '=', exchangeId).execute();
     },
   };
 }

@@ -29,7 +29,7 @@ interface OfExchange {
   exchangeId: string;
 }
 
-interface JudgedText {
+export interface JudgedText {
   judgement: Judgement;
   signature: Signature;
   /** Both sides of the exchange. */
@@ -40,7 +40,7 @@ interface JudgedText {
  * Judges a handed-in review by its text, by what is stored already, and by how it came about; undefined when the exchange
  * has gone or is not handed in.
  */
-async function judgeExchange(
+export async function judgeExchange(
   { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
   exchangeId: string,
 ): Promise<JudgedText | undefined> {
@@ -49,7 +49,7 @@ async function judgeExchange(
   const { reviewerId, recipientId, handedInAt, text, rating, platform, behaviour } = handedIn;
   const isUneditedDraft = await reviewDrafts(db).wasSuggested(reviewerId, text);
   const signature = await engines.signature(text);
-  const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, handedInAt });
+  const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, storedAt: handedInAt });
   const candidates = similar.map((other) => ({ text: other }));
   const stock = await wordStock(db).of(signature, recipientId);
   const seen = { ...behaviour, isUneditedDraft };
@@ -60,7 +60,8 @@ async function judgeExchange(
   };
 }
 
-async function keepJudgement(
+/** Keeps what was found with the exchange, and with the review that it became; not when it has gone meanwhile. */
+export async function keepJudgement(
   tx: Tx,
   events: Events,
   exchangeId: string,

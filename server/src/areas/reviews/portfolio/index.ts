@@ -1,6 +1,7 @@
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { countWords } from '../word-stock/word-stock.job.ts';
+import { judgeReviewsAgain } from './judge-again.job.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
 import { renewTexts } from './review-texts.job.ts';
 import { reviewHandlers } from './reviews.handlers.ts';
@@ -16,4 +17,5 @@ export const reviewsFeature: Feature = (app, core) => {
   core.jobs.schedule(cleanUp, '27 3 * * *');
   renewTexts(core);
   countWords(core);
+  judgeReviewsAgain(core);
 };

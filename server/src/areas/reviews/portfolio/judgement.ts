@@ -14,9 +14,17 @@ export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment):
   return { qualityScore, fraudScore, evidence: evidence.map(finding) };
 }
 
+/** Version of the rules by which reviews are judged. Raise it when others would be flagged: who is, is judged again. */
+export const verdictRules = 1;
+
 /** A judgement as the row of its review keeps it. */
 export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {
-  return { quality_score: qualityScore, fraud_score: fraudScore, evidence: JSON.stringify(evidence) };
+  return {
+    quality_score: qualityScore,
+    fraud_score: fraudScore,
+    evidence: JSON.stringify(evidence),
+    judged_by: verdictRules,
+  };
 }
 
 /** A fresh assessment for the page. */

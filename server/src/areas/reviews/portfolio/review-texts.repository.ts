@@ -11,6 +11,13 @@ export interface StoredText {
   text: string;
 }
 
+/** A stored text that is compared itself: whose it is, and when it came. */
+export interface StoredBefore {
+  exchangeId?: string;
+  reviewId?: string;
+  storedAt?: Date;
+}
+
 /** Version of the rules by which bands follow from a text (engines' signature). Raise it with every change to them. */
 const bandRules = 2;
 
@@ -65,7 +72,8 @@ export function reviewTexts(db: Db) {
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original.
      */
-    async listSimilar(signature: Signature, own?: { exchangeId: string; handedInAt: Date }): Promise<string[]> {
+    async listSimilar(signature: Signature, own: StoredBefore = {}): Promise<string[]> {
+      const { exchangeId = null, reviewId = null, storedAt = null } = own;
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
       const { rows } = await sql<StoredText>`
@@ -75,11 +83,10 @@ export function reviewTexts(db: Db) {
         left join review_exchanges exchange on exchange.id = stored.review_exchange_id
         where stored.id = any(${ids}::uuid[])
           and coalesce(review.content, exchange.review_text) is not null
-          and (${own?.exchangeId ?? null}::uuid is null or (
-            coalesce(exchange.id, review.review_exchange_id, stored.id) <> ${own?.exchangeId ?? null}::uuid
-            and coalesce(exchange.submitted_at, review.created_at) < ${own?.handedInAt ?? null}::timestamptz))`.execute(
-        db,
-      );
+          and (${exchangeId}::uuid is null or coalesce(exchange.id, review.review_exchange_id, stored.id) <> ${exchangeId}::uuid)
+          and (${reviewId}::uuid is null or review.id is distinct from ${reviewId}::uuid)
+          and (${storedAt}::timestamptz is null
+            or coalesce(exchange.submitted_at, review.created_at) < ${storedAt}::timestamptz)`.execute(db);
       return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
     },
 

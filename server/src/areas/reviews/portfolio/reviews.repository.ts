@@ -1,4 +1,4 @@
-import { wholeListLimit } from '@rezenso/contract/limits';
+import { suspiciousFraudScore, wholeListLimit } from '@rezenso/contract/limits';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
-import { type Judgement, judgementColumns } from './judgement.ts';
+import { type Judgement, judgementColumns, verdictRules } from './judgement.ts';
 
 export interface NewReview {
   source: PlatformId;
@@ -51,6 +51,12 @@ const listOfMember = prepared<ListedReview>(`
   order by review_date desc, id limit $3`);
 
 /** The reviews a business has; every call names the owner. */
+/** What is needed to judge an imported review again. */
+export type FlaggedReview = Pick<
+  ReviewRow,
+  'id' | 'member_id' | 'source' | 'content' | 'rating' | 'rating_given' | 'created_at'
+>;
+
 export function reviews(db: Db) {
   return {
     listOf(member: string, { limit = wholeListLimit, since, after }: ListedPart = {}): Promise<ListedReview[]> {
@@ -86,6 +92,31 @@ export function reviews(db: Db) {
         .onConflict((conflict) => conflict.columns(['member_id', 'source', 'content_hash']).doNothing())
         .returningAll()
         .executeTakeFirst();
+    },
+
+    /** Imported ones that stand flagged, and were judged by other rules than today's. */
+    async listFlaggedByOlderRules(limit: number): Promise<FlaggedReview[]> {
+      return db
+        .selectFrom('reviews')
+        .select(['id', 'member_id', 'source', 'content', 'rating', 'rating_given', 'created_at'])
+        .where('fraud_score', '>', suspiciousFraudScore)
+        .where('judged_by', '<', verdictRules)
+        .where('review_exchange_id', 'is', null)
+        .orderBy('judged_by')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    /** @returns false when it has gone, or says something else now */
+    async judgeAgain({ id, content }: FlaggedReview, judgement: Judgement): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('reviews')
+        .set(judgementColumns(judgement))
+        .where('id', '=', id)
+        .where('content', '=', content)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** Keeps the judgement of the review that came out of an exchange, if it has become one. */

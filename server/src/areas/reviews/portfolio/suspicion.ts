@@ -13,3 +13,13 @@ export async function reportSuspicion(
   if (fraudScore <= suspiciousFraudScore) return;
   await events.record(tx, 'review.suspected', { ...review, fraudScore, findings: evidence });
 }
+
+/** A review that read 'Verdächtig' was judged again and reads so no more: its case is dropped, unless somebody decided on it. */
+export async function reportClearance(
+  tx: Tx,
+  events: Events,
+  { fraudScore }: Judgement,
+  review: { exchangeId: string | null; reviewId: string | null },
+): Promise<void> {
+  if (fraudScore <= suspiciousFraudScore) await events.record(tx, 'review.cleared', review);
+}

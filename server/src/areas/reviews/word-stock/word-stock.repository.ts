@@ -41,6 +41,12 @@ export function wordStock(db: Db) {
       return { texts, counts: new Map(rows.map(({ word, all, own }) => [word, Math.max(all, inTrade(own))])) };
     },
 
+    /** Whether a stored text waits to be counted. */
+    async isBehind(): Promise<boolean> {
+      const { rows } = await sql`select from review_texts where not is_counted limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
     async listUncounted(limit: number): Promise<UncountedText[]> {
       const { rows } = await sql<UncountedText>`
         select stored.id, coalesce(review.content, exchange.review_text, '') as text, coalesce(member.industry, '') as industry

@@ -1,0 +1,57 @@
+import type { Core } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { announce } from '../../../live/announce.ts';
+import { wordStock } from '../word-stock/word-stock.repository.ts';
+import { type Judgement, judgementOf } from './judgement.ts';
+import { reviewTexts } from './review-texts.repository.ts';
+import { type FlaggedReview, reviews } from './reviews.repository.ts';
+import { reportClearance } from './suspicion.ts';
+
+const judgeReviewsAgainJob = job<Record<string, never>>('reviews.judge-again', { concurrency: 1 });
+
+const batchSize = 20;
+
+/**
+ * Imported reviews that stand flagged by older rules are judged by those of today, once all words are counted; whose verdict falls away keeps
+ * no mark. What is interrupted goes on where it was.
+ */
+export function judgeReviewsAgain(core: Pick<Core, 'database' | 'engines' | 'events' | 'jobs'>): void {
+  const { database, events, jobs } = core;
+  jobs.work(judgeReviewsAgainJob, async () => {
+    if (await wordStock(database.db).isBehind()) return;
+    for (let left = batchSize; left === batchSize; ) {
+      const batch = await reviews(database.db).listFlaggedByOlderRules(batchSize);
+      for (const review of batch) {
+        const judgement = await judge(core, review);
+        await database.transaction(async (tx) => {
+          if (!(await reviews(tx).judgeAgain(review, judgement))) return;
+          await announce(tx, [review.member_id], 'reviews', 'profile');
+          await reportClearance(tx, events, judgement, { exchangeId: null, reviewId: review.id });
+        });
+      }
+      left = batch.length;
+    }
+  });
+  jobs.schedule(judgeReviewsAgainJob, '*/10 * * * *');
+}
+
+async function judge(
+  { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
+  review: FlaggedReview,
+): Promise<Judgement> {
+  const { id: reviewId, content: text, created_at: storedAt, member_id: member } = review;
+  const signature = await engines.signature(text);
+  const similar = await reviewTexts(db).listSimilar(signature, { reviewId, storedAt });
+  const { average, count } = await reviews(db).averageOf(member);
+  const stars = review.rating_given ? { rating: review.rating } : {};
+  const behaviour = {
+    ...stars,
+    ...(average !== null && { subjectAverageRating: average }),
+    subjectReviewCount: count,
+  };
+  const stock = await wordStock(db).of(signature, member);
+  const candidates = similar.map((other) => ({ text: other }));
+  return judgementOf(
+    await engines.assessReview({ text, ...stars, platform: review.source }, candidates, behaviour, stock),
+  );
+}
