@@ -4,14 +4,14 @@ import type { OnboardingValues } from './onboarding.form.ts';
 
 /** What a website can say about the fields of step 2. */
 export type Proposal = Partial<
-  Pick<OnboardingValues, 'companyName' | 'industry' | 'description' | 'targetAudience' | 'location'>
+  Pick<OnboardingValues, 'companyName' | 'industry' | 'trade' | 'description' | 'targetAudience' | 'location'>
 >;
 
-/** The analysis in the form's words; without an industry when the person has to choose it. */
+/** The analysis in the form's words; without an industry and a trade of it when the person has to choose. */
 export function analysisProposal(found: WebsiteAnalysis): Proposal {
   const industry = appliedIndustry(found.industry, found.industryConfidence)?.toLowerCase();
-  const { companyName, summary: description, targetAudience, location } = found;
-  return { companyName, description, targetAudience, location, ...(industry ? { industry } : {}) };
+  const { companyName, summary: description, targetAudience, location, trade = '' } = found;
+  return { companyName, description, targetAudience, location, ...(industry ? { industry, trade } : {}) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { IndustryField } from '@rezenso/domain/company';
+import { IndustryFields } from '@rezenso/domain/company';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
@@ -43,7 +43,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
             : analysisTexts.industryUnknown}
         </Banner>
       )}
-      <IndustryField />
+      <IndustryFields />
       <TextareaField
         name="description"
         label={businessTexts.description}

@@ -25,7 +25,7 @@ describe('creating the profile', () => {
     await waitFor(() => expect(page.location()).toBe('/'));
     const profile = { firstName, lastName, companyName, industry, domain, description, targetAudience, location };
     expect(sentTo(page, '/api/profile')).toEqual([
-      { ...profile, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
+      { ...profile, trade: null, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
     ]);
     expect(sentTo(page, '/api/user-platforms')).toEqual([
       {

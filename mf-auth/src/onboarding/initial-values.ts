@@ -10,6 +10,7 @@ export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValue
     domain: profile.domain ?? '',
     companyName: profile.companyName ?? '',
     industry: profile.industry ?? '',
+    trade: profile.trade ?? '',
     description: profile.description ?? '',
     targetAudience: profile.targetAudience ?? '',
     location: profile.location ?? '',

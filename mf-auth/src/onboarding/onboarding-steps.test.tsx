@@ -1,4 +1,5 @@
 import { getProfile } from '@rezenso/contract/profile';
+import { listTrades } from '@rezenso/contract/trades';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -131,7 +132,7 @@ describe('the way through', () => {
   ])('opens %s no further than the profile reaches', async (query, profile, shown) => {
     renderWithPlatform(<OnboardingPage />, {
       route: `/onboarding${query}`,
-      answers: [answer(getProfile, { user: profile })],
+      answers: [answer(getProfile, { user: profile }), answer(listTrades, { trades: [] })],
     });
     expect(await screen.findByText(shown)).toBeVisible();
   });

@@ -12,6 +12,7 @@ describe('what a website proposes for the fields of step 2', () => {
     expect(analysisProposal(anAnalysis)).toEqual({
       companyName: 'Bäckerei Sommer GmbH',
       industry: 'gastronomie',
+      trade: 'shop/bakery',
       description: 'Handwerksbäckerei mit Café in Freiburg.',
       targetAudience: 'Familien und Studierende',
       location: '79098 Freiburg',
@@ -19,7 +20,9 @@ describe('what a website proposes for the fields of step 2', () => {
   });
 
   it('names no industry where the person has to choose it', () => {
-    expect(analysisProposal(found({ industryConfidence: 0.2 }))).not.toHaveProperty('industry');
+    const unsure = analysisProposal(found({ industryConfidence: 0.2 }));
+    expect(unsure).not.toHaveProperty('industry');
+    expect(unsure).not.toHaveProperty('trade');
   });
 
   it.each<[string, Partial<OnboardingValues>, Proposal, Proposal]>([

@@ -17,6 +17,8 @@ export interface OnboardingValues {
   domain: string;
   companyName: string;
   industry: string;
+  /** Id of its kind of business, '' for none. */
+  trade: string;
   description: string;
   targetAudience: string;
   location: string;
@@ -32,7 +34,7 @@ export type Step = 1 | 2 | 3 | 4;
 /** Fields that each step asks for (specification, point 5). */
 export const fieldsOfStep: Record<Step, readonly (keyof OnboardingValues)[]> = {
   1: ['firstName', 'lastName', 'domain'],
-  2: ['companyName', 'industry', 'description', 'targetAudience', 'location'],
+  2: ['companyName', 'industry', 'trade', 'description', 'targetAudience', 'location'],
   3: ['languages', 'registeredPlatforms'],
   4: ['platforms'],
 };

@@ -21,8 +21,8 @@ export function analyze(domain: string): Promise<WebsiteAnalysis> {
  * @returns how many platforms could not be added; the profile itself is saved then
  * @throws ApiError when the profile could not be saved
  */
-export async function createProfile({ platforms, ...profile }: OnboardingValues): Promise<number> {
-  await callAndGoOn(saveProfile, { body: profile });
+export async function createProfile({ platforms, trade, ...profile }: OnboardingValues): Promise<number> {
+  await callAndGoOn(saveProfile, { body: { ...profile, trade: trade || null } });
   const configured = profile.registeredPlatforms.flatMap((platform) => {
     const setup = platforms[platform];
     return setup && setup.businessName.trim().length >= 2 ? [() => addPlatform(platform, setup)] : [];

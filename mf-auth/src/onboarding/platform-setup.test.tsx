@@ -93,6 +93,7 @@ function openValues() {
     domain: '',
     companyName: 'AB',
     industry: '',
+    trade: '',
     description: '',
     targetAudience: '',
     location: '',

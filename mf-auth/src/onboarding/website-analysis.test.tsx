@@ -1,4 +1,5 @@
 import { analyzeWebsite } from '@rezenso/contract/analysis';
+import { listTrades } from '@rezenso/contract/trades';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -172,10 +173,12 @@ describe('reading again', () => {
   });
 
   it('needs a domain', async () => {
-    const { user, calls } = renderWithPlatform(<ReadAgainWithoutDomain />);
+    const { user, calls } = renderWithPlatform(<ReadAgainWithoutDomain />, {
+      answers: [answer(listTrades, { trades: [] })],
+    });
     await user.click(screen.getByRole('button', { name: 'Noch einmal' }));
     expect(await screen.findByText('Domain erforderlich')).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis
 import { getCurrentUser, getProfileStatus } from '@rezenso/contract/auth';
 import { listNotifications } from '@rezenso/contract/notifications';
 import { getProfile, type Profile, saveProfile } from '@rezenso/contract/profile';
+import { listTrades } from '@rezenso/contract/trades';
 import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { Link } from '@rezenso/platform/router';
 import { aMember, answer, type PlatformRender, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
@@ -56,6 +57,7 @@ export const anAnalysis: WebsiteAnalysis = {
   companyName: 'Bäckerei Sommer GmbH',
   industry: 'Gastronomie',
   industryConfidence: 0.92,
+  trade: 'shop/bakery',
   summary: 'Handwerksbäckerei mit Café in Freiburg.',
   targetAudience: 'Familien und Studierende',
   location: '79098 Freiburg',
@@ -82,6 +84,9 @@ export async function openOnboarding({ profile = newProfile, step, answers = [] 
       answer(addUserPlatform, ({ body }) => ({ ...aPlatform, ...(body as Partial<typeof aPlatform>) })),
       answer(getProfileStatus, { isComplete: true, needsOnboarding: false }),
       answer(listUserPlatforms, []),
+      answer(listTrades, {
+        trades: [{ id: 'shop/bakery', name: 'Bäckerei', industries: ['einzelhandel', 'gastronomie'] }],
+      }),
       answer(listNotifications, { notifications: [], unread: 0 }),
       answer(getCurrentUser, aMember),
       ...answers,

@@ -19,6 +19,7 @@ interface PartnerProps {
   partner: {
     companyName: string;
     industry: string;
+    tradeName?: string | null | undefined;
     location: string;
     averageRating: number | null;
     reviewsReceived: number;
@@ -45,7 +46,9 @@ export function Partner({ partner, website, distance, badge, aside }: PartnerPro
           {badge}
         </Inline>
         <Text size="sm" tone="muted">
-          {[industryLabel(partner.industry), partner.location, distance].filter(Boolean).join(' · ')}
+          {[partner.tradeName ?? industryLabel(partner.industry), partner.location, distance]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <Inline gap={3}>
           {partner.averageRating === null ? (

@@ -1,4 +1,4 @@
-import { IndustryField, LanguagesField, PlatformsField } from '@rezenso/domain/company';
+import { IndustryFields, LanguagesField, PlatformsField } from '@rezenso/domain/company';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { Grid } from '@rezenso/ui/layout';
 import { profileTexts } from '../texts.de.ts';
@@ -8,7 +8,7 @@ export function CompanyProfileFields() {
   return (
     <>
       <TextField name="companyName" label={profileTexts.companyName} autoComplete="organization" required />
-      <IndustryField />
+      <IndustryFields />
       <TextField
         name="domain"
         label={profileTexts.domain}

@@ -6,6 +6,7 @@ import { type CompanyProfileValues, changesOf, companyProfileForm } from './comp
 const valid: CompanyProfileValues = {
   companyName: 'AB',
   industry: 'gastronomie',
+  trade: '',
   website: '',
   description: '0123456789',
   languages: ['de'],
@@ -51,6 +52,8 @@ it('sends the six fields of the specification always, and the others when they c
     domain: 'c.de',
     location: 'Bonn',
   });
+  expect(changesOf({ ...valid, trade: 'shop/bakery' }, valid)).toEqual({ ...six, trade: 'shop/bakery' });
+  expect(changesOf(valid, { ...valid, trade: 'shop/bakery' })).toEqual({ ...six, trade: null });
 });
 
 it('accepts nothing that the contract refuses', () => {
@@ -73,6 +76,7 @@ const text = (min: number, max: number) =>
 const anything: fc.Arbitrary<CompanyProfileValues> = fc.record({
   companyName: text(2, 120),
   industry: fc.constantFrom(...industryIds),
+  trade: fc.oneof(fc.constantFrom('', 'shop/bakery'), text(0, 60)),
   website: fc.oneof(fc.webUrl(), fc.constant(''), fc.string(), fc.constant(' https://a.de ')),
   description: text(10, 2000),
   languages: fc.subarray([...languageIds]),

@@ -7,6 +7,8 @@ import { object } from 'yup';
 export interface CompanyProfileValues {
   companyName: string;
   industry: string;
+  /** Id of its kind of business, '' for none. */
+  trade: string;
   website: string;
   description: string;
   languages: LanguageId[];
@@ -26,14 +28,15 @@ export const companyProfileForm = object({
   ...locatingRules,
 });
 
-/** What onboarding alone used to ask for; the call takes these when they change. */
-const laterFields = ['firstName', 'lastName', 'domain', 'targetAudience', 'location'] as const;
+/** What the call takes when it changes. */
+const laterFields = ['firstName', 'lastName', 'domain', 'targetAudience', 'location', 'trade'] as const;
 
 /** What the form starts with: what is saved, and German where no language is. */
 export function valuesOf(profile: Profile): CompanyProfileValues {
   return {
     companyName: profile.companyName ?? '',
     industry: profile.industry ?? '',
+    trade: profile.trade ?? '',
     website: profile.website ?? '',
     description: profile.description ?? '',
     languages: profile.languages.length > 0 ? profile.languages : ['de'],
@@ -51,8 +54,11 @@ export function valuesOf(profile: Profile): CompanyProfileValues {
  * domain that nobody touched stays out, so that it follows a new website.
  */
 export function changesOf(filled: CompanyProfileValues, saved: CompanyProfileValues): ProfileChanges {
-  const { firstName, lastName, domain, targetAudience, location, ...always } = companyProfileForm.cast(filled);
-  const later = { firstName, lastName, domain, targetAudience, location };
+  const { firstName, lastName, domain, targetAudience, location, trade, ...always } = companyProfileForm.cast(filled);
+  const later = { firstName, lastName, domain, targetAudience, location, trade };
   const changed = laterFields.filter((field) => later[field] !== saved[field]);
-  return { ...always, ...Object.fromEntries(changed.map((field) => [field, later[field]])) };
+  return {
+    ...always,
+    ...Object.fromEntries(changed.map((field) => [field, field === 'trade' ? trade || null : later[field]])),
+  };
 }

@@ -9,6 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import SettingsPage from '../settings/settings.page.tsx';
 import { aProfile } from '../testing/profiles.ts';
+import { someTrades } from '../testing/trades.ts';
 
 const changedMeanwhile = 'Inzwischen hat sich hier etwas geändert.';
 const leaving = () => {
@@ -73,6 +74,24 @@ describe('the company profile', () => {
       location: '79104 Freiburg',
     });
     expect(calls.find((call) => call.method === 'PUT')?.body).not.toHaveProperty('lastName');
+  });
+
+  it('says what kind of business it is, and that it is none any more', async () => {
+    const { user, calls, use } = await openForm();
+    await user.selectOptions(await screen.findByLabelText(/Art des Betriebs/), 'Bäckerei');
+    const saved = { user: aProfile({ trade: 'shop/bakery' }) };
+    use(answer(saveProfile, saved), answer(getProfile, saved), answer(getCurrentUser, aMember));
+    await user.click(saveButton());
+    expect(await screen.findByText('Profil aktualisiert!')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/Art des Betriebs/), 'Keine Angabe');
+    await user.click(saveButton());
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({ trade: 'shop/bakery' }),
+        expect.objectContaining({ trade: null }),
+      ]),
+    );
   });
 
   it('leads a link that asks for a field to that field', async () => {
@@ -238,7 +257,7 @@ function open(profile = answer(getProfile, { user: aProfile() }), route = '/sett
         <Route path="/matches" element={null} />
       </Routes>
     </>,
-    { route, answers: [profile, answer(listUserPlatforms, [])] },
+    { route, answers: [profile, answer(listUserPlatforms, []), someTrades] },
   );
 }
 

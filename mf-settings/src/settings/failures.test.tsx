@@ -22,6 +22,7 @@ import { aPlatform } from '../testing/platforms.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { aFreePlan } from '../testing/subscriptions.ts';
+import { someTrades } from '../testing/trades.ts';
 import UnsubscribePage from '../unsubscribe/unsubscribe.page.tsx';
 import SettingsPage from './settings.page.tsx';
 
@@ -71,7 +72,7 @@ describeFailures([
     attempt: async (failure) => {
       const page = renderWithPlatform(<SettingsPage />, {
         route: '/settings',
-        answers: [answer(getProfile, { user: aProfile() }), answer(listUserPlatforms, []), failure],
+        answers: [answer(getProfile, { user: aProfile() }), answer(listUserPlatforms, []), someTrades, failure],
       });
       await page.user.type(await screen.findByLabelText(/Firmenname/), ' GmbH');
       await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));

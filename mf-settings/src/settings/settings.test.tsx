@@ -10,6 +10,7 @@ import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { noDevices } from '../testing/push-devices.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
+import { someTrades } from '../testing/trades.ts';
 import SettingsPage from './settings.page.tsx';
 
 describe('the tabs of the settings', () => {
@@ -78,6 +79,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
     {
       route,
       answers: [
+        someTrades,
         profile,
         answer(listUserPlatforms, []),
         answer(listEmailPreferences, somePreferences()),

@@ -33,6 +33,7 @@ async function insert(client: Client, members: readonly MatchMember[]): Promise<
     id: member.id,
     company_name: member.companyName,
     industry: member.industry,
+    trade: member.trade,
     target_audience: member.targetAudience,
     description: member.description,
     platforms: member.platforms,
@@ -54,6 +55,7 @@ interface MemberRow {
   id: string;
   company_name: string;
   industry: string;
+  trade: string | null;
   target_audience: string;
   description: string;
   latitude: number;
@@ -77,6 +79,7 @@ export async function readMembers(client: Client, ids: readonly string[]): Promi
     id: row.id,
     companyName: row.company_name,
     industry: row.industry,
+    trade: row.trade,
     targetAudience: row.target_audience,
     description: row.description,
     latitude: row.latitude,

@@ -54,6 +54,8 @@ interface MembersTable {
   last_name: string | null;
   company_name: string | null;
   industry: string | null;
+  /** Id of its kind of business, see `@rezenso/engines/trades`. */
+  trade: string | null;
   domain: string | null;
   website: string | null;
   description: string | null;
@@ -162,6 +164,8 @@ interface MatchesTable {
   provider_recommendation: string | null;
   provider_reasons: Json<Array<{ factor: string; text: string }>>;
   suggested_platforms: Generated<PlatformId[]>;
+  /** By which rules the recommendations were worded. */
+  told_by: Generated<number>;
   /** False when the same two businesses earned with each other shortly before; set when it is accepted. */
   earns_xp: Generated<boolean>;
   requester_review_given: Generated<boolean>;

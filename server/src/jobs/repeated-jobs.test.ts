@@ -35,6 +35,7 @@ const scheduled = [
     'identity.renew',
     'mail.tidy',
     'matches.clean-up',
+    'matches.tell-again',
     'module-health.clean-up',
     'reviews.clean-up',
   ],

@@ -17,6 +17,7 @@ function read({ id, company, profiles }: SeedMember): MatchMember {
     id,
     companyName: company.name,
     industry: company.industry,
+    trade: company.trade,
     targetAudience: company.audience,
     description: company.description,
     latitude: place?.latitude ?? null,

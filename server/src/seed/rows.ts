@@ -1,6 +1,6 @@
 import { reviewInstructions } from '@rezenso/engines/coordination';
 import { candidateColumns } from '../areas/accounts/index.ts';
-import { assess } from '../areas/matching/index.ts';
+import { assess, recommendationRules } from '../areas/matching/index.ts';
 import { contentHash } from '../areas/reviews/index.ts';
 import { isVerifiedBy } from '../areas/settings/index.ts';
 import { matchMemberOf } from './match-member.ts';
@@ -19,6 +19,7 @@ export function memberRow(member: SeedMember, xpTotal: number) {
     last_name: company.owner[1],
     company_name: company.name,
     industry: company.industry,
+    trade: company.trade,
     domain: company.domain,
     website,
     description: company.description,
@@ -66,6 +67,7 @@ export function matchRow(match: SeedMatch) {
     provider_recommendation: whyForProvider.recommendation,
     provider_reasons: JSON.stringify(whyForProvider.reasons),
     suggested_platforms: [...why.suggestedPlatforms],
+    told_by: recommendationRules,
     requester_review_given: ratingBy(requester, match) !== null,
     provider_review_given: ratingBy(provider, match) !== null,
     requester_rating: ratingBy(requester, match),

@@ -20,12 +20,14 @@ import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
 import * as tasks from './tasks.ts';
+import * as trades from './trades.ts';
 import * as userPlatforms from './user-platforms.ts';
 
 const areas = {
   auth,
   profile,
   analysis,
+  trades,
   'user-platforms': userPlatforms,
   matches,
   messages,

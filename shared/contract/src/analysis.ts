@@ -21,6 +21,8 @@ export const websiteAnalysis = z.object({
   industry: z.string(),
   /** 0-1, calibrated: of the answers at 0.7 and above nine in ten are right. */
   industryConfidence: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Id of the kind of business (trades.ts), empty when none is sure; missing from a server that does not know. */
+  trade: z.optional(z.string()),
   summary: z.string(),
   targetAudience: audience,
   location: z.string(),

@@ -23,6 +23,7 @@ export * from './reviews.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
 export * from './tasks.ts';
+export * from './trades.ts';
 export * from './user-platforms.ts';
 export * from './vocabulary.ts';
 export * from './web-address.ts';

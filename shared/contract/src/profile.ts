@@ -18,6 +18,8 @@ export const profile = z.object({
   email: z.string(),
   companyName: z.nullable(z.string()),
   industry: z.nullable(z.string()),
+  /** Id of its kind of business (trades.ts); null when it named none, missing from a server that does not know. */
+  trade: z.optional(z.nullable(z.string())),
   domain: z.nullable(z.string()),
   website: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -47,6 +49,8 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** Id of a kind of business; null for none. Absent leaves it, unless the industry changes to one that it does not belong to. */
+const chosenTrade = z.optional(z.nullable(z.string().check(z.maxLength(60))));
 const companyName = name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben');
 const description = text(10, 2000, 'Beschreibung muss mindestens 10 Zeichen haben');
 const languages = z.array(languageId).check(z.minLength(1, 'Bitte wähle mindestens eine Sprache'), z.maxLength(5));
@@ -60,6 +64,7 @@ export const onboardingProfile = z.object({
   lastName: personName(2, 80, 'Nachname muss mindestens 2 Zeichen haben'),
   companyName,
   industry,
+  trade: chosenTrade,
   domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
   description,
   targetAudience: text(3, 500, 'Zielgruppe ist erforderlich'),
@@ -72,6 +77,7 @@ export const onboardingProfile = z.object({
 export const companyProfile = z.object({
   companyName,
   industry,
+  trade: chosenTrade,
   website: optionalOwnAddress,
   description,
   languages,

@@ -30,8 +30,9 @@ export const readsOf = {
 /** Something that can change, as people know it. */
 export type Subject = keyof typeof readsOf;
 
-/** Reads whose answers no page keeps, so that nothing can make them stale, and why. */
+/** Reads that nothing can make stale, and why. */
 export const neverStale = {
+  '/api/trades': 'the same until the server is replaced',
   '/api/privacy/export': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
 } as const;

@@ -1,3 +1,4 @@
 export { IndustryField, LanguagesField, PlatformsField } from './company/company-fields.tsx';
 export { companyRules } from './company/company-rules.form.ts';
+export { IndustryFields } from './company/industry-fields.tsx';
 export { locatingRules, personRules } from './company/profile-rules.form.ts';

@@ -90,6 +90,7 @@ function memberOf(id: string, text: string): MatchMember {
     id,
     companyName: text,
     industry: id === 'a' ? 'gastronomie' : 'handwerk',
+    trade: id === 'a' ? 'amenity/cafe' : 'shop/bakery',
     targetAudience: text,
     description: text,
     latitude: 48,

@@ -122,6 +122,7 @@ function memberOf(id: string, text: string, industry: string): MatchMember {
     id,
     companyName: text,
     industry,
+    trade: industry,
     targetAudience: text,
     description: text,
     latitude: 48,

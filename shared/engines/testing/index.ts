@@ -3,3 +3,4 @@ export { expectQuick, expectQuickAnswer } from './expect-quick.ts';
 export { hostilePages } from './hostile-pages.ts';
 export { hostilePieces, repeated } from './hostile-texts.ts';
 export { member } from './members.ts';
+export { unsupportedClaims } from './use-claims.ts';

@@ -6,6 +6,7 @@ export function member(differs: Partial<MatchMember> = {}): MatchMember {
     id: '00000000-0000-4000-8000-000000000001',
     companyName: 'Gasthaus Bären',
     industry: 'gastronomie',
+    trade: 'amenity/restaurant',
     targetAudience: 'Familien und Urlauber',
     description: '',
     latitude: 47.996,
@@ -23,6 +24,7 @@ export function craftsman(differs: Partial<MatchMember> = {}): MatchMember {
     id: '00000000-0000-4000-8000-000000000002',
     companyName: 'Tischlerei Holzmann',
     industry: 'handwerk',
+    trade: 'craft/joiner',
     latitude: 48.04,
     ...differs,
   });

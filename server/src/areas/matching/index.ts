@@ -8,7 +8,7 @@ export { businessMarks } from './matches/business-marks.repository.ts';
 export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
-export { assess } from './matches/matches.scoring.ts';
+export { assess, recommendationRules } from './matches/matches.scoring.ts';
 export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
 export { matchingTasks } from './tasks/matching-tasks.ts';

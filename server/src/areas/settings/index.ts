@@ -4,6 +4,7 @@ import { identityFeature } from './identity-renewal/index.ts';
 import { userPlatformsFeature } from './platforms/index.ts';
 import { profileFeature } from './profile/index.ts';
 import { subscriptionFeature } from './subscription/index.ts';
+import { tradesFeature } from './trades/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { endContracts } from './contracts.ts';
@@ -19,4 +20,5 @@ export const settingsArea: readonly Feature[] = [
   userPlatformsFeature,
   profileFeature,
   subscriptionFeature,
+  tradesFeature,
 ];

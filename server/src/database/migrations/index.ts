@@ -48,6 +48,7 @@ import * as appointments from './127-appointments.ts';
 import * as openedReviews from './130-opened-reviews.ts';
 import * as wordStock from './131-word-stock.ts';
 import * as judgedBy from './132-judged-by.ts';
+import * as trades from './133-trades.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '130-opened-reviews': openedReviews,
   '131-word-stock': wordStock,
   '132-judged-by': judgedBy,
+  '133-trades': trades,
 };

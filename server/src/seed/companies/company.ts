@@ -10,6 +10,8 @@ export interface SeedCompany {
   name: string;
   owner: readonly [first: string, last: string];
   industry: IndustryId;
+  /** Id of its kind of business; null where none fits. */
+  trade: string | null;
   domain: string;
   location: string;
   description: string;

@@ -7,6 +7,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Café Lindenblatt',
     owner: ['Johanna', 'Brenner'],
     industry: 'gastronomie',
+    trade: 'amenity/cafe',
     domain: 'cafe-lindenblatt.example',
     location: '79098 Freiburg',
     description:
@@ -50,6 +51,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Agentur Kornblume',
     owner: ['Tobias', 'Faller'],
     industry: 'marketing',
+    trade: 'office/advertising_agency',
     domain: 'agentur-kornblume.example',
     location: '79100 Freiburg',
     description:
@@ -78,6 +80,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Yogahaus Dreisam',
     owner: ['Miriam', 'Kessler'],
     industry: 'fitness & gesundheit',
+    trade: 'leisure/fitness_centre/yoga',
     domain: 'yogahaus-dreisam.example',
     location: '79102 Freiburg',
     description:
@@ -104,6 +107,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Buchhandlung Seitenweise',
     owner: ['Clemens', 'Rohr'],
     industry: 'einzelhandel',
+    trade: 'shop/books',
     domain: 'buchhandlung-seitenweise.example',
     location: '79098 Freiburg',
     description:
@@ -130,6 +134,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Steuerkanzlei Ambs & Vetter',
     owner: ['Regine', 'Ambs'],
     industry: 'finanzen',
+    trade: 'office/tax_advisor',
     domain: 'kanzlei-ambs-vetter.example',
     location: '79104 Freiburg',
     description:
@@ -156,6 +161,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     name: 'Dreiland IT-Service',
     owner: ['Deniz', 'Arslan'],
     industry: 'it & software',
+    trade: 'office/it',
     domain: 'dreiland-it.example',
     location: '79108 Freiburg',
     description:

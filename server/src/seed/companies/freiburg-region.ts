@@ -7,6 +7,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Pension Rebgarten',
     owner: ['Annegret', 'Schillinger'],
     industry: 'reise & tourismus',
+    trade: 'tourism/guest_house',
     domain: 'pension-rebgarten.example',
     location: '79219 Staufen im Breisgau',
     description:
@@ -33,6 +34,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Kaiserstuhl-Kiste',
     owner: ['Felix', 'Landerer'],
     industry: 'e-commerce',
+    trade: 'ec/food_box',
     domain: 'kaiserstuhl-kiste.example',
     location: '79235 Vogtsburg im Kaiserstuhl',
     description:
@@ -59,6 +61,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Rösterei Bohnenglück',
     owner: ['Lukas', 'Zipfel'],
     industry: 'einzelhandel',
+    trade: 'craft/coffee_roaster',
     domain: 'roesterei-bohnenglueck.example',
     location: '79117 Freiburg-Littenweiler',
     description:
@@ -85,6 +88,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Gasthaus zum Hirzberg',
     owner: ['Bernd', 'Scherer'],
     industry: 'gastronomie',
+    trade: 'amenity/restaurant',
     domain: 'gasthaus-hirzberg.example',
     location: '79312 Emmendingen',
     description:
@@ -111,6 +115,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Gärtnerei Blattgrün',
     owner: ['Verena', 'Hug'],
     industry: 'handwerk',
+    trade: 'shop/garden_centre',
     domain: 'gaertnerei-blattgruen.example',
     location: '79227 Schallstadt',
     description:

@@ -7,6 +7,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Schreinerei Wehrle',
     owner: ['Matthias', 'Wehrle'],
     industry: 'handwerk',
+    trade: 'craft/joiner',
     domain: 'schreinerei-wehrle.example',
     location: '79199 Kirchzarten',
     description:
@@ -33,6 +34,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Kfz-Meisterbetrieb Disch',
     owner: ['Sandra', 'Disch'],
     industry: 'automotive',
+    trade: 'shop/car_repair',
     domain: 'kfz-disch.example',
     location: '79111 Freiburg',
     description:
@@ -59,6 +61,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Blankwerk Gebäudeservice',
     owner: ['Ivana', 'Petrović'],
     industry: 'dienstleistungen',
+    trade: 'craft/cleaning',
     domain: 'blankwerk.example',
     location: '79111 Freiburg',
     description:
@@ -85,6 +88,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Klarblick Unternehmensberatung',
     owner: ['Stephan', 'Ochs'],
     industry: 'beratung',
+    trade: 'office/consulting',
     domain: 'klarblick-beratung.example',
     location: '79098 Freiburg',
     description:
@@ -108,6 +112,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Sonnhalde Immobilien',
     owner: ['Katrin', 'Burger'],
     industry: 'immobilien',
+    trade: 'office/estate_agent',
     domain: 'sonnhalde-immobilien.example',
     location: '79104 Freiburg',
     description:
@@ -134,6 +139,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     name: 'Sprachwerkstatt Freiburg',
     owner: ['Élodie', 'Marchand'],
     industry: 'bildung',
+    trade: 'amenity/language_school',
     domain: 'sprachwerkstatt-freiburg.example',
     location: '79098 Freiburg',
     description:

@@ -7,6 +7,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Elbkajak Touren',
     owner: ['Ole', 'Petersen'],
     industry: 'reise & tourismus',
+    trade: 'tourism/tour_operator',
     domain: 'elbkajak-touren.example',
     location: '20459 Hamburg',
     description:
@@ -33,6 +34,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Elektro Lorenzen',
     owner: ['Birte', 'Lorenzen'],
     industry: 'handwerk',
+    trade: 'craft/electrician',
     domain: 'elektro-lorenzen.example',
     location: '24103 Kiel',
     description:
@@ -56,6 +58,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Musikschule Tonleiter',
     owner: ['Friederike', 'Behrens'],
     industry: 'bildung',
+    trade: 'amenity/music_school',
     domain: 'musikschule-tonleiter.example',
     location: '28203 Bremen',
     description:
@@ -82,6 +85,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Harms Umzüge',
     owner: ['Jens', 'Harms'],
     industry: 'dienstleistungen',
+    trade: 'office/moving_company',
     domain: 'harms-umzuege.example',
     location: '30159 Hannover',
     description:
@@ -108,6 +112,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Teekontor Deichgraf',
     owner: ['Tomke', 'Janssen'],
     industry: 'e-commerce',
+    trade: 'shop/tea',
     domain: 'teekontor-deichgraf.example',
     location: '26721 Emden',
     description:
@@ -134,6 +139,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Codekiez',
     owner: ['Aylin', 'Demir'],
     industry: 'it & software',
+    trade: 'office/software',
     domain: 'codekiez.example',
     location: '10999 Berlin',
     description:
@@ -160,6 +166,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Keramikwerkstatt Scherbenglück',
     owner: ['Anne', 'Böhme'],
     industry: 'sonstiges',
+    trade: 'craft/pottery',
     domain: 'scherbenglueck.example',
     location: '04229 Leipzig',
     description:
@@ -183,6 +190,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Hundeschule Elbpfoten',
     owner: ['Ronny', 'Lehmann'],
     industry: 'sonstiges',
+    trade: 'animal_training/dog',
     domain: 'elbpfoten.example',
     location: '01099 Dresden',
     description:
@@ -206,6 +214,7 @@ export const northEast: readonly SeedCompany[] = [
     name: 'Fahrschule Kupplung',
     owner: ['Maik', 'Töpfer'],
     industry: 'bildung',
+    trade: 'amenity/driving_school',
     domain: 'fahrschule-kupplung.example',
     location: '99084 Erfurt',
     description:

@@ -7,6 +7,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Malerbetrieb Hauser',
     owner: ['Uwe', 'Hauser'],
     industry: 'handwerk',
+    trade: 'craft/painter',
     domain: 'maler-hauser.example',
     location: '76133 Karlsruhe',
     description:
@@ -33,6 +34,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Physiozeit am Neckar',
     owner: ['Nadine', 'Kolb'],
     industry: 'fitness & gesundheit',
+    trade: 'healthcare/physiotherapist',
     domain: 'physiozeit-neckar.example',
     location: '69115 Heidelberg',
     description:
@@ -56,6 +58,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Pixelschmiede Heslach',
     owner: ['Jan', 'Reichle'],
     industry: 'it & software',
+    trade: 'office/web_design',
     domain: 'pixelschmiede-heslach.example',
     location: '70199 Stuttgart',
     description:
@@ -82,6 +85,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Trattoria Da Lucia',
     owner: ['Lucia', 'Ferrante'],
     industry: 'gastronomie',
+    trade: 'amenity/restaurant',
     domain: 'trattoria-da-lucia.example',
     location: '70372 Stuttgart-Bad Cannstatt',
     description:
@@ -105,6 +109,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Berghotel Gratblick',
     owner: ['Christoph', 'Schraudolf'],
     industry: 'reise & tourismus',
+    trade: 'tourism/hotel',
     domain: 'berghotel-gratblick.example',
     location: '87561 Oberstdorf',
     description:
@@ -128,6 +133,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Lichtraum Fotostudio',
     owner: ['Paula', 'Engl'],
     industry: 'dienstleistungen',
+    trade: 'craft/photographer',
     domain: 'lichtraum-studio.example',
     location: '80469 München',
     description:
@@ -154,6 +160,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Autohaus Seidl',
     owner: ['Georg', 'Seidl'],
     industry: 'automotive',
+    trade: 'shop/car',
     domain: 'autohaus-seidl.example',
     location: '93047 Regensburg',
     description:
@@ -180,6 +187,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Spielwaren Kreisel',
     owner: ['Heike', 'Lederer'],
     industry: 'einzelhandel',
+    trade: 'shop/toys',
     domain: 'spielwaren-kreisel.example',
     location: '90403 Nürnberg',
     description:

@@ -49,6 +49,7 @@ const people: readonly Person[] = [
 export const staff: readonly StaffCompany[] = people.map((person) => ({
   ...person,
   industry: 'sonstiges',
+  trade: null,
   domain: 'rezenso.example',
   location: '10115 Berlin',
   audience: 'Mitglieder von Rezenso',

@@ -7,6 +7,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Personalwerk Main',
     owner: ['Ulrike', 'Sauer'],
     industry: 'beratung',
+    trade: 'office/hr_consulting',
     domain: 'personalwerk-main.example',
     location: '97070 Würzburg',
     description:
@@ -33,6 +34,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Leinenliebe',
     owner: ['Carla', 'Windeck'],
     industry: 'e-commerce',
+    trade: 'shop/catalogue',
     domain: 'leinenliebe.example',
     location: '50674 Köln',
     description:
@@ -59,6 +61,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Sportpark Rheinaue',
     owner: ['Marco', 'Esser'],
     industry: 'fitness & gesundheit',
+    trade: 'leisure/fitness_centre',
     domain: 'sportpark-rheinaue.example',
     location: '53113 Bonn',
     description:
@@ -85,6 +88,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Rheinufer Hausverwaltung',
     owner: ['Henning', 'Vossen'],
     industry: 'immobilien',
+    trade: 'office/property_management',
     domain: 'rheinufer-verwaltung.example',
     location: '40213 Düsseldorf',
     description:
@@ -111,6 +115,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Wortfuchs Textagentur',
     owner: ['Sina', 'Holzapfel'],
     industry: 'marketing',
+    trade: 'office/copywriter',
     domain: 'wortfuchs.example',
     location: '60318 Frankfurt am Main',
     description:
@@ -137,6 +142,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Thelen Versicherungsmakler',
     owner: ['Dirk', 'Thelen'],
     industry: 'finanzen',
+    trade: 'office/insurance',
     domain: 'thelen-makler.example',
     location: '52062 Aachen',
     description:
@@ -163,6 +169,7 @@ export const west: readonly SeedCompany[] = [
     name: 'Tafelrunde Catering',
     owner: ['Yasemin', 'Kaya'],
     industry: 'gastronomie',
+    trade: 'craft/caterer',
     domain: 'tafelrunde-catering.example',
     location: '44137 Dortmund',
     description:

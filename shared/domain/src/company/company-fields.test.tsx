@@ -3,14 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { object } from 'yup';
-import { IndustryField, LanguagesField, PlatformsField } from './company-fields.tsx';
+import { LanguagesField, PlatformsField } from './company-fields.tsx';
 import { companyRules } from './company-rules.form.ts';
 
 const nothing = { companyName: '', industry: '', description: '', languages: [], registeredPlatforms: [] };
 
 it('offer exactly what the contract takes', async () => {
   render(<Fields />);
-  expect(within(screen.getByRole('combobox', { name: 'Branche' })).getAllByRole('option')).toHaveLength(16);
   const languages = within(screen.getByRole('group', { name: 'Sprachen' })).getAllByRole('checkbox');
   expect(languages.map((box) => box.closest('label')?.textContent)).toEqual([
     'Deutsch',
@@ -27,8 +26,7 @@ it('offer exactly what the contract takes', async () => {
 it('ask for a choice in each of them', async () => {
   render(<Fields />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('Bitte wähle eine Branche')).toBeVisible();
-  expect(screen.getByText('Bitte wähle mindestens eine Sprache')).toBeVisible();
+  expect(await screen.findByText('Bitte wähle mindestens eine Sprache')).toBeVisible();
   expect(screen.getByText('Bitte wähle mindestens eine Plattform')).toBeVisible();
 });
 
@@ -37,7 +35,6 @@ function Fields() {
     <Formik initialValues={nothing} validationSchema={object(companyRules)} onSubmit={() => undefined}>
       {({ handleSubmit }) => (
         <form noValidate aria-label="Firma" onSubmit={handleSubmit}>
-          <IndustryField />
           <LanguagesField hint="In welchen schreibst du?" />
           <PlatformsField hint="Wo hast du ein Profil?" />
           <button type="submit">Speichern</button>

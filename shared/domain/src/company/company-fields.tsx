@@ -18,9 +18,23 @@ const platforms = platformIds.map((value) => ({
   icon: <PlatformIcon platform={value} size="sm" />,
 }));
 
+interface IndustryFieldProps {
+  /** Somebody chose another one. */
+  onChange?: () => void;
+}
+
 /** One of the fifteen industries; formik's `industry`. */
-export function IndustryField() {
-  return <SelectField name="industry" label="Branche" options={industries} placeholder="Branche wählen" required />;
+export function IndustryField({ onChange }: IndustryFieldProps = {}) {
+  return (
+    <SelectField
+      name="industry"
+      label="Branche"
+      options={industries}
+      placeholder="Branche wählen"
+      required
+      onChange={onChange}
+    />
+  );
 }
 
 /** Any of the five languages; formik's `languages`. */

@@ -8,6 +8,8 @@ const industry = 'Bitte wähle eine Branche';
 export const companyRules = {
   companyName: name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben'),
   industry: string().required(industry).oneOf(industryIds, industry),
+  /** '' for none: nobody has to say it. */
+  trade: string().max(60).default(''),
   description: text(10, 2000, 'Beschreibung muss mindestens 10 Zeichen haben'),
   languages: array(string().required().oneOf(languageIds)).required().min(1, 'Bitte wähle mindestens eine Sprache'),
   registeredPlatforms: array(string().required().oneOf(platformIds))

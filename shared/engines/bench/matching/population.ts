@@ -1,6 +1,7 @@
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 import { placeTable } from '../../src/geo/places.ts';
 import type { MatchMember, MemberActivity } from '../../src/matching/index.ts';
+import { allTrades, findTrade } from '../../src/trades/index.ts';
 import { pick, randomFrom } from './random.ts';
 
 const industries = [
@@ -84,6 +85,7 @@ const languages: readonly (readonly [LanguageId, number])[] = [
   ['it', 0.06],
 ];
 
+const trades = Map.groupBy([...allTrades().keys()], (id) => findTrade(id)?.industries[0]);
 const areas = [...placeTable().postcodes.values()];
 
 /** The synthetic company with this number: always the same one, spread over Germany as its postcodes are. */
@@ -93,7 +95,7 @@ export function company(number: number): MatchMember {
   return {
     id: companyId(number),
     companyName: `Betrieb ${number}`,
-    industry: pick(random, industries),
+    ...business(random),
     targetAudience: audienceText(random),
     description: '',
     latitude: area.latitude,
@@ -102,6 +104,13 @@ export function company(number: number): MatchMember {
     languages: languages.filter(([, share]) => random() < share).map(([id]) => id),
     activity: activity(random),
   };
+}
+
+/** An industry and one of its trades; one in ten names none. */
+function business(random: () => number): Pick<MatchMember, 'industry' | 'trade'> {
+  const industry = pick(random, industries);
+  const filed = trades.get(industry) ?? [];
+  return { industry, trade: random() < 0.1 ? null : (filed[Math.floor(random() * filed.length)] ?? null) };
 }
 
 export const companyId = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;

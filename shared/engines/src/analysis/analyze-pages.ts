@@ -3,6 +3,7 @@ import { companyName } from './company/company-name.ts';
 import { locationOf } from './company/location.ts';
 import { summaryOf } from './company/summary.ts';
 import { classify } from './industry/classify.ts';
+import { classifyTrade } from './industry/classify-trade.ts';
 import type { Page } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
@@ -17,6 +18,7 @@ export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
     companyName: name.name,
     industry,
     industryConfidence: confidence,
+    trade: classifyTrade(pages, name.name, industry),
     summary: summary.summary,
     targetAudience: audience.audience,
     location: place.location,

@@ -14,6 +14,8 @@ export interface WebsiteAnalysis {
   industry: IndustryLabel | null;
   /** Calibrated probability 0-1 that the industry is right. */
   industryConfidence: number;
+  /** Id of the kind of business (`/trades`); null when the pages name none for certain. */
+  trade: string | null;
   /** One to three German sentences in the page's own words; empty when it has none. */
   summary: string;
   targetAudience: string;

@@ -3,24 +3,24 @@ import { industryIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { craftsman, member } from '../../testing/members.ts';
 import { kilometresText, listOf, percentText } from '../text/german.ts';
+import { allTrades } from '../trades/index.ts';
 import { factorText, reliabilityFacts } from './factor-text.ts';
-import { needOf, useOf } from './industry-needs.ts';
+import { needOf } from './industry-needs.ts';
 import { type FactorId, factorIds, type MatchMember } from './member.ts';
 import { stem } from './stem.ts';
 
+const trades = [...allTrades().keys()];
 const activity = (over: Partial<MatchMember['activity']>) => ({ activity: { ...member().activity, ...over } });
 const unknownActivity = activity({ daysSinceActive: null });
 
 describe('the sentence about a factor', () => {
   const sentences: [factor: FactorId, a: MatchMember, b: MatchMember, text: string | RegExp][] = [
-    ['industry', member(), craftsman({ industry: 'gastronomie' }), /derselben Branche/],
-    [
-      'industry',
-      member(),
-      craftsman(),
-      /^Dir hilft Tischlerei Holzmann bei Bedarf für Küche.*; umgekehrt bist du gefragt/,
-    ],
-    ['industry', member({ industry: 'beratung' }), craftsman({ industry: 'handwerk' }), /braucht Betriebe wie deinen/],
+    ['industry', member(), craftsman(), /Tischlerei Holzmann bietet Möbel und Einbauten nach Maß/],
+    ['industry', member(), craftsman({ trade: 'shop/bakery' }), /bietet Brot, Brötchen und Gebäck/],
+    ['industry', member(), craftsman({ trade: 'shop/optician' }), /privat.*Brillen|Brillen.*privat/],
+    ['industry', member({ trade: null }), craftsman(), /Eine genaue Branche fehlt/],
+    ['industry', member(), craftsman({ trade: null }), /Eine genaue Branche fehlt/],
+    ['industry', member(), craftsman({ trade: 'craft/dental_technician' }), /verbindet euch .* bisher wenig/],
     ['distance', member(), craftsman({ latitude: 47.997 }), 'Ihr seid in derselben Gegend zu Hause.'],
     ['distance', member(), craftsman(), 'Ihr seid rund 5 km voneinander entfernt.'],
     ['distance', member(), craftsman({ latitude: null }), /wissen wir nicht: Ein Standort fehlt/],
@@ -48,22 +48,37 @@ describe('the sentence about a factor', () => {
   ];
   for (const [factor, a, b, text] of sentences)
     it(`of ${factor} reads ${text}`, () => {
-      if (text instanceof RegExp) expect(factorText(factor, a, b)).toMatch(text);
-      else expect(factorText(factor, a, b)).toBe(text);
+      if (text instanceof RegExp) expect(factorText(factor, a, b).text).toMatch(text);
+      else expect(factorText(factor, a, b).text).toBe(text);
     });
 
-  it('is one whole sentence whatever the industries are', () => {
-    for (const one of industryIds)
-      for (const other of industryIds) {
-        const text = factorText('industry', member({ industry: one }), craftsman({ industry: other }));
+  it('is one whole sentence whatever the trades are', () => {
+    for (const [index, one] of trades.entries())
+      for (const other of trades.slice(index % 7).filter((_, step) => step % 7 === 0)) {
+        const { text } = factorText('industry', member({ trade: one }), craftsman({ trade: other }));
         expect(text).toMatch(/^[A-ZÄÖÜ].*[^.]\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
       }
   });
 
+  const lacking: [factor: FactorId, b: MatchMember][] = [
+    ['industry', craftsman({ trade: null })],
+    ['industry', craftsman({ trade: 'craft/dental_technician' })],
+    ['distance', craftsman({ latitude: null })],
+    ['audience', craftsman({ targetAudience: 'Behörden' })],
+    ['reliability', craftsman()],
+    ['platforms', craftsman({ platforms: ['yelp'] })],
+    ['languages', craftsman({ languages: ['en'] })],
+  ];
+  for (const [factor, b] of lacking)
+    it(`of ${factor} does not speak for the pair when it says: ${factorText(factor, member(), b).text}`, () => {
+      expect(factorText(factor, member(), b).tells).toBe(false);
+      expect(factorText(factor, member(), craftsman(activity({ trustScore: 90 }))).tells).toBe(true);
+    });
+
   it('says the same from both sides where both are meant', () => {
     for (const factor of factorIds.filter((id) => ['distance', 'platforms'].includes(id)))
-      expect(factorText(factor, member(), craftsman())).toBe(factorText(factor, craftsman(), member()));
+      expect(factorText(factor, member(), craftsman())).toEqual(factorText(factor, craftsman(), member()));
   });
 });
 
@@ -77,6 +92,7 @@ describe('what is good about a partner’s reliability', () => {
       ['liefert zu 100 % pünktlich', 'beantwortet 100 % der Anfragen'],
     ],
     [{ trustScore: 70.4, daysSinceActive: null }, ['hat einen Trust Score von 70']],
+    [{ daysSinceActive: 0 }, []],
   ];
   for (const [over, facts] of good)
     it(`is ${listOf(facts) || 'nothing'} for ${JSON.stringify(over)}`, () => {
@@ -94,7 +110,6 @@ describe('what industries need of each other', () => {
       }
     for (const name of ['constructor', 'toString', 'drachenzucht']) {
       expect([needOf(name, 'handwerk'), needOf('handwerk', name)]).toEqual([0.5, 0.5]);
-      expect(useOf('handwerk', name)).toBe('besondere Wünsche');
     }
   });
 

@@ -6,6 +6,8 @@ export interface MatchMember {
   readonly companyName: string;
   /** Stored industry, lower case. */
   readonly industry: string;
+  /** Id of its kind of business (`/trades`); null where the member named none. */
+  readonly trade: string | null;
   readonly targetAudience: string;
   readonly description: string;
   /** Degrees, from `locate`. */
@@ -43,6 +45,8 @@ export interface MatchFactor {
   readonly bToA: number;
   /** One German sentence in du, addressed to a. */
   readonly text: string;
+  /** Whether the sentence speaks for the pair; one that says what is missing or not known does not. */
+  readonly tells: boolean;
 }
 
 /**

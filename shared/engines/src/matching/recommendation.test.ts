@@ -7,8 +7,25 @@ describe('recommendationText', () => {
   it('names the partner and what each side has from the other', () => {
     const text = recommend(member({ targetAudience: 'Vereine' }), craftsman());
     expect(text).toContain('Tischlerei Holzmann');
-    expect(text).toContain('Küche, Kühlung und Gastraum');
-    expect(text).toContain('Mittagstisch, Geschäftsessen und Feiern');
+    expect(text).toContain('Möbel und Einbauten nach Maß');
+    expect(text).toContain('Essen im Lokal und Platz für Feiern');
+  });
+
+  it('claims no need and no offer where a trade is not known', () => {
+    for (const pair of [
+      [member({ trade: null }), craftsman()],
+      [member(), craftsman({ trade: null })],
+      [member({ trade: 'gone/away' }), craftsman()],
+    ] as const) {
+      expect(recommend(...pair)).not.toMatch(/bietet|brauch|Umgekehrt/);
+      expect(recommend(...pair)).toMatch(/km|Gegend|Zielgruppe|sprecht|Kunden/);
+    }
+  });
+
+  it('praises nobody who has shown nothing yet', () => {
+    const newcomer = craftsman({ activity: { ...unknownActivity, daysSinceActive: 0 } });
+    for (let index = 0; index < 40; index++)
+      expect(recommend(member({ id: `a${index}` }), newcomer)).not.toMatch(/aktiv|Verlass|Trust|pünktlich/);
   });
 
   it('says the same to the same pair and varies between pairs', () => {

@@ -3,10 +3,10 @@ import { kilometresText, listOf } from '../text/german.ts';
 import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
-import { needOf, useOf } from './industry-needs.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
 import { scorePair } from './score-pair.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
+import { offerSentence, returnSentence } from './trade-sentences.ts';
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */
 const ordinary: Readonly<Record<FactorId, number>> = {
@@ -18,11 +18,14 @@ const ordinary: Readonly<Record<FactorId, number>> = {
   languages: 0.95,
 };
 
-/** The factors that weigh most for both sides: weight x what the less happy side gets beyond the ordinary. */
+/**
+ * The factors that weigh most for both sides and speak for the pair: weight x what the less happy side gets beyond the
+ * ordinary.
+ */
 export function leadingFactors(factors: readonly MatchFactor[], atMost = 3): MatchFactor[] {
   const gain = (f: MatchFactor) => f.weight * (Math.min(f.aToB, f.bToA) - ordinary[f.factor]);
   return factors
-    .filter((factor) => gain(factor) > 0)
+    .filter((factor) => factor.tells && gain(factor) > 0)
     .sort((x, y) => gain(y) - gain(x))
     .slice(0, atMost);
 }
@@ -42,9 +45,8 @@ export function recommendationText(a: MatchMember, b: MatchMember, factors: read
   const told = leadingFactors(factors)
     .map((factor) => tell(factor.factor, a, b))
     .filter((sentence) => sentence !== undefined);
-  const opening =
-    told.length > 0 ? told : [`${b.companyName} wäre ein neuer Kontakt außerhalb deines bisherigen Umfelds.`];
-  const closing = theirSide(a, b, factors);
+  const opening = told.length > 0 ? told : [`Was dich und ${b.companyName} verbindet, wissen wir noch nicht.`];
+  const closing = factors.length > 0 ? returnSentence(a, b, `${b.id}|${a.id}|theirs`) : undefined;
   return [...opening.slice(0, closing ? 2 : 3), ...(closing ? [closing] : [])].join(' ');
 }
 
@@ -53,7 +55,7 @@ function tell(factor: FactorId, a: MatchMember, b: MatchMember): string | undefi
   const name = b.companyName;
   switch (factor) {
     case 'industry':
-      return choose(industrySentences(name, useOf(a.industry, b.industry)), seed);
+      return offerSentence(a, b, seed);
     case 'distance':
       return distanceSentence(name, kilometresBetween(a, b), seed);
     case 'audience': {
@@ -72,14 +74,6 @@ function tell(factor: FactorId, a: MatchMember, b: MatchMember): string | undefi
       return undefined;
   }
 }
-
-const industrySentences = (name: string, use: string): [string, ...string[]] => [
-  `Für ${use} kann ${name} deine Adresse werden, und darüber lässt sich ehrlich schreiben.`,
-  `${name} kommt für dich infrage, wenn es um ${use} geht.`,
-  `Wenn du Unterstützung für ${use} suchst, passt ${name} gut zu deinem Betrieb.`,
-  `Mit ${name} lernst du jemanden für ${use} kennen.`,
-  `Für ${use} brauchst du ohnehin jemanden: ${name} wäre ein Anfang.`,
-];
 
 function distanceSentence(name: string, kilometres: number | undefined, seed: string): string | undefined {
   if (kilometres === undefined) return undefined;
@@ -119,23 +113,3 @@ const platformSentences = (names: string): [string, ...string[]] => [
   `Ihr seid beide auf ${names} zu finden.`,
   `Auf ${names} könnt ihr euch gegenseitig bewerten.`,
 ];
-
-const plausibleNeed = 0.5;
-
-/** What the partner has from it; undefined when nothing beyond what the opening already says for both. */
-function theirSide(a: MatchMember, b: MatchMember, factors: readonly MatchFactor[]): string | undefined {
-  const seed = `${b.id}|${a.id}|theirs`;
-  const isPlausible = a.industry !== b.industry && needOf(b.industry, a.industry) >= plausibleNeed;
-  if (factors.length === 0 || !isPlausible) return undefined;
-  const use = useOf(b.industry, a.industry);
-  return choose(
-    [
-      `Umgekehrt kannst du dort helfen: für ${use}.`,
-      `Auch andersherum passt es, denn dein Betrieb kommt dort infrage für ${use}.`,
-      `Und dort bist du interessant, wenn es um ${use} geht.`,
-      `Beide Seiten haben etwas davon: Dort bist du gefragt für ${use}.`,
-      `Im Gegenzug findet ${b.companyName} bei dir Unterstützung für ${use}.`,
-    ],
-    seed,
-  );
-}

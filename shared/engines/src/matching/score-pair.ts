@@ -1,8 +1,8 @@
 import { audienceOf, audienceOverlap } from './audience.ts';
+import { businessNeed } from './business-need.ts';
 import { areCompetitors, kilometresBetween } from './competition.ts';
 import { factorText } from './factor-text.ts';
 import { languageFit, nearness, platformFit, reliability } from './factor-values.ts';
-import { needOf } from './industry-needs.ts';
 import { type FactorId, factorIds, type MatchFactor, type MatchMember, weights } from './member.ts';
 
 /** Why a pair is never proposed. */
@@ -35,7 +35,7 @@ export function scorePair(a: MatchMember, b: MatchMember): PairScore {
     weight: weights[factor],
     aToB: round(values[factor][0]),
     bToA: round(values[factor][1]),
-    text: factorText(factor, a, b),
+    ...factorText(factor, a, b),
   }));
   return { score: scoreOf(mutualFit(values)), factors };
 }
@@ -63,7 +63,7 @@ function factorValues(a: MatchMember, b: MatchMember): FactorValues {
   const [audienceA, audienceB] = [audienceOf(a), audienceOf(b)];
   const platforms = platformFit(a, b);
   return {
-    industry: [needOf(a.industry, b.industry), needOf(b.industry, a.industry)],
+    industry: [businessNeed(a, b), businessNeed(b, a)],
     distance: [nearness(a.industry, kilometres), nearness(b.industry, kilometres)],
     audience: [audienceOverlap(audienceA, audienceB), audienceOverlap(audienceB, audienceA)],
     reliability: [reliability(b.activity), reliability(a.activity)],

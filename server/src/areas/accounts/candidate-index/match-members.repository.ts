@@ -22,7 +22,7 @@ const dayMillis = 86_400_000;
 const answerDays = 7;
 
 const listKnown = prepared<KnownRow>(`
-  select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry,
+  select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry, trade,
     target_audience as "targetAudience", description, latitude, longitude, languages, last_active_at as "lastActiveAt",
     trust_score as "trustScore",
     array(select platform from user_platforms where member_id = member.id and is_active) as platforms,

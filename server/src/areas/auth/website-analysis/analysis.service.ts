@@ -38,9 +38,15 @@ export function createAnalysis(
 
 async function read(domain: string, fetchPage: FetchPage, reader: SiteReader): Promise<WebsiteAnalysis> {
   try {
-    const { evidence, industry, ...found } = await analyzeWebsite(domain, { fetchPage, reader });
+    const { evidence, industry, trade, ...found } = await analyzeWebsite(domain, { fetchPage, reader });
     const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
-    return { ...found, industry: industry ?? '', evidence: Object.fromEntries(quoted), engine: 'built-in' };
+    return {
+      ...found,
+      industry: industry ?? '',
+      trade: trade ?? '',
+      evidence: Object.fromEntries(quoted),
+      engine: 'built-in',
+    };
   } catch (error) {
     if (error instanceof AnalysisError) throw new AppError(error.code, { cause: error });
     throw error;

@@ -2,6 +2,7 @@ import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { matchHandlers } from './matches.handlers.ts';
 import { matchRoutes } from './matches.routes.ts';
+import { tellMatchesAgain } from './tell-again.job.ts';
 import { createWordings, wordRecommendation } from './wordings.service.ts';
 
 const cleanUp = job<Record<string, never>>('matches.clean-up');
@@ -10,6 +11,7 @@ const cleanUp = job<Record<string, never>>('matches.clean-up');
 export const matchingFeature: Feature = (app, core) => {
   matchRoutes(app, core);
   matchHandlers(core);
+  tellMatchesAgain(core);
   const wordings = createWordings(core);
   core.jobs.work(wordRecommendation, wordings.word);
   core.jobs.work(cleanUp, () => wordings.removeOld(core.now()));

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/database.ts';
 import { matchesClosedTo } from '../../../database/open-reviews.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { MatchRow } from '../../../database/schema.ts';
-import type { MatchAssessment } from './matches.scoring.ts';
+import { type MatchAssessment, recommendationRules } from './matches.scoring.ts';
 
 /** What one side gives when it completes a match. */
 export interface GivenReview {
@@ -20,7 +20,7 @@ export interface MatchSide {
 }
 
 const columns = `id, requester_id, provider_id, status, match_score, ai_recommendation, reasons, provider_recommendation,
-  provider_reasons, suggested_platforms, earns_xp, requester_review_given, provider_review_given, requester_rating,
+  provider_reasons, suggested_platforms, told_by, earns_xp, requester_review_given, provider_review_given, requester_rating,
   provider_rating, requester_review, provider_review, decline_reason, coordinated_at, created_at, updated_at`;
 
 const isBehind = '($2::timestamptz is null or created_at < $2 or (created_at = $2 and id > $3::uuid))';
@@ -69,12 +69,46 @@ export function matches(db: Db) {
           provider_recommendation: provider.why.recommendation,
           provider_reasons: JSON.stringify(provider.why.reasons),
           suggested_platforms: [...requester.why.suggestedPlatforms],
+          told_by: recommendationRules,
           created_at: now,
           updated_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
+    },
+
+    /** Some whose recommendation was worded by older rules, and whom they are between. */
+    listToldByOlderRules(limit: number): Promise<Pick<MatchRow, 'id' | 'requester_id' | 'provider_id'>[]> {
+      return db
+        .selectFrom('matches')
+        .select(['id', 'requester_id', 'provider_id'])
+        .where('told_by', '<', recommendationRules)
+        .orderBy('told_by')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    /**
+     * Keeps what both sides are told of each other by the rules of today; the score stays as it was.
+     * @param why undefined where nothing can be said any more, because one side left: what was said goes
+     */
+    async tellAgain(
+      id: string,
+      why: { requester: MatchAssessment; provider: MatchAssessment } | undefined,
+    ): Promise<void> {
+      await db
+        .updateTable('matches')
+        .set({
+          ai_recommendation: why?.requester.recommendation ?? null,
+          reasons: JSON.stringify(why?.requester.reasons ?? []),
+          provider_recommendation: why?.provider.recommendation ?? null,
+          provider_reasons: JSON.stringify(why?.provider.reasons ?? []),
+          told_by: recommendationRules,
+        })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Whether one of `providers` declined a match that one of `requesters` asked for, since then. */

@@ -7,6 +7,12 @@ import {
   suggestedPlatforms,
 } from '@rezenso/engines/matching';
 
+/**
+ * By which rules recommendations are worded. Raised when what they said before must not stand any longer: open and ended
+ * matches are then worded anew (tell-again.job.ts).
+ */
+export const recommendationRules = 1;
+
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {
   /** 0-100. */

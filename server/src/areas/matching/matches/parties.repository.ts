@@ -1,4 +1,5 @@
 import type { MatchParty } from '@rezenso/contract/matches';
+import { findTrade } from '@rezenso/engines/trades';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { MemberRow } from '../../../database/schema.ts';
@@ -7,8 +8,8 @@ import { memberFigures } from '../../rewards/index.ts';
 const formerPartner = 'Ehemaliger Partner';
 
 const listFaces = prepared<
-  Pick<MemberRow, 'id' | 'company_name' | 'industry' | 'location' | 'website' | 'description'>
->('select id, company_name, industry, location, website, description from members where id = any($1::uuid[])');
+  Pick<MemberRow, 'id' | 'company_name' | 'industry' | 'trade' | 'location' | 'website' | 'description'>
+>('select id, company_name, industry, trade, location, website, description from members where id = any($1::uuid[])');
 
 /** The public faces of members, for matches and suggestions. */
 export function parties(db: Db) {
@@ -26,6 +27,7 @@ export function parties(db: Db) {
             id: row.id,
             companyName: row.company_name ?? formerPartner,
             industry: row.industry ?? '',
+            tradeName: findTrade(row.trade)?.name ?? null,
             location: row.location ?? '',
             website: row.website,
             description: row.description,

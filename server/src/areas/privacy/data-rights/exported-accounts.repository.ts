@@ -13,6 +13,7 @@ export function exportedAccounts(db: Db) {
           'last_name as lastName',
           'company_name as companyName',
           'industry',
+          'trade',
           'domain',
           'website',
           'description',

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@rezenso/contract/errors';
 import type { ProfileChanges } from '@rezenso/contract/profile';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { locate } from '@rezenso/engines/geo';
+import { findTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { provenSiteOf } from '../../accounts/index.ts';
@@ -11,13 +12,14 @@ import { isVerifiedBy } from './verification.ts';
 /**
  * What a save changes on the member's row: texts as sent, the location found on the map, domain and website kept in
  * step, and whether the sign-in address proves the business.
- * @throws {AppError} VALIDATION_FAILED when the domain is none
+ * @throws {AppError} VALIDATION_FAILED when the domain is none, or nobody knows the kind of business
  */
 export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<Omit<MemberRow, 'match_traits'>> {
   const site = siteOf(changes, current);
   return {
     company_name: changes.companyName,
     industry: changes.industry,
+    trade: tradeOf(changes, current),
     description: changes.description,
     languages: unique(changes.languages),
     registered_platforms: unique(changes.registeredPlatforms),
@@ -30,6 +32,19 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<
     // Stays when another domain is named later: see docs/decisions/0027.
     proven_site: provenSiteOf({ email: current.email, ...site }) ?? current.proven_site,
   };
+}
+
+/**
+ * As sent; whoever sends none keeps theirs, unless it is not of the new industry.
+ * @throws {AppError} VALIDATION_FAILED naming the field
+ */
+function tradeOf({ trade, industry }: ProfileChanges, current: MemberRow): string | null {
+  if (trade === undefined) {
+    const known = findTrade(current.trade);
+    return known?.industries.includes(industry) ? known.id : null;
+  }
+  if (trade === null || findTrade(trade)) return trade;
+  throw new AppError('VALIDATION_FAILED', { details: [{ path: 'trade', message: 'Bitte wähle aus der Liste' }] });
 }
 
 /** Onboarding sends a domain, the settings a website; each gives the other when that is missing or followed it before. */

@@ -28,6 +28,7 @@ export function presentProfile(
     lastName: member.last_name,
     companyName: member.company_name,
     industry: member.industry,
+    trade: member.trade,
     domain: member.domain,
     website: member.website,
     description: member.description,

@@ -1,0 +1,60 @@
+import { describe, it } from 'node:test';
+import { company } from '@rezenso/engines/bench';
+import { type MatchMember, recommendationText, scorePair } from '@rezenso/engines/matching';
+import { unsupportedClaims } from '@rezenso/engines/testing';
+import { expect } from 'expect';
+import { seedCompanies } from './companies/index.ts';
+
+const unknown = { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null };
+const demo: readonly MatchMember[] = seedCompanies.map(
+  ({ key, name, industry, trade, audience, description, languages, platforms }) => ({
+    id: key,
+    companyName: name,
+    industry,
+    trade,
+    targetAudience: audience,
+    description,
+    latitude: 48,
+    longitude: 7.8,
+    platforms,
+    languages,
+    activity: unknown,
+  }),
+);
+const generated = Array.from({ length: 200 }, (_, number) => ({ ...company(number), activity: unknown }));
+
+describe('what the site says two businesses have from each other', () => {
+  it('is carried by both trades, in every pair of the demo and of 200 generated businesses', () => {
+    let claims = 0;
+    for (const businesses of [demo, generated])
+      for (const reader of businesses)
+        for (const partner of businesses) {
+          if (reader === partner) continue;
+          const { factors } = scorePair(reader, partner);
+          const texts = [recommendationText(reader, partner, factors), ...factors.map(({ text }) => text)];
+          claims += texts.filter((text) => /biete/.test(text)).length;
+          expect({ texts, unsupported: texts.flatMap((text) => unsupportedClaims(text, reader, partner)) }).toEqual({
+            texts,
+            unsupported: [],
+          });
+        }
+    expect(claims).toBeGreaterThan(20_000);
+  });
+
+  it('would be found out if a trade did not carry it', () => {
+    const [cafe, optician] = [
+      { companyName: 'Café Anna', trade: 'amenity/cafe' },
+      { companyName: 'Optik Sommer', trade: 'shop/optician' },
+    ];
+    for (const text of [
+      'Optik Sommer bietet Geschirr; als Café kannst du Geschirr brauchen.',
+      'Als Café kannst du Brot und Gebäck brauchen, und Optik Sommer bietet Brillen, Kontaktlinsen und Sehtests.',
+      'Optik Sommer bietet Brillen, Kontaktlinsen und Sehtests: So etwas kann jeder Betrieb brauchen.',
+      'Als Bäckerei kannst du Brillen brauchen, und Optik Sommer bietet Brillen, Kontaktlinsen und Sehtests.',
+      'Umgekehrt bietest du Brillen, Kontaktlinsen und Sehtests; das steht auch den Leuten von Optik Sommer offen.',
+    ])
+      expect(unsupportedClaims(text, cafe, optician)).toHaveLength(1);
+    const [any] = [{ companyName: 'Optik Sommer', trade: null }];
+    expect(unsupportedClaims('Optik Sommer bietet Brillen.', cafe, any)).toHaveLength(1);
+  });
+});

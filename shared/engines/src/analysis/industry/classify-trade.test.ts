@@ -1,0 +1,58 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { findTrade } from '../../trades/index.ts';
+import { readPage } from '../page/read-page.ts';
+import { classifyTrade } from './classify-trade.ts';
+
+describe('the kind of business that pages name', () => {
+  const known: [html: string, name: string, trade: string][] = [
+    ['<title>Lichtmoment – Hochzeitsfotografie</title>', 'Lichtmoment', 'Fotostudio'],
+    ['<title>Willkommen</title><h1>Altstadtbäckerei Kern</h1>', 'Altstadtbäckerei Kern', 'Bäckerei'],
+    ['<title>Start</title><h1>Physiotherapiezentrum am Park</h1>', 'Zentrum am Park', ''],
+    ['<title>Physiotherapiezentrum am Park</title>', 'Zentrum am Park', 'Physiotherapiepraxis'],
+    ['<title>Malermeister Schulz</title>', 'Malermeister Schulz', 'Malerbetrieb'],
+    ['<title>Sonntag</title><meta name="description" content="IT-Service für Praxen">', 'Sonntag', ''],
+    ['<title>Kanzlei Vetter | Steuerberater</title>', 'Kanzlei Vetter', 'Steuerkanzlei'],
+    [
+      '<title>Start</title><script type="application/ld+json">{"@type":"Dentist","name":"Weber"}</script>',
+      'Weber',
+      'Zahnarztpraxis',
+    ],
+    ['<title>Blumen und Bücher: Blumenladen, Buchhandlung</title>', 'Blumen und Bücher', ''],
+    ['<title>Autowerkstatt und Hausverwaltung</title>', 'Müller', ''],
+    ['<title>Start</title>', 'Müller GmbH', ''],
+  ];
+  for (const [html, name, trade] of known)
+    it(`is ${trade || 'not known'} for ${name}: ${html.slice(0, 60)}`, () => {
+      expect(nameOf(classifyTrade(pagesOf(html), name, null))).toBe(trade);
+    });
+
+  it('is one of the industry that the pages speak for, or none', () => {
+    const pages = pagesOf('<title>Weingut Sommer</title>');
+    expect(nameOf(classifyTrade(pages, 'Weingut Sommer', 'Einzelhandel'))).toBe('Weingut');
+    expect(classifyTrade(pages, 'Weingut Sommer', 'IT & Software')).toBeNull();
+  });
+
+  it('is the longer of two words that lie within one another', () => {
+    const hits = ['Immobilienbewertung Adler', 'Hundepension Waldruh', 'Gebrauchtwagen Adler'];
+    const trades = hits.map((title) => nameOf(classifyTrade(pagesOf(`<title>${title}</title>`), title, null)));
+    expect(trades).toEqual(['Sachverständigenbüro', 'Tierpension', 'Gebrauchtwagenhandel']);
+  });
+
+  it('needs a page', () => {
+    expect(classifyTrade([], 'Bäckerei Kern', null)).toBeNull();
+  });
+
+  it('is found quickly in words without end', () => {
+    const words = 'baeckerei '.repeat(20_000);
+    const html = `<title>${words}</title><h1>${words}</h1><meta name="description" content="${words}">`;
+    const start = performance.now();
+    expect(nameOf(classifyTrade(pagesOf(html), words, null))).toBe('Bäckerei');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+const pagesOf = (html: string) => [
+  readPage(`<html><head></head><body>${html}</body></html>`, 'https://www.firma-x.de/', 'start'),
+];
+const nameOf = (id: string | null) => findTrade(id)?.name ?? '';

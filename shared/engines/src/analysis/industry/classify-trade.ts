@@ -1,0 +1,100 @@
+import type { IndustryLabel } from '@rezenso/contract/vocabulary';
+import { allTrades, type Trade } from '../../trades/index.ts';
+import { bareHost } from '../page/host.ts';
+import { isOrganisation } from '../page/json-ld.ts';
+import type { Page } from '../page/read-page.ts';
+import { fold, wordsOf } from '../page/text.ts';
+
+/** How much it says when a business calls itself so, by where it does. */
+const places = { schema: 8, name: 3.2, title: 3, h1: 2.4, domain: 2, description: 2, h2: 0.5 } as const;
+type Place = keyof typeof places;
+
+/** As much as a name or a title says; a description alone is too little. */
+const enough = 3;
+/** The leading trade has at least this many times the points of the next one. */
+const clearlyAhead = 1.5;
+const maxWords = 400;
+const maxHeadings = 30;
+/** A term of this length is found anywhere in a compound ('physiotherapiezentrum'), a shorter one only at its end. */
+const longTerm = 8;
+const shortestTail = 5;
+
+interface Term {
+  readonly words: readonly string[];
+  readonly trade: Trade;
+}
+
+let compiled: readonly Term[] | undefined;
+
+/**
+ * The kind of business that the pages name: by its schema.org type, and by the words with which it calls itself in name,
+ * address, titles and headings.
+ * @param name the company's name
+ * @param industry what the pages were found to speak for; only trades of it count
+ * @returns the trade's id, or null unless one is clearly ahead
+ */
+export function classifyTrade(pages: readonly Page[], name: string, industry: IndustryLabel | null): string | null {
+  const start = pages[0];
+  if (!start) return null;
+  const points = new Map<Trade, number>();
+  for (const [place, text] of selfDescriptions(start, name)) {
+    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text))
+      points.set(trade, (points.get(trade) ?? 0) + places[place]);
+  }
+  const filed = industry?.toLowerCase();
+  const ranked = [...points]
+    .filter(([{ industries }]) => filed === undefined || industries.some((one) => one === filed))
+    .sort((a, b) => b[1] - a[1]);
+  const [first, second] = ranked;
+  if (!first || first[1] < enough) return null;
+  return second && first[1] < clearlyAhead * second[1] ? null : first[0].id;
+}
+
+function selfDescriptions(start: Page, name: string): Array<[Place, string]> {
+  const host = bareHost(new URL(start.url)).replace(/\.[a-z]+$/, '');
+  const things = start.things.filter(isOrganisation).slice(0, 2);
+  const headings = start.headings.slice(0, maxHeadings);
+  return [
+    ...things.flatMap(({ types }) => types).map((type): [Place, string] => ['schema', type]),
+    ['name', name],
+    ['domain', host.replace(/[.-]/g, ' ')],
+    ['title', start.title],
+    ['description', [start.description, ...things.map(({ description }) => description)].join(' ')],
+    ['h1', headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])).join(' ')],
+    ['h2', headings.flatMap(({ level, text }) => (level === 1 ? [] : [text])).join(' ')],
+  ];
+}
+
+function tradesOfType(type: string): Trade[] {
+  return [...allTrades().values()].filter(({ schemaTypes }) => schemaTypes.includes(type));
+}
+
+/** Each trade once, however often it is named; of terms that lie within one another the longer one. */
+function tradesNamedIn(text: string): Set<Trade> {
+  const words = wordsOf(text).slice(0, maxWords);
+  const found = terms().filter((term) => words.some((_, position) => isAt(words, position, term.words)));
+  const isCovered = (term: Term) =>
+    found.some(
+      (other) => other !== term && other.words.join(' ').length > term.words.join(' ').length && holds(other, term),
+    );
+  return new Set(found.filter((term) => !isCovered(term)).map(({ trade }) => trade));
+}
+
+function holds(longer: Term, shorter: Term): boolean {
+  return longer.words.join(' ').includes(shorter.words.join(' '));
+}
+
+function isAt(words: readonly string[], position: number, term: readonly string[]): boolean {
+  return term.every((part, offset) => {
+    const word = words[position + offset] ?? '';
+    if (offset < term.length - 1 || part.length < shortestTail) return word === part;
+    return part.length >= longTerm ? word.includes(part) : word.endsWith(part) || word === `${part}s`;
+  });
+}
+
+function terms(): readonly Term[] {
+  compiled ??= [...allTrades().values()].flatMap((trade) =>
+    [...new Set([fold(trade.name), ...trade.words])].map((term) => ({ words: wordsOf(term), trade })),
+  );
+  return compiled;
+}

@@ -1,0 +1,24 @@
+import { findTrade, type Use, useOf } from '../trades/index.ts';
+import { needOf } from './industry-needs.ts';
+import type { MatchMember } from './member.ts';
+
+/** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
+const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.75, people: 0.55, none: 0.25 };
+
+type Filed = Pick<MatchMember, 'industry' | 'trade'>;
+
+/** What `buyer` has from `seller`; undefined where one of the two named no trade, so that nothing can be said. */
+export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
+  const [own, other] = [findTrade(buyer.trade), findTrade(seller.trade)];
+  return own && other ? useOf(own, other) : undefined;
+}
+
+/**
+ * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and half by their trades where both are
+ * known.
+ */
+export function businessNeed(buyer: Filed, seller: Filed): number {
+  const byIndustry = needOf(buyer.industry, seller.industry);
+  const use = useBetween(buyer, seller);
+  return use ? (byIndustry + plausible[use.kind]) / 2 : byIndustry;
+}
