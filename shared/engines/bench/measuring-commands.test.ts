@@ -19,6 +19,16 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     expect(await run('bench/matching/geo.ts')).toMatch(/Answered: \d+ of \d+ \(100\.00 %\)/);
   });
 
+  it('print what somebody read of the recommendations: most are as they were read, none untrue, 70 say something of the two', async () => {
+    const printed = await run('bench/matching/recommendations.ts');
+    const [, read] = /(\d+) of them read as they are/.exec(printed) ?? [];
+    const [, specific] = /specific to the two businesses: (\d+)/.exec(printed) ?? [];
+    expect(Number(read)).toBeGreaterThanOrEqual(80);
+    expect(Number(specific)).toBeGreaterThanOrEqual(70);
+    expect(printed).toContain('untrue: 0,');
+    expect(await run('bench/matching/recommendations.ts', '--unread')).not.toMatch(/^true/m);
+  });
+
   it('run in small: how suggestions spread', async () => {
     expect(await run('bench/matching/exposure.ts', '60')).toMatch(/\| by score, exposure counted \| [\d.]+ \|/);
   });

@@ -11,7 +11,7 @@ const none = { value: '', label: 'Keine Angabe' };
 export function IndustryFields() {
   const [, , trade] = useField<string>('trade');
   return (
-    <Grid columns={2} gap={4}>
+    <Grid columns={2} gap={5}>
       <IndustryField onChange={() => void trade.setValue('')} />
       <TradeField />
     </Grid>
@@ -27,7 +27,7 @@ function TradeField() {
   return (
     <SelectField
       name="trade"
-      label="Art des Betriebs"
+      label="Art des Betriebs (optional)"
       hint="Je genauer, desto besser passen deine Vorschläge."
       disabled={industry === '' || trades.length === 0}
       options={[none, ...optionsFor(trades, industry, trade)]}
