@@ -169,6 +169,11 @@ export const covers: readonly Cover[] = [
     file: measuring,
     title: 'run in small: how suggestions spread',
   },
+  {
+    command: 'node shared/engines/bench/matching/recommendations.ts',
+    file: measuring,
+    title: 'print what somebody read of the recommendations',
+  },
   { command: 'node server/bench/matching/run.ts', notRun: minutes },
   {
     command: 'node shared/engines/tables/places/generate.ts',
