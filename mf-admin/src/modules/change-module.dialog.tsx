@@ -16,7 +16,7 @@ import { adminTexts, refusedActions } from '../texts.de.ts';
 import { type ChangeModuleValues, changeModuleForm } from './change-module.form.ts';
 import { Code, Command } from './code.tsx';
 import { commandFor } from './module-command.ts';
-import { changeModule } from './modules.resource.ts';
+import { changeModule, seenOf } from './modules.resource.ts';
 import { obstacleIn, obstacleNow } from './obstacle.ts';
 import { actionTexts, modulesTexts } from './texts.de.ts';
 
@@ -87,10 +87,12 @@ function ChangeForm({
   onClose,
 }: ChangeModuleDialogProps & { module: AdminModule; title: string }) {
   const [isUnsure, setUnsure] = useState(false);
+  // The list below may change while somebody writes the reason: what they decided by is what they saw.
+  const [seen] = useState(() => seenOf(module));
   const submit = async ({ reason }: ChangeModuleValues, { setStatus }: FormikHelpers<ChangeModuleValues>) => {
     setStatus(undefined);
     try {
-      await changeModule(module.name, action, version, reason);
+      await changeModule(module.name, action, version, reason, seen);
       onClose();
       toast({ title: actionTexts.doneTitle, description: actionTexts.done[kindOf(action, version)](module.title) });
     } catch (error) {

@@ -404,7 +404,8 @@ describe('the dialog of an action that the address names', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Erledigt')).toBeVisible();
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-    expect(sent).toEqual([{ action, version: version || null, reason: 'Weil es sein muss' }]);
+    const seen = { stable: '2.0.0', canary: ready[action].canary?.version ?? null };
+    expect(sent).toEqual([{ action, version: version || null, reason: 'Weil es sein muss', seen }]);
   });
 
   it('says what people have and what they will get', async () => {
@@ -458,6 +459,7 @@ describe('the dialog of an action that the address names', () => {
     [{ why: 'modules-lost', modules: ['mf-a', 'mf-b'] }, /Damit gäbe es mf-a, mf-b nicht mehr/],
     [{ why: 'unfit' }, /passt nicht zu dem, was gerade läuft/],
     [{ why: 'shell' }, /Der Rahmen ist die Seite selbst/],
+    [{ why: 'moved', stable: '1.9.0' }, /Inzwischen hat jemand das Modul bewegt: Alle bekommen jetzt 1\.9\.0/],
   ])('says what somebody else did meanwhile, or what stands against it: %j', async (obstacle, words) => {
     const details = { by: null, at: null, modules: [], ...obstacle };
     const { user, use } = openAt('change=pause&module=mf-reviews');

@@ -1,7 +1,10 @@
-import { changeAdminModule, listAdminModules, type ModuleAction } from '@rezenso/contract/admin';
+import { type AdminModule, changeAdminModule, listAdminModules, type ModuleAction } from '@rezenso/contract/admin';
+import type { BodyOf } from '@rezenso/contract/endpoint';
 import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { modulesTexts } from './texts.de.ts';
+
+type SeenReleases = NonNullable<BodyOf<typeof changeAdminModule>['seen']>;
 
 /** The modules, their releases, and how these do. */
 export function useModules() {
@@ -9,12 +12,21 @@ export function useModules() {
   return { ...reading, error: failedFetch(modulesTexts.failedMessage, reading.error) };
 }
 
-/** @param version the canary, or the release to go back to; null for the other actions */
+/** The releases of a module as somebody saw them who decides about it. */
+export function seenOf({ stable, canary }: AdminModule): SeenReleases {
+  return { stable, canary: canary?.version ?? null };
+}
+
+/**
+ * @param version the canary, or the release to go back to; null for the other actions
+ * @param seen what the module stood at when it was decided
+ */
 export async function changeModule(
   name: string,
   action: ModuleAction,
   version: string | null,
   reason: string,
+  seen: SeenReleases,
 ): Promise<void> {
-  await call(changeAdminModule, { params: { name }, body: { action, version, reason: reason.trim() } });
+  await call(changeAdminModule, { params: { name }, body: { action, version, reason: reason.trim(), seen } });
 }

@@ -57,7 +57,11 @@ it('goes back to a release by its name, and says what the store refuses', async 
   await user.type(await screen.findByLabelText(/^Grund/), 'Fehler');
   await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Das geht mit diesem Modul gerade nicht/);
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ action: 'rollback', version: '1.0.0' });
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    action: 'rollback',
+    version: '1.0.0',
+    seen: { stable: aModule().stable, canary: null },
+  });
 });
 
 it('shows the command instead where releases are signed and the server has no key', async () => {

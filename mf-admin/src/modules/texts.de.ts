@@ -228,4 +228,6 @@ export const obstacleTexts: Record<ModuleObstacle['why'], (obstacle: ModuleObsta
   platform: () => 'Dieses Release braucht einen anderen Rahmen als den, der gerade läuft.',
   'modules-lost': ({ modules }) => `Damit gäbe es ${modules.join(', ')} nicht mehr.`,
   unfit: () => 'Dieses Release passt nicht zu dem, was gerade läuft.',
+  moved: ({ stable }) =>
+    `Inzwischen hat jemand das Modul bewegt: Alle bekommen jetzt ${stable}. Schließ diesen Dialog und sieh dir die Liste noch einmal an.`,
 };

@@ -120,7 +120,8 @@ export type ModuleObstacleKind =
   | 'release-gone'
   | 'platform'
   | 'modules-lost'
-  | 'unfit';
+  | 'unfit'
+  | 'moved';
 
 /** The details of MODULE_NOT_CHANGED; what does not belong to an obstacle is null. */
 export interface ModuleObstacle {
@@ -130,6 +131,8 @@ export interface ModuleObstacle {
   at: string | null;
   /** Modules that people would lose. */
   modules: string[];
+  /** The release that everybody has by now, where somebody moved the module meanwhile. */
+  stable?: string;
 }
 
 export const changeAdminModule = endpoint({
@@ -145,6 +148,11 @@ export const changeAdminModule = endpoint({
     /** The canary that is promoted, or the release that people are taken back to; null for the others. */
     version: z.nullable(text(1, 100)),
     reason: text(3, 500, 'Bitte begründe das kurz'),
+    /**
+     * What the admin saw when deciding: the release that everybody had, and the canary. A module that somebody moved since stays
+     * as it is; absent from older pages, which take what comes.
+     */
+    seen: z.optional(z.object({ stable: text(1, 100), canary: z.nullable(text(1, 100)) })),
   }),
   answer: adminModule,
   errors: ['MODULE_NOT_FOUND', 'MODULE_NOT_CHANGED', 'MODULE_NEEDED', 'RELEASES_NEED_KEY'],

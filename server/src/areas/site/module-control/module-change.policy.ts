@@ -17,7 +17,7 @@ import {
 } from '@rezenso/releases/registry';
 import { AppError } from '../../../app-error.ts';
 import type { ModuleChange } from './module-change.ts';
-import { obstacleTo } from './module-obstacle.policy.ts';
+import { hasMoved, obstacleTo } from './module-obstacle.policy.ts';
 
 /**
  * The registry after what an admin wants.
@@ -32,13 +32,15 @@ export function changedBy(registry: Registry, name: string, change: ModuleChange
   }
 }
 
-function next(registry: Registry, name: string, { action, version }: ModuleChange, deed: Deed): Registry {
+function next(registry: Registry, name: string, change: ModuleChange, deed: Deed): Registry {
+  const { action, version } = change;
   if (action === 'resume') return withResumed(registry, name);
   if (action === 'pause' || action === 'retire') {
     const closed = action === 'pause' ? withPaused(registry, name, deed) : withRetired(registry, name, deed);
     assertNotNeeded(registry, name);
     return closed;
   }
+  if (hasMoved(moduleIn(registry, name), change)) throw new Error(`Somebody moved ${name} since it was looked at.`);
   if (action === 'promote') return checked(registry, withPromoted(registry, name, version ?? ''), name);
   if (version !== null) return checked(registry, withRolledBack(registry, name, version), name);
   if (!moduleIn(registry, name).canary) throw new Error(`${name} has no canary that could end.`);

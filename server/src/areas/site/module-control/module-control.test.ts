@@ -203,6 +203,34 @@ describe('a super_admin', () => {
     expect(await logged(admin)).toMatchObject([{ action: 'module.canary_ended', from: '3.0.0', to: null }]);
   });
 
+  it('changes nothing for who decided by what has changed since, and says what everybody has by now', async () => {
+    const { change } = await aSuperAdmin();
+    const seen = { stable: '2.0.0', canary: '3.0.0' };
+    expect((await change({ action: 'rollback', version: '1.0.0', seen })).json()).toMatchObject({ stable: '1.0.0' });
+    const before = await stored();
+    for (const body of [
+      { action: 'promote', version: '3.0.0' },
+      { action: 'rollback', version: '2.0.0' },
+      { action: 'rollback' },
+    ] as const) {
+      const late = await change({ ...body, seen });
+      expect([late.statusCode, late.json().details]).toMatchObject([409, { why: 'moved', stable: '1.0.0' }]);
+    }
+    expect(await stored()).toEqual(before);
+    expect(
+      (await change({ action: 'rollback', version: '2.0.0', seen: { stable: '1.0.0', canary: null } })).json(),
+    ).toMatchObject({
+      stable: '2.0.0',
+    });
+  });
+
+  it('ends no other canary than the one that was seen', async () => {
+    const { change } = await aSuperAdmin();
+    const late = await change({ action: 'rollback', seen: { stable: '2.0.0', canary: '2.5.0' } });
+    expect(late.json().details).toMatchObject({ why: 'moved' });
+    expect((await change({ action: 'rollback', seen: { stable: '2.0.0', canary: '3.0.0' } })).statusCode).toBe(200);
+  });
+
   for (const [what, body, details] of [
     ['promote what is no canary any more', { action: 'promote', version: '2.0.0' }, 'canary-gone'],
     ['go back to a release that was cleared up', { action: 'rollback', version: '9.0.0' }, 'release-gone'],
@@ -347,8 +375,10 @@ it('pages that were released before the log was one read the same from their own
 
 async function aSuperAdmin() {
   const admin = await anAdmin(test, 'super_admin');
-  const change = (body: { action: string; version?: string }, name = 'mf-x') =>
-    admin.patch(`/api/admin/modules/${name}`, { version: null, reason, ...body });
+  const change = (
+    body: { action: string; version?: string; seen?: { stable: string; canary: string | null } },
+    name = 'mf-x',
+  ) => admin.patch(`/api/admin/modules/${name}`, { version: null, reason, ...body });
   return { admin, change };
 }
 

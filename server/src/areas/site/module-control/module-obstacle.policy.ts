@@ -22,10 +22,20 @@ export function obstacleTo(registry: Registry, name: string, change: ModuleChang
   if (action === 'pause' || action === 'retire') return whyNotClosed(name, known);
   if (action === 'resume')
     return obstacle(known.paused || known.retired ? misfitted(registry, name, known.stable) : 'running');
+  if (hasMoved(known, change)) return obstacle('moved', { stable: known.stable });
   if (action === 'promote' && known.canary?.version !== version) return obstacle('canary-gone');
   if (version === null) return obstacle('canary-gone');
   if (!known.releases.some((release) => release.version === version)) return obstacle('release-gone');
   return obstacle(misfitted(registry, name, version));
+}
+
+/**
+ * Whether somebody moved a module since the admin saw it: two who act on the same page would undo each other unknowingly. A
+ * canary that is gone is told as such.
+ */
+export function hasMoved(known: ModuleReleases, { seen }: ModuleChange): boolean {
+  if (!seen) return false;
+  return known.stable !== seen.stable || (known.canary !== null && known.canary.version !== seen.canary);
 }
 
 /** Nothing but what it is, unless more is known. */
