@@ -92,6 +92,7 @@ function namesIn(paths: ReadonlySet<string>): Set<string> {
 
 /** How the headings of the area and what stands around them look, once nothing more is drawn: pages draw their first screen first. */
 async function looksOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
   let looks: string[] = [];
   await expect(async () => {
     const before = looks;

@@ -1,4 +1,5 @@
 import { getProfile, type Profile, type ProfileChanges, saveProfile } from '@rezenso/contract/profile';
+import { listTrades } from '@rezenso/contract/trades';
 import { call, prefetch, useEndpoint } from '@rezenso/platform';
 
 /** The signed-in business's profile. */
@@ -6,9 +7,9 @@ export function useCompanyProfile() {
   return useEndpoint(getProfile);
 }
 
-/** Reads the profile ahead, for who is about to open the settings. */
-export function prefetchCompanyProfile(): Promise<void> {
-  return prefetch(getProfile);
+/** Reads ahead what the profile's form shows, for who is about to open the settings. */
+export async function prefetchCompanyProfile(): Promise<void> {
+  await Promise.all([prefetch(getProfile), prefetch(listTrades)]);
 }
 
 /**

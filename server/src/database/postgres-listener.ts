@@ -71,8 +71,12 @@ export async function listenOnPostgres(
   async function ask(): Promise<void> {
     const client = current;
     if (!client) return;
-    const late = setTimeout(() => client.connection.stream.destroy(), answerMillis);
+    let hasAnswered = false;
+    const end = () => hasAnswered || client.connection.stream.destroy();
+    // A process that was itself busy for so long reads first what has come meanwhile.
+    const late = setTimeout(() => setImmediate(end), answerMillis);
     await client.query('select 1').catch((error) => lose(client, error));
+    hasAnswered = true;
     clearTimeout(late);
   }
 }

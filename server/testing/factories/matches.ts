@@ -7,6 +7,7 @@ import type { SignedInClient, TestApp } from '../test-app.ts';
 const cafe: Partial<NewMember> = {
   company_name: 'Café Morgenrot',
   industry: 'gastronomie',
+  trade: 'amenity/cafe',
   target_audience: 'Familien und Berufstätige aus der Nachbarschaft',
   latitude: 47.995,
   longitude: 7.85,
@@ -15,6 +16,7 @@ const printShop: Partial<NewMember> = {
   company_name: 'Druckwerk Breisgau',
   first_name: 'Jonas',
   industry: 'marketing',
+  trade: 'craft/printer',
   description: 'Wir gestalten und drucken Speisekarten, Plakate und Websites.',
   target_audience: 'Kleine Unternehmen, Familien und Gastronomen',
   latitude: 48.001,
