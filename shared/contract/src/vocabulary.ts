@@ -14,6 +14,18 @@ export const platformIds = [
 export const platformId = z.enum(platformIds);
 export type PlatformId = z.infer<typeof platformId>;
 
+/** Platforms as people know them. */
+export const platformNames = {
+  google: 'Google',
+  trustpilot: 'Trustpilot',
+  proven_expert: 'ProvenExpert',
+  facebook: 'Facebook',
+  yelp: 'Yelp',
+  kununu: 'kununu',
+  jameda: 'jameda',
+  other: 'Sonstige',
+} as const satisfies Record<PlatformId, string>;
+
 /** Platforms offered when a platform is added in the settings. */
 export const addablePlatformIds = ['google', 'trustpilot', 'proven_expert', 'facebook', 'yelp', 'other'] as const;
 

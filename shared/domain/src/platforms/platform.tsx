@@ -1,4 +1,4 @@
-import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { type PlatformId, platformNames } from '@rezenso/contract/vocabulary';
 import { Icon, StoreIcon } from '@rezenso/ui/icons';
 import { type ColorName, space, tokens } from '@rezenso/ui/tokens';
 import type { ReactNode } from 'react';
@@ -7,22 +7,22 @@ import { marks } from './marks.ts';
 
 type Tint = Extract<ColorName, `tint${number}`>;
 
-const platforms: Readonly<Record<PlatformId, { name: string; letter?: string; tint: Tint }>> = {
-  google: { name: 'Google', letter: 'G', tint: 'tint2' },
-  trustpilot: { name: 'Trustpilot', letter: 'T', tint: 'tint3' },
-  proven_expert: { name: 'ProvenExpert', letter: 'P', tint: 'tint1' },
-  facebook: { name: 'Facebook', letter: 'f', tint: 'tint6' },
-  yelp: { name: 'Yelp', letter: 'Y', tint: 'tint5' },
-  kununu: { name: 'kununu', letter: 'k', tint: 'tint3' },
-  jameda: { name: 'jameda', letter: 'j', tint: 'tint4' },
-  other: { name: 'Sonstige', tint: 'tint5' },
+const platforms: Readonly<Record<PlatformId, { letter?: string; tint: Tint }>> = {
+  google: { letter: 'G', tint: 'tint2' },
+  trustpilot: { letter: 'T', tint: 'tint3' },
+  proven_expert: { letter: 'P', tint: 'tint1' },
+  facebook: { letter: 'f', tint: 'tint6' },
+  yelp: { letter: 'Y', tint: 'tint5' },
+  kununu: { letter: 'k', tint: 'tint3' },
+  jameda: { letter: 'j', tint: 'tint4' },
+  other: { tint: 'tint5' },
 };
 
 const entryOf = (id: string) => (Object.hasOwn(platforms, id) ? platforms[id as PlatformId] : undefined);
 
 /** The name people know a platform by; an unknown id comes back unchanged. */
 export function platformName(id: PlatformId | (string & {})): string {
-  return entryOf(id)?.name ?? id;
+  return Object.hasOwn(platformNames, id) ? platformNames[id as PlatformId] : id;
 }
 
 const pixels = { sm: 20, md: 28, lg: 40 } as const;

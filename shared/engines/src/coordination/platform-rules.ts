@@ -1,9 +1,7 @@
-import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { type PlatformId, platformNames } from '@rezenso/contract/vocabulary';
 
 /** What a person must know before picking or writing on a platform. Engineering input, not legal advice. */
 export interface PlatformRule {
-  /** The platform's name as it writes itself. */
-  readonly name: string;
   /** False where only employees or patients may write: never proposed. */
   readonly isExchangeAllowed: boolean;
   /** The platform's own rule in one or two sentences. */
@@ -18,49 +16,41 @@ export const exchangeDisclosure =
 
 export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
   google: {
-    name: 'Google',
     isExchangeAllowed: true,
     rule: 'Google verlangt echte eigene Erfahrungen und verbietet Bewertungen gegen Geld, Rabatte oder andere Vorteile. Schreib nur, wenn du dort wirklich Kunde warst.',
     disclosure: exchangeDisclosure,
   },
   trustpilot: {
-    name: 'Trustpilot',
     isExchangeAllowed: true,
     rule: 'Trustpilot verbietet Anreize für Bewertungen und kann einen Nachweis deiner Erfahrung verlangen, zum Beispiel eine Rechnung. Heb ihn auf.',
     disclosure: exchangeDisclosure,
   },
   proven_expert: {
-    name: 'ProvenExpert',
     isExchangeAllowed: true,
     rule: 'ProvenExpert lässt nur Bewertungen zu, die auf einer echten Kundenbeziehung oder Zusammenarbeit beruhen.',
     disclosure: exchangeDisclosure,
   },
   facebook: {
-    name: 'Facebook',
     isExchangeAllowed: true,
     rule: 'Facebook erlaubt Empfehlungen nur aus eigener Erfahrung und verbietet gekaufte oder irreführende Beiträge. Schreib mit deinem echten Profil.',
     disclosure: exchangeDisclosure,
   },
   yelp: {
-    name: 'Yelp',
     isExchangeAllowed: true,
     rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, verbietet Gegenleistungen und blendet auffällige Beiträge aus.',
     disclosure: exchangeDisclosure,
   },
   kununu: {
-    name: 'kununu',
     isExchangeAllowed: false,
     rule: 'Auf kununu dürfen nur Mitarbeitende, Auszubildende und Bewerber schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
     disclosure: '',
   },
   jameda: {
-    name: 'jameda',
     isExchangeAllowed: false,
     rule: 'Auf jameda dürfen nur Patientinnen und Patienten schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
     disclosure: '',
   },
   other: {
-    name: 'Andere Plattform',
     isExchangeAllowed: true,
     rule: 'Lies vor dem Schreiben die Regeln der Plattform. Fast alle verlangen eigene Erfahrung und verbieten Gegenleistungen.',
     disclosure: exchangeDisclosure,
@@ -81,3 +71,9 @@ export const exchangePlatforms: readonly PlatformId[] = [
 export function allowedPlatforms(platforms: readonly PlatformId[]): PlatformId[] {
   return exchangePlatforms.filter((platform) => platforms.includes(platform));
 }
+
+/** How platforms are called in sentences, in the dative: 'auf Google', 'auf einer weiteren Plattform'. */
+export const platformsInSentences: Readonly<Record<PlatformId, string>> = {
+  ...platformNames,
+  other: 'einer weiteren Plattform',
+};

@@ -1,5 +1,5 @@
-import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { allowedPlatforms, platformRules } from '../coordination/platform-rules.ts';
+import { platformNames as names, type PlatformId } from '@rezenso/contract/vocabulary';
+import { allowedPlatforms } from '../coordination/platform-rules.ts';
 import type { MatchMember } from './member.ts';
 
 /**
@@ -21,5 +21,5 @@ export function commonPlatforms(a: Pick<MatchMember, 'platforms'>, b: Pick<Match
 
 /** Platform names as people read them, without 'other'. */
 export function platformNames(platforms: readonly PlatformId[]): string[] {
-  return platforms.filter((platform) => platform !== 'other').map((platform) => platformRules[platform].name);
+  return platforms.filter((platform) => platform !== 'other').map((platform) => names[platform]);
 }

@@ -1,4 +1,4 @@
-import { platformRules } from '@rezenso/engines/coordination';
+import { platformsInSentences } from '@rezenso/engines/coordination';
 import type { OpenTask, TaskSource } from '../../../database/task-source.ts';
 import { taskTexts as texts } from './texts.de.ts';
 import {
@@ -28,7 +28,7 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
       return {
         kind: dueAt ? 'review.write' : 'review.revise',
         subject: id,
-        title: words.title(business, platformRules[platform].name),
+        title: words.title(business, platformsInSentences[platform]),
         dueAt,
         since,
         action: { label: words.action, href: pathOf(id) },
@@ -38,7 +38,7 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
       ({ id, platform, partner, since }): OpenTask => ({
         kind: 'review.confirm',
         subject: id,
-        title: texts.confirm.title(partner, platformRules[platform].name),
+        title: texts.confirm.title(partner, platformsInSentences[platform]),
         dueAt: null,
         since,
         action: { label: texts.confirm.action, href: pathOf(id) },

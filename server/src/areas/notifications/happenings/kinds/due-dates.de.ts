@@ -1,4 +1,4 @@
-import { platformRules } from '@rezenso/engines/coordination';
+import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice } from '../happening-kind.ts';
@@ -83,7 +83,7 @@ export const dueDateKinds = [reminder, silence] as const;
 /** Reviewers know the partner by what stands on the platform. */
 function due(facts: Views['exchange'] & { reminder: ReminderKind; days: number }): Notice {
   const { businessName: partner, days } = facts;
-  const platform = platformRules[facts.platform].name;
+  const platform = platformsInSentences[facts.platform];
   switch (facts.reminder) {
     case 'before':
       return {
@@ -104,7 +104,7 @@ function due(facts: Views['exchange'] & { reminder: ReminderKind; days: number }
 }
 
 function soonConfirmed({ partner, side, settlesAt, ...facts }: Views['exchange'] & { settlesAt: string }): Notice {
-  const [platform, day] = [platformRules[facts.platform].name, germanDate(new Date(settlesAt))];
+  const [platform, day] = [platformsInSentences[facts.platform], germanDate(new Date(settlesAt))];
   return side === 'reviewer'
     ? {
         title: 'Deine Review gilt bald als bestätigt',

@@ -1,11 +1,10 @@
-import { platformRules } from '@rezenso/engines/coordination';
+import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
 import { exchangeId } from './fields.ts';
 import { withWords } from './partner-words.de.ts';
-import { platformNames } from './platform-names.de.ts';
 
 type Facts = Views['exchange'];
 
@@ -27,7 +26,7 @@ const submitted = happeningKind({
         href: '/exchanges',
         says: ({ partner, platform }) => ({
           title: 'Neue Review erhalten',
-          description: `${partner} hat dich auf ${platformNames[platform]} bewertet.`,
+          description: `${partner} hat dich auf ${platformsInSentences[platform]} bewertet.`,
           badge: 'Bitte bestätigen',
           action: 'Review bestätigen',
         }),
@@ -51,7 +50,7 @@ const submitted = happeningKind({
         href: '/exchanges',
         says: ({ partner, platform }) => ({
           title: 'Review abgegeben',
-          description: `Du hast ${partner} auf ${platformNames[platform]} bewertet.`,
+          description: `Du hast ${partner} auf ${platformsInSentences[platform]} bewertet.`,
           badge: 'Wartet auf Bestätigung',
           action: 'Zum Austausch',
         }),
@@ -74,7 +73,7 @@ const revised = happeningKind({
         href: '/exchanges',
         says: ({ partner, platform }) => ({
           title: 'Eine Review für dich wurde überarbeitet',
-          body: `${partner} hat den Text der Review auf ${platformRules[platform].name} geändert. Bitte sieh ihn dir an, bevor du sie bestätigst.`,
+          body: `${partner} hat den Text der Review auf ${platformsInSentences[platform]} geändert. Bitte sieh ihn dir an, bevor du sie bestätigst.`,
         }),
       },
     },
@@ -128,7 +127,7 @@ const confirmed = happeningKind({
         href: '/exchanges',
         says: ({ partner, platform }) => ({
           title: 'Eine Review gilt als bestätigt',
-          body: `Die Review von ${partner} auf ${platformRules[platform].name} zählt jetzt als bestätigt und steht bei deinen Bewertungen.`,
+          body: `Die Review von ${partner} auf ${platformsInSentences[platform]} zählt jetzt als bestätigt und steht bei deinen Bewertungen.`,
         }),
       },
     },
@@ -142,7 +141,7 @@ const confirmed = happeningKind({
         href: '/reviews',
         says: ({ partner, platform }) => ({
           title: 'Review bestätigt',
-          description: `Du hast die Review von ${partner} auf ${platformNames[platform]} bestätigt.`,
+          description: `Du hast die Review von ${partner} auf ${platformsInSentences[platform]} bestätigt.`,
           badge: 'Bestätigt',
           action: 'Bewertungen ansehen',
         }),
@@ -156,20 +155,20 @@ export const exchangeKinds = [submitted, revised, confirmed] as const;
 function arrived({ partner, platform }: Facts): Notice {
   return {
     title: 'Neue Review für dich',
-    body: `${partner} hat dich auf ${platformRules[platform].name} bewertet. Bitte bestätige, dass die Review angekommen ist.`,
+    body: `${partner} hat dich auf ${platformsInSentences[platform]} bewertet. Bitte bestätige, dass die Review angekommen ist.`,
   };
 }
 
 function thanked({ partner, platform }: Facts): Notice {
   return {
     title: 'Deine Review wurde bestätigt',
-    body: `${partner} hat deine Review auf ${platformRules[platform].name} bestätigt. Danke für deinen Beitrag!`,
+    body: `${partner} hat deine Review auf ${platformsInSentences[platform]} bestätigt. Danke für deinen Beitrag!`,
   };
 }
 
 function settled({ partner, platform }: Facts): Notice {
   return {
     title: 'Deine Review gilt als bestätigt',
-    body: `${partner} hat sich nicht gemeldet. Deine Review auf ${platformRules[platform].name} zählt jetzt als bestätigt.`,
+    body: `${partner} hat sich nicht gemeldet. Deine Review auf ${platformsInSentences[platform]} zählt jetzt als bestätigt.`,
   };
 }

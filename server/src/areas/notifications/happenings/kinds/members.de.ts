@@ -1,9 +1,9 @@
 import { exchangeDueDays, freeMatches, xpAmounts } from '@rezenso/contract/limits';
+import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
 import { nothing, platform, toMember } from './fields.ts';
-import { platformNames } from './platform-names.de.ts';
 
 /** An account was created by its first sign-in. */
 const joined = happeningKind({
@@ -146,7 +146,7 @@ const platformAdded = happeningKind({
           description:
             added === 'other'
               ? 'Du hast eine weitere Plattform verbunden.'
-              : `Du bist jetzt mit ${platformNames[added]} dabei.`,
+              : `Du bist jetzt mit ${platformsInSentences[added]} dabei.`,
           badge: 'Plattform',
           action: 'Plattformen ansehen',
         }),

@@ -1,7 +1,7 @@
+import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import { exchangeId, reviewId, toMember } from './fields.ts';
-import { platformNames } from './platform-names.de.ts';
 
 const imported = happeningKind({
   kind: 'review.imported',
@@ -19,7 +19,7 @@ const imported = happeningKind({
         href: '/reviews',
         says: ({ platform }) => ({
           title: 'Review importiert',
-          description: `Eine Review von ${platformNames[platform]} ist jetzt in deinem Portfolio.`,
+          description: `Eine Review von ${platformsInSentences[platform]} ist jetzt in deinem Portfolio.`,
           badge: 'Importiert',
           action: 'Bewertungen ansehen',
         }),
