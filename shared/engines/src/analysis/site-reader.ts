@@ -1,6 +1,6 @@
 import { AnalysisError } from './analysis-error.ts';
 import { analyzePages } from './analyze-pages.ts';
-import { type ChosenPage, choosePages } from './page/choose-pages.ts';
+import { type ChosenPage, chooseFrames, choosePages, withGuessedImprint } from './page/choose-pages.ts';
 import { mainText, type Page, type PageKind, readPage } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
@@ -18,8 +18,11 @@ export interface SourcePage extends FetchedPage {
 
 /** What reads fetched pages. The server has it done in another thread: whoever owns a page decides what reading costs. */
 export interface SiteReader {
-  /** The further pages that are worth fetching, at most `most`. @throws AnalysisError WEBSITE_EMPTY */
-  outline(start: FetchedPage, most: number): Promise<ChosenPage[]> | ChosenPage[];
+  /**
+   * The further pages that are worth fetching, at most `most`; of a frame only what it links to.
+   * @throws AnalysisError WEBSITE_EMPTY, for no frame: a menu has little text
+   */
+  outline(start: FetchedPage, most: number, isFrame?: boolean): Promise<ChosenPage[]> | ChosenPage[];
   /** What the pages of one site tell, the start page first. */
   analyse(pages: readonly SourcePage[]): Promise<WebsiteAnalysis> | WebsiteAnalysis;
 }
@@ -28,14 +31,20 @@ const leastText = 40;
 const parked =
   /(diese|die|this) (domain|internetadresse|webseite|website) (steht|ist|is) (zum verkauf|zu verkaufen|for sale|geparkt|parked|available)|domain (kaufen|for sale|parking|steht zum verkauf)|hier entsteht (in kürze )?eine neue|website coming soon|(domain|webseite|website) (wurde )?(soeben|gerade|neu) (registriert|eingerichtet|freigeschaltet)|apache2? (debian|ubuntu) default page|welcome to nginx|index of \/|default web ?site page|dieser webspace|sedoparking|buy this domain/i;
 
-export function outlineSite({ html, url }: FetchedPage, most: number): ChosenPage[] {
+export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = false): ChosenPage[] {
   const start = readPage(html, url, 'start');
+  if (isFrame) return choosePages(start.links, url, most);
+  const frames = chooseFrames(start.frames, url, most);
+  if (frames.length > 0) return frames;
   refuseEmpty(start);
-  return choosePages(start.links, url, most);
+  return withGuessedImprint(choosePages(start.links, url, most), url, most);
 }
 
 export function analyseSite(pages: readonly SourcePage[]): WebsiteAnalysis {
-  return analyzePages(pages.map(({ html, url, kind }) => readPage(html, url, kind)));
+  const [start] = pages;
+  // A site of scripts answers every address with the same page, which is then no imprint.
+  const own = pages.filter((page) => page === start || page.html !== start?.html);
+  return analyzePages(own.map(({ html, url, kind }) => readPage(html, url, kind)));
 }
 
 /** Reads in the thread that calls. */

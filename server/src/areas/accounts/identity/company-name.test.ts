@@ -101,7 +101,8 @@ describe('the name of a company', () => {
     });
 
   it('stays apart from those in other towns, of which there are seven thousand', () => {
-    const towns = new Set(geoNames().map(({ name }) => name));
+    const known = geoNames().filter(({ country, population }) => country === 'DE' || population >= 4000);
+    const towns = new Set(known.map(({ name }) => name));
     const apart = Map.groupBy(towns, (town) => companyOf(`Apotheke ${town} e.K.`));
     expect(apart.size).toBeGreaterThan(7000);
     expect([...apart.values()].filter(({ length }) => length > 1)).toEqual([]);

@@ -1,6 +1,7 @@
-import type { ChosenPage, SiteReader, SourcePage, WebsiteAnalysis } from '@rezenso/engines/analysis';
+import type { ChosenPage, SiteReader, WebsiteAnalysis } from '@rezenso/engines/analysis';
 // Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { gatherPages } from '@rezenso/engines/analysis/gather-pages';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
 import { openSite } from './open-site.ts';
 
@@ -26,11 +27,13 @@ export async function analyzeWebsite(
 ): Promise<WebsiteAnalysis> {
   onProgress('resolving');
   const start = await openSite(domain, fetchPage);
-  const chosen = await reader.outline(start, maxPages - 1);
-  onProgress('fetching');
-  const more = await Promise.all(chosen.map((page) => fetchMore(page, fetchPage)));
+  const pages = await gatherPages(start, {
+    reader,
+    most: maxPages,
+    fetchMore: (page) => fetchMore(page, fetchPage),
+    onChosen: () => onProgress('fetching'),
+  });
   onProgress('reading');
-  const pages: SourcePage[] = [{ ...start, kind: 'start' }, ...more.filter((page) => page !== undefined)];
   onProgress('classifying');
   return reader.analyse(pages);
 }

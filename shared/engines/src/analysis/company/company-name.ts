@@ -25,9 +25,9 @@ const mostTitleParts = 20;
 
 const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
 const furniture =
-  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot)$/i;
+  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot|jobs?|karriere|stellenangebote|(meine? |my ?)(web)?site|wordpress|blog|app|(react|vite|vue) app|new page \d*|neue seite|neu|index of.*|rechtliches|anbieter|auf (unserer|meiner) (web|internet)?(site|seite)|online kaufen|online-?shop)$/i;
 const greeting =
-  /^(herzlich(e)? willkommen|willkommen|welcome|startseite|home|hauptseite)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
+  /^(herzlich(?:e)? willkommen|willkommen|welcome|startseite|home|hauptseite|karriere|jobs?|stellenangebote|ausbildung|arbeiten)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
 
 /** Candidates for the name of the business from all pages, the best first. */
 function companyNames(pages: readonly Page[]): ComparedName[] {
@@ -63,7 +63,9 @@ export function companyName(pages: readonly Page[], location = ''): { name: stri
   const best = withoutPlace(found, others, location);
   const full = hasLegalForm(best.name)
     ? undefined
-    : others.find((each) => each.source === 'imprint' && hasLegalForm(each.name) && isSameFirm(best.name, each.name));
+    : (others.find(
+        (each) => each.source === 'imprint' && hasLegalForm(each.name) && isSameFirm(best.name, each.name),
+      ) ?? others.find((each) => each.source === 'imprint' && each.weight >= 4 && isSameFirm(best.name, each.name)));
   const chosen = full ?? best;
   const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.words, chosen.words))].slice(0, 3);
   return {
@@ -101,15 +103,20 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
       add('copyright', right[1].replace(/\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i, ''), 2.5, text);
     }
   }
-  if (isStart)
+  if (isStart || page.kind === 'frame')
     for (const heading of page.headings.filter((each) => each.level === 1).slice(0, 2))
       add('heading', heading.text.replace(greeting, ''), 1.2, heading.text);
   const logo = page.lines.find((line) => /\blogo\b/i.test(line.text) && line.text.length < 70);
   if (logo) add('site', logo.text.replace(/[-\s]*\blogo\b[-\s]*/gi, ' '), 1.5, logo.text);
-  if (page.kind === 'imprint')
+  if (page.kind === 'imprint' || page.kind === 'contact' || hasOwnImprint(page))
     for (const each of imprintNames(page))
       found.push({ ...each, source: 'imprint', name: tidy(each.name), page: page.url });
   return found;
+}
+
+/** A page that carries its imprint under a heading, as sites of one page do. */
+function hasOwnImprint(page: Page): boolean {
+  return page.headings.some((heading) => /^(impressum|offenlegung)\b/i.test(heading.text));
 }
 
 function scoreOf(candidate: ComparedName, all: readonly ComparedName[], domain: string): number {
@@ -122,14 +129,30 @@ function scoreOf(candidate: ComparedName, all: readonly ComparedName[], domain: 
   const support = [...sources.values()].reduce((sum, weight) => sum + weight * 0.5, 0);
   const words = candidate.name.split(' ').length;
   const length = words > 7 || candidate.name.length > 60 ? -3 : words === 1 && candidate.name.length < 4 ? -1 : 0;
-  const slogan = /[!?]|\b(ihr|ihre|dein|deine|wir|jetzt|für|mit|wo|alles|einfach|mehr)\b/i.test(candidate.name)
-    ? -1.5
-    : 0;
+  // 'Friseur' alone says what a business is; a sign of one word nearly always stands in the domain.
+  const isGeneric =
+    words === 1 && /^(title|heading|site)$/.test(candidate.source) && domainBonus(candidate.name, domain) < 2;
+  const slogan =
+    /[!?]|, \p{Ll}|^(jetzt|weil|einfach|träum)|\b(ihr|ihre|dein|deine|wir|jetzt|für|mit|wo|alles|einfach|mehr|man|uns|unser|sie|dich|begeister\w*|trifft|willkommen|suchen|werde)\b/iu.test(
+      candidate.name,
+    )
+      ? -3
+      : 0;
   const person = candidate.source === 'imprint' && isPerson(candidate.name) && support === 0 ? -0.5 : 0;
   // A firm that nothing on the site calls itself by is the operator rather than the business.
-  const isUnheard = candidate.source === 'imprint' && ![...sources.keys()].some((key) => !key.startsWith('imprint'));
+  const isUnheard =
+    candidate.source === 'imprint' &&
+    domainBonus(candidate.name, domain) === 0 &&
+    ![...sources.keys()].some((key) => !key.startsWith('imprint'));
   return (
-    candidate.weight + support + domainBonus(candidate.name, domain) + length + slogan + person - (isUnheard ? 2 : 0)
+    candidate.weight +
+    support +
+    domainBonus(candidate.name, domain) +
+    length +
+    slogan +
+    person -
+    (isUnheard ? 4.5 : 0) -
+    (isGeneric ? 3 : 0)
   );
 }
 
@@ -202,7 +225,7 @@ function isPlausible({ name }: NameCandidate): boolean {
     name.length <= 90 &&
     /\p{L}/u.test(name) &&
     !furniture.test(name) &&
-    !/^(https?:|www\.)|@/.test(name)
+    !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
   );
 }
 

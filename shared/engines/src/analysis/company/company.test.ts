@@ -67,6 +67,30 @@ describe('the name of the business', () => {
       );
   });
 
+  it('is the first line of the imprint where that contains the name the site uses', () => {
+    const imprint =
+      '<h1>Impressum</h1><p>Buchhandlung Lesefuchs<br>Inhaberin: Petra Hahn<br>Am Markt 1<br>50667 Köln</p>';
+    expect(companyName([page('<title>Lesefuchs | Start</title>'), page(imprint, 'imprint')]).name).toBe(
+      'Buchhandlung Lesefuchs',
+    );
+  });
+
+  it('is no trade, no opening and no slogan', () => {
+    const imprint = page('<h1>Impressum</h1><p>Salon Anna<br>Am Markt 1<br>50667 Köln</p>', 'imprint');
+    for (const title of ['Friseur', 'Karriere bei Salon Anna', 'Weil Sie es uns wert sind', 'Meine Website'])
+      expect(companyName([page(`<title>${title}</title><p>© Salon Anna</p>`), imprint]).name).toBe('Salon Anna');
+  });
+
+  it('carries Austrian legal forms', () => {
+    for (const firm of ['Müller Bau e.U.', 'Müller Bau OG', 'Müller Bau Ges.m.b.H.', 'Müller Bau Gesellschaft m.b.H.'])
+      expect(
+        companyName([
+          page('<title>Müller Bau</title>'),
+          page(`<h1>Offenlegung</h1><p>Firmenwortlaut: ${firm}</p><p>Am Markt 1, 1010 Wien</p>`, 'imprint'),
+        ]).name,
+      ).toBe(firm);
+  });
+
   it('comes from the domain when the pages do not say', () => {
     expect(companyName([page('<title>Home</title><p>Hallo</p>')]).name).toBe('Firma Muster');
   });

@@ -10,13 +10,13 @@ export interface ImprintName {
 const opening =
   /(angaben\s+(gem|nach|laut)|§\s*5\s|anbieter|diensteanbieter|betreiber|herausgeber|verantwortlich|^impressum\b|inhaltlich|seitenbetreiber|vertreten)/i;
 const label =
-  /^(firma(?:nname)?|firmierung|name|anbieter(?:in)?|diensteanbieter|betreiber(?:in)?(?: der (?:website|webseite|seite))?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
+  /^((?:eingetragener )?firm(?:a|enname|enwortlaut|ierung)|name|anbieter(?:in)?|diensteanbieter|betreiber(?:in)?(?: (?:der|dieser) (?:website|webseite|seite|internetseite))?(?: ist)?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
 const foreign =
   /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo)/i;
 const streetOrCode =
-  /(\b\d{5}\b\s+\p{Lu}|(stra(ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt)\s*\d)/iu;
+  /(\b\d{4,5}\b\s+(?:[–-]\s+)?\p{Lu}|(?:^|\s)(?:rue|via|route)\s\p{L}|(stra(ß|ss)e|str\.|gass(?:e|l)|hof|dorf|tor|wall|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt)\s*\d)/iu;
 const furniture =
-  /^(impressum|imprint|angaben|kontakt|startseite|home|menü|menu|datenschutz.*|agb|navigation|suche|zurück.*|rechtliches|legal notice|sie sind hier.*|zum inhalt.*|skip.*|anbieterkennzeichnung|postanschrift|anschrift|adresse|telefon.*|tel\b.*|e-?mail.*|fax.*|verantwortlich.*|vertreten.*|vertretungsb.*|copyright.*|©.*)\s*:?$/i;
+  /^(impressum|imprint|angaben|kontakt|startseite|home|menü|menu|datenschutz.*|agb|navigation|suche|zurück.*|rechtliches|legal notice|sie sind hier.*|zum inhalt.*|skip.*|anbieterkennzeichnung|postanschrift|anschrift|adresse|telefon.*|tel\b.*|e-?mail.*|fax.*|verantwortlich.*|vertreten.*|vertretungsb.*|copyright.*|©.*|firma|name|inhaber(?:in)?|stra(?:ß|ss)e.*|plz.*|ort|(?:rechtliche )?angaben.*|anbieter(?:in)?|diensteanbieter|kontaktadresse|firmensitz.*|betreiber.*|operator of.*)\s*:?$/i;
 
 /** Names of the business as an Impressum gives them: firms with a legal form, and what stands above the address. */
 export function imprintNames(page: Page): ImprintName[] {
@@ -56,9 +56,11 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
         !foreign.test(line) &&
         !isSentence(text),
     );
-  return block.map(({ line, text }) => ({
+  const first = block.findIndex(({ line, text }) => !isOwner(line) && !isPerson(text));
+  return block.map(({ line, text }, index) => ({
     name: text,
-    weight: isOwner(line) || isPerson(text) ? 1 : 2.5,
+    // The first line above the address is the name under which the business signs.
+    weight: isOwner(line) || isPerson(text) ? 1 : index === first ? 4 : 2.5,
     passage: line,
   }));
 }

@@ -1,8 +1,10 @@
+import type { Line } from '../page/dom.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import { knownPlace, placesOf } from '../page/places.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { abroadAddresses, isAlpine } from './abroad-address.ts';
 
 interface Found extends Evidence {
   location: string;
@@ -10,8 +12,7 @@ interface Found extends Evidence {
 }
 
 const code =
-  /(?<![\d./-])(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,\u00a0]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
-const abroad = /(?<![\p{L}\d])(A|AT|CH|L)\s?[-–]\s?(\d{4})\s+(\p{Lu}[\p{L}.\- ]{1,40})/gu;
+  /(?<![\d./-])(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,–-]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
 const authority =
   /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz)/i;
 /** Addresses that are read on a page; a list of more is not about the business. */
@@ -19,11 +20,12 @@ const mostAddresses = 1_000;
 const furniture =
   /^(termin|telefon|tel\b|öffnung|kontakt|mobil|fax|e-?mail|impressum|datenschutz|deutschland|anfahrt|route|inhaber|montag|mo\b|jetzt|unsere|leistungen)/i;
 const trailing =
-  /\s+(tel(efon)?|fon|fax|mobil|e-?mail|mail|deutschland|germany|web|www|ust|öffnungszeiten|route|anfahrt|google|inhaber|phone|t|f|m)\b.*$/i;
+  /\s+(tel(efon)?|fon|fax|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|suisse|switzerland|web|www|ust|öffnungszeiten|route|anfahrt|google|inhaber|phone|t|f|m)\b.*$/i;
 
 /** Where the business is: PLZ and place. Its own statement in JSON-LD first, then the addresses on the pages. */
 export function locationOf(pages: readonly Page[]): { location: string; evidence: Evidence[] } {
-  const found = pages.flatMap((page) => [...fromThings(page), ...fromLines(page)]);
+  const isAbroad = isAlpine(pages);
+  const found = pages.flatMap((page) => [...fromThings(page), ...fromLines(page, isAbroad)]);
   const totals = new Map<string, number>();
   for (const each of found) totals.set(each.location, (totals.get(each.location) ?? 0) + each.weight);
   const [best] = [...totals.entries()].sort((a, b) => b[1] - a[1]);
@@ -50,7 +52,7 @@ function fromThings(page: Page): Found[] {
     });
 }
 
-function fromLines(page: Page): Found[] {
+function fromLines(page: Page, isAbroad: boolean): Found[] {
   const found: Found[] = [];
   let foreignFor = 0;
   const lines = page.lines.filter((line) => line.zone !== 'nav');
@@ -63,18 +65,7 @@ function fromLines(page: Page): Found[] {
       const [postalCode = '', place = ''] = [match[1], match[2]];
       const isKnown = placesOf(postalCode).length > 0;
       const isMatching = knownPlace(postalCode, place) !== undefined;
-      const base =
-        foreignFor > 0
-          ? 0.4
-          : page.kind === 'imprint'
-            ? found.length === 0
-              ? 4
-              : 1.2
-            : page.kind === 'contact'
-              ? 2.5
-              : zone === 'footer'
-                ? 2.5
-                : 1.5;
+      const base = foreignFor > 0 ? 0.4 : weightOf(page, zone, found.length === 0);
       found.push({
         location: format(postalCode, place),
         weight: base * (isMatching ? 1.3 : isKnown ? 0.7 : 0.3),
@@ -82,10 +73,11 @@ function fromLines(page: Page): Found[] {
         passage: text,
       });
     }
-    for (const match of text.slice(0, 1_500).matchAll(abroad)) {
+    const next = /(?<!\d)\d{4}$/.test(text) ? ` ${lines[index + 1]?.text ?? ''}` : '';
+    for (const { postalCode, place } of abroadAddresses(`${text}${next}`.slice(0, 1_500), isAbroad)) {
       found.push({
-        location: `${match[2]} ${cut(match[3] ?? '')}`,
-        weight: foreignFor > 0 ? 0.4 : 2.5,
+        location: `${postalCode} ${cut(place)}`,
+        weight: foreignFor > 0 ? 0.4 : weightOf(page, zone, found.length === 0),
         page: page.url,
         passage: text,
       });
@@ -93,6 +85,12 @@ function fromLines(page: Page): Found[] {
     foreignFor = Math.max(0, foreignFor - 1);
   }
   return oncePerPage(found);
+}
+
+/** The first address of an imprint is the business's; contact pages and footers name it too. */
+function weightOf(page: Page, zone: Line['zone'], isFirst: boolean): number {
+  if (page.kind === 'imprint') return isFirst ? 4 : 1.2;
+  return page.kind === 'contact' || zone === 'footer' ? 2.5 : 1.5;
 }
 
 /** An address repeated down a page says no more than one. */

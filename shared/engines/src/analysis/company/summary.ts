@@ -1,6 +1,7 @@
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { isAdvertising } from './advertising.ts';
 
 const maxLength = 360;
 const noise =
@@ -17,13 +18,13 @@ export function summaryOf(pages: readonly Page[]): { summary: string; evidence: 
     ...pages
       .filter((page) => page.kind !== 'imprint' && page.kind !== 'contact')
       .flatMap((page) => paragraphs(page).map((passage) => ({ page, passage }))),
-  ].filter(({ passage }) => isProse(passage));
+  ].filter(({ passage }) => isProse(passage) && sentences(passage, 3) !== '');
   const [first, second] = options;
   if (!first) return { summary: '', evidence: [] };
   let summary = sentences(first.passage, 3);
   const used = [first];
   if (summary.length < 90 && second && !second.passage.startsWith(first.passage.slice(0, 30))) {
-    summary = `${summary} ${sentences(second.passage, 1)}`;
+    summary = `${summary} ${sentences(second.passage, 1)}`.trim();
     used.push(second);
   }
   return {
@@ -33,7 +34,7 @@ export function summaryOf(pages: readonly Page[]): { summary: string; evidence: 
 }
 
 function paragraphs(page: Page): string[] {
-  const texts = page.lines.filter((line) => line.zone === 'main' && line.text.length >= 60).map((line) => line.text);
+  const texts = page.lines.filter((line) => line.zone === 'main' && line.text.length >= 40).map((line) => line.text);
   const own = texts.filter((text) => /\b(wir|unser\w*|ich|mein\w*|ihr\w*|dein\w*|seit \d{4}|familie\w*)\b/i.test(text));
   return [...own, ...texts].slice(0, 8);
 }
@@ -48,13 +49,17 @@ function isProse(text: string): boolean {
 /** The first sentences that fit; '20. Jahrhundert', 'z. B.' and 'Dr. Weber' do not end one. */
 function sentences(text: string, most: number): string {
   const clean = answerText(text, 1_000).replace(/\s*(…|\.\.\.)\s*$/, '…');
-  const parts = clean.split(
-    /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|\d{1,2})\.)\s+(?=[\p{Lu}\d„"])/u,
-  );
+  if (isAdvertising(clean.slice(0, 60))) return '';
+  const parts = clean
+    .split(
+      /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|\d{1,2})\.)\s+(?=[\p{Lu}\d„"])/u,
+    )
+    .filter((part) => !isAdvertising(part));
   let summary = '';
   for (const part of parts.slice(0, most)) {
     if (summary && summary.length + part.length > maxLength - 40) break;
     summary = summary ? `${summary} ${part}` : part;
   }
+  if (summary.length < 30) return '';
   return /[.!?…:"“]$/.test(summary) ? summary : `${summary.replace(/[\s,;–-]+$/, '')}.`;
 }

@@ -10,7 +10,8 @@ const wanted: ReadonlyArray<{ kind: PageKind; most: number; pattern: RegExp }> =
   {
     kind: 'imprint',
     most: 1,
-    pattern: /impressum|imprint|anbieterkennzeichnung|legal[-\s]?notice|rechtliche[-\s]?hinweise|site-notice/,
+    pattern:
+      /impressum|imprint|offenlegung|anbieterkennzeichnung|legal[-\s]?notice|rechtliche[-\s]?hinweise|site-notice/,
   },
   {
     kind: 'about',
@@ -42,6 +43,25 @@ export function choosePages(links: readonly Link[], startUrl: string, most: numb
     }
   }
   return chosen;
+}
+
+/** The frames of a page, at most three: menu, head and content; frames of other sites are not the business's words. */
+export function chooseFrames(frames: readonly string[], startUrl: string, most: number): ChosenPage[] {
+  const start = new URL(startUrl);
+  return [...new Set(frames)]
+    .filter((url) => isSameSite(new URL(url), start) && addressOf(new URL(url)) !== addressOf(start))
+    .slice(0, Math.min(3, most))
+    .map((url) => ({ url, kind: 'frame' }));
+}
+
+/**
+ * The chosen pages, and /impressum where no link leads to an imprint: menus that scripts draw lead nowhere for us, and the
+ * law puts the imprint where people expect it.
+ */
+export function withGuessedImprint(chosen: readonly ChosenPage[], startUrl: string, most: number): ChosenPage[] {
+  const guess = new URL('/impressum', startUrl);
+  const isKnown = chosen.some(({ kind }) => kind === 'imprint') || addressOf(guess) === addressOf(new URL(startUrl));
+  return isKnown || chosen.length >= most ? [...chosen] : [...chosen, { url: guess.href, kind: 'imprint' }];
 }
 
 /** Same registered name: compares the last two labels, enough for the sites of small businesses. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { choosePages } from './choose-pages.ts';
+import { choosePages, withGuessedImprint } from './choose-pages.ts';
 import { isOrganisation, type Thing, thingsOf } from './json-ld.ts';
 
 const start = 'https://www.muster.de/';
@@ -39,6 +39,16 @@ describe('the pages that are read besides the first', () => {
   it('are read once each, and without the part that a link names', () => {
     const links = ['/impressum#top', '/impressum/', '/kontakt', '/kontakt/index.php'].map((path) => linkTo(path));
     expect(chosen(links)).toEqual(['imprint https://www.muster.de/impressum', 'contact https://www.muster.de/kontakt']);
+  });
+
+  it('are joined by /impressum where no link leads to an imprint, within their number', () => {
+    const contact = { url: `${start}kontakt`, kind: 'contact' as const };
+    const guess = { url: `${start}impressum`, kind: 'imprint' };
+    expect(withGuessedImprint([contact], start, 5)).toEqual([contact, guess]);
+    expect(withGuessedImprint([contact], start, 1)).toEqual([contact]);
+    const linked = { url: `${start}legal`, kind: 'imprint' as const };
+    expect(withGuessedImprint([linked], start, 5)).toEqual([linked]);
+    expect(withGuessedImprint([], `${start}impressum`, 5)).toEqual([]);
   });
 
   it('belong to the very same host where that is a number', () => {

@@ -5,7 +5,7 @@ import { type Thing, thingsOf } from './json-ld.ts';
 import { parseHtml } from './parse-html.ts';
 import { plainText } from './text.ts';
 
-export type PageKind = 'start' | 'imprint' | 'contact' | 'about';
+export type PageKind = 'start' | 'imprint' | 'contact' | 'about' | 'frame';
 
 export interface Heading {
   level: 1 | 2 | 3;
@@ -31,6 +31,8 @@ export interface Page {
   lines: Line[];
   things: Thing[];
   links: Link[];
+  /** What a page of frames consists of. */
+  frames: string[];
 }
 
 const maxLines = 4_000;
@@ -62,6 +64,11 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
         .get(),
     ),
     links: linksOf($, url),
+    frames: $('frame[src]')
+      .slice(0, 10)
+      .map((_, each) => URL.parse($(each).attr('src') ?? '', url)?.href ?? '')
+      .get()
+      .filter((address) => /^https?:/.test(address)),
   };
 }
 
@@ -96,7 +103,7 @@ function isHidden(element: Element): boolean {
 function linksOf($: CheerioAPI, url: string): Link[] {
   const base = URL.parse($('base[href]').first().attr('href') ?? '', url)?.href ?? url;
   const links: Link[] = [];
-  $('a[href]')
+  $('a[href], area[href]')
     .slice(0, 1_000)
     .each((_, element) => {
       const target = URL.parse($(element).attr('href') ?? '', base);

@@ -1,0 +1,81 @@
+/**
+ * Invented businesses of the development part. One per line: country | brand on the site | name as the business would want
+ * it where that is not the brand | further accepted names, by ; | head lines of the imprint, by / | owner | street |
+ * code and place | trade | domain | a sentence that may stand in the summary
+ */
+export const devBusinesses = `
+DE|Elektro Huber|Elektro Huber GmbH||Elektro Huber GmbH|Stefan Huber|Ringstraße 14|84028 Landshut|Elektriker|elektro-huber-landshut.de|Wir planen und montieren elektrische Anlagen in Wohnhäusern und Gewerbebauten.
+DE|Salon Anna|||Salon Anna/Inh. Anna Reiter|Anna Reiter|Kaiserstr. 9|79098 Freiburg im Breisgau|Friseur|friseur-in-freiburg.de|In unserem Salon schneiden und färben vier Friseurinnen für Damen und Herren.
+AT|Tischlerei Moosbrugger|Tischlerei Moosbrugger GmbH||Tischlerei Moosbrugger GmbH|Karl Moosbrugger|Gewerbestraße 3|6850 Dornbirn|Tischlerei|tischlerei-moosbrugger.at|Wir bauen Küchen, Stiegen und Einbaumöbel aus heimischem Holz.
+DE|Trattoria Lupo|||ML Gastro UG (haftungsbeschränkt)|Marco Lupo|Am Markt 2|47051 Duisburg|Italienisches Restaurant|trattoria-lupo.de|Bei uns gibt es hausgemachte Pasta, Pizza aus dem Steinofen und Weine aus Apulien.
+DE|Farben Meier|Farben Meier Malerbetrieb||Farben Meier Malerbetrieb/Klaus Meier|Klaus Meier|Sedelhofgasse 5|89073 Ulm|Maler|maler-ulm-meier.de|Unser Betrieb streicht Fassaden, tapeziert Räume und verlegt Böden.
+CH|Bergvelo|Bergvelo AG||Bergvelo AG|Reto Caduff|Bahnhofstrasse 21|7000 Chur|Velogeschäft|bergvelo.ch|Wir verkaufen und reparieren Velos und E-Bikes für Alltag und Berg.
+DE|Zahnarztpraxis Dr. Lindner||Dr. Eva Lindner;Dr. med. dent. Eva Lindner|Zahnarztpraxis Dr. Lindner/Dr. med. dent. Eva Lindner|Eva Lindner|Schillerplatz 1|55116 Mainz|Zahnarzt|zahnarzt-lindner-mainz.de|In unserer Praxis behandeln wir Kinder und Erwachsene, auch mit Implantaten.
+DE|Autohaus Brandl|Autohaus Brandl GmbH & Co. KG||Autohaus Brandl GmbH & Co. KG|Josef Brandl|Industriestr. 40|93053 Regensburg|Autohaus|brandl-auto.de|Wir verkaufen Neuwagen und Gebrauchtwagen und warten alle Marken.
+AT|Blumen Kunterbunt|Blumen Kunterbunt e.U.||Blumen Kunterbunt e.U.|Maria Gruber|Landstraße 55|4020 Linz|Blumengeschäft|blumen-kunterbunt.at|Wir binden Sträuße, schmücken Hochzeiten und gestalten Trauerfloristik.
+DE|Lesefuchs|Buchhandlung Lesefuchs||Buchhandlung Lesefuchs/Inhaberin: Petra Hahn|Petra Hahn|Lange Str. 7|27472 Cuxhaven|Buchhandlung|lesefuchs-cuxhaven.de|Wir führen Romane, Kinderbücher und Regionales und bestellen jedes Buch über Nacht.
+DE|Physiotherapie am Stadtpark|||Physiotherapie am Stadtpark/Jonas Wirth|Jonas Wirth|Parkstraße 18|33602 Bielefeld|Physiotherapie|physio-stadtpark.de|Wir behandeln Patienten nach Operationen und bei Beschwerden am Rücken.
+CH|Confiserie Zumstein|Confiserie Zumstein GmbH||Confiserie Zumstein GmbH|Beat Zumstein|Marktgasse 12|3011 Bern|Confiserie|zumstein-confiserie.ch|Wir stellen Pralinen, Torten und Lebkuchen in der eigenen Backstube her.
+DE|Heizungsbau Krämer|||Heizungsbau Krämer/Uwe Krämer|Uwe Krämer|Dorfstraße 31|54290 Trier|Heizungsbauer|shk-kraemer.de|Unser Meisterbetrieb baut Wärmepumpen, Heizungen und Bäder ein.
+DE|Steuerkanzlei Vogt||Dr. Martin Vogt;Steuerberater Dr. Martin Vogt|Dr. Martin Vogt/Steuerberater|Martin Vogt|Königsallee 60|40212 Düsseldorf|Steuerberater|kanzlei-vogt.de|Wir erstellen Jahresabschlüsse und Steuererklärungen für kleine Unternehmen.
+AT|Gasthof Seeblick|Gasthof Seeblick GmbH & Co KG|Gasthof Seeblick GmbH|Gasthof Seeblick GmbH & Co KG|Familie Ebner|Seestraße 8|5310 Mondsee|Gasthof|seeblick-mondsee.at|Unser Gasthof bietet zwanzig Zimmer, regionale Küche und einen eigenen Badeplatz.
+DE|Reinblick|Reinblick Gebäudeservice GmbH||Reinblick Gebäudeservice GmbH|Dilek Aydin|Hafenstr. 77|24103 Kiel|Gebäudereinigung|reinblick-kiel.de|Wir reinigen Büros, Treppenhäuser und Glasflächen in Kiel und Umgebung.
+DE|Garten & Stein Böhm|Garten & Stein Böhm GbR||Garten & Stein Böhm GbR|Tim Böhm|Feldweg 2|99084 Erfurt|Gartenbau|gartenundstein.de|Wir legen Gärten an, pflastern Wege und bauen Trockenmauern.
+CH|Coiffure Bella|||Coiffure Bella/Inhaberin Sandra Frei|Sandra Frei|Hauptgasse 4|9000 St. Gallen|Coiffeur|coiffure-bella.ch|In unserem Salon bedienen fünf Coiffeusen Damen, Herren und Kinder.
+DE|Fahrschule Rückenwind|||Fahrschule Rückenwind/Bernd Schulte|Bernd Schulte|Nordwall 3|44137 Dortmund|Fahrschule|fahrschule-rueckenwind.de|Wir bilden in allen Klassen aus, auch in Ferienkursen.
+DE|Fotostudio Lichtblick|Fotostudio Lichtblick||Lichtblick – Fotostudio Carla Nowak|Carla Nowak|Gartenstr. 22|04107 Leipzig|Fotograf|lichtblick-fotostudio.de|Unser Studio fotografiert Hochzeiten, Familien und Bewerbungen.
+AT|Steinmetz Aigner|Steinmetz Aigner KG||Steinmetz Aigner KG|Franz Aigner|Friedhofweg 1|3100 St. Pölten|Steinmetz|aigner-stein.at|Wir fertigen Grabsteine, Stufen und Küchenplatten aus Naturstein.
+DE|Dachdeckerei Sturmfest|Dachdeckerei Sturmfest GmbH||Dachdeckerei Sturmfest GmbH|Ralf Otte|Zimmererstr. 6|30159 Hannover|Dachdecker|sturmfest-dach.de|Wir decken Steildächer, dichten Flachdächer ab und bauen Dachfenster ein.
+DE|Yogaraum Mitte|||Yogaraum Mitte/Lena Busch|Lena Busch|Torstr. 100|10119 Berlin|Yogastudio|yogaraum-mitte.de|Ich unterrichte Hatha und Yin Yoga in kleinen Gruppen.
+CH|Treuhand Rütimann|Treuhand Rütimann AG||Treuhand Rütimann AG|Urs Rütimann|Seestrasse 110|8800 Thalwil|Treuhandbüro|ruetimann-treuhand.ch|Wir führen Buchhaltungen und beraten Betriebe in Steuerfragen.
+DE|Hundeschule Pfote drauf||Pfote drauf|Hundeschule Pfote drauf/Mona Keil|Mona Keil|Waldstr. 12|63065 Offenbach am Main|Hundeschule|pfotedrauf.de|Ich trainiere Welpen und erwachsene Hunde einzeln und in Gruppen.
+DE|Metzgerei Oberle|Metzgerei Oberle e.K.||Metzgerei Oberle e.K.|Fritz Oberle|Hauptstr. 88|77652 Offenburg|Metzgerei|metzgerei-oberle.de|Wir schlachten selbst und stellen Wurst und Schinken nach eigenen Rezepten her.
+AT|Malerei Pichlbauer|Malerei Pichlbauer e.U.|Malerei Pichlbauer|Malerei Pichlbauer e.U./Inhaber: Josef Pichlbauer|Josef Pichlbauer|Annenstraße 17|8020 Graz|Maler|malerei-pichlbauer.at|Wir malen Wohnungen aus und gestalten Fassaden.
+DE|Pflegedienst Sonnenhof|Ambulanter Pflegedienst Sonnenhof GmbH|Pflegedienst Sonnenhof GmbH|Ambulanter Pflegedienst Sonnenhof GmbH|Heike Stahl|Lindenallee 4|39104 Magdeburg|Pflegedienst|sonnenhof-pflege.de|Wir pflegen Menschen zu Hause und beraten Angehörige.
+DE|Radwerk|Radwerk Fahrradladen OHG|Radwerk OHG|Radwerk Fahrradladen OHG|Nils Brand|Bremer Str. 51|21073 Hamburg|Fahrradladen|radwerk-harburg.de|Wir verkaufen Stadträder und reparieren alle Marken in eigener Werkstatt.
+CH|Garage Burkhalter|Garage Burkhalter GmbH||Garage Burkhalter GmbH|Martin Burkhalter|Industriestrasse 9|6210 Sursee|Autogarage|garage-burkhalter.ch|Unsere Garage wartet und repariert Autos aller Marken.
+DE|Optik Klarsicht|Optik Klarsicht GmbH||Optik Klarsicht GmbH|Silke Traub|Marktplatz 11|73430 Aalen|Optiker|optik-klarsicht-aalen.de|Wir passen Brillen und Kontaktlinsen an und prüfen die Augen.
+DE|Café Morgenstern|||Café Morgenstern/Betreiber: Tobias Kern|Tobias Kern|Domplatz 6|48143 Münster|Café|cafe-morgenstern-ms.de|Unser Café serviert Frühstück, Kuchen und Kaffee aus kleiner Rösterei.
+AT|Rauchfangkehrer Hofstätter|||Rauchfangkehrer Hofstätter/Ing. Peter Hofstätter|Peter Hofstätter|Schulgasse 2|2340 Mödling|Rauchfangkehrer|hofstaetter-kehrt.at|Wir reinigen Kamine, prüfen Feuerstätten und messen Abgase.
+DE|Schlüsseldienst Riegel|||Schlüsseldienst Riegel/Omar Haddad|Omar Haddad|Kölner Str. 140|50859 Köln|Schlüsseldienst|riegel-schluesseldienst.de|Wir öffnen Türen, tauschen Schlösser und bauen Alarmanlagen ein.
+DE|Schreinerei Holzherz|Schreinerei Holzherz UG (haftungsbeschränkt)||Schreinerei Holzherz UG (haftungsbeschränkt)|Jan Adler|Sägewerkstr. 3|87435 Kempten|Schreinerei|holzherz-schreiner.de|Wir bauen Möbel und Innentüren nach Maß aus Massivholz.
+CH|Boulangerie du Lac|Boulangerie du Lac Sàrl||Boulangerie du Lac Sàrl|Claire Monnier|Rue du Port 5|2502 Biel/Bienne|Bäckerei|boulangerie-du-lac.ch|Wir backen Brot und Patisserie jeden Morgen in unserer Backstube in Biel.
+DE|Goldschmiede Aurum|||Goldschmiede Aurum/Goldschmiedemeisterin Vera Stein|Vera Stein|Judengasse 4|67346 Speyer|Goldschmiede|aurum-speyer.de|Wir fertigen Trauringe und arbeiten alten Schmuck um.
+DE|Tanzschule Taktvoll|Tanzschule Taktvoll GmbH||Tanzschule Taktvoll GmbH|Sven Peters|Stadtring 8|49074 Osnabrück|Tanzschule|taktvoll-os.de|Wir unterrichten Paare, Kinder und Jugendliche in Standard und Hip-Hop.
+AT|Café Wortner|||Wortner Kaffeehaus Betriebs GmbH|Elisabeth Wortner|Wiedner Hauptstraße 66|1040 Wien|Kaffeehaus|cafe-wortner.at|Unser Kaffeehaus serviert Frühstück, Mehlspeisen und Wiener Küche.
+DE|IT-Service Nordlicht|IT-Service Nordlicht GmbH|Nordlicht GmbH|IT-Service Nordlicht GmbH|Henning Voss|Am Sandtor 9|20457 Hamburg|IT-Dienstleister|nordlicht-it.de|Wir betreuen Server, Arbeitsplätze und Netzwerke kleiner Firmen.
+DE|Kosmetik Samtweich|||Kosmetikstudio Samtweich/Nadine Ott|Nadine Ott|Brückenstr. 15|97070 Würzburg|Kosmetikstudio|samtweich-kosmetik.de|Wir bieten Gesichtsbehandlungen, Maniküre und Fußpflege an.
+CH|Restaurant Rössli|||Gastro Rössli GmbH/Restaurant Rössli|Familie Ammann|Dorfstrasse 1|5610 Wohlen|Restaurant|roessli-wohlen.ch|Unsere Küche bietet Schweizer Gerichte, und im Saal feiern bis achtzig Gäste.
+DE|Umzüge Packesel|Umzüge Packesel GmbH||Umzüge Packesel GmbH|Achim Rolf|Speditionsstr. 2|68159 Mannheim|Umzugsunternehmen|packesel-umzug.de|Wir packen, transportieren und lagern Möbel für Familien und Büros.
+DE|Rechtsanwälte Seidl & Partner|Rechtsanwälte Seidl & Partner mbB|Seidl & Partner|Rechtsanwälte Seidl & Partner mbB|Anton Seidl|Maximilianstr. 30|86150 Augsburg|Rechtsanwalt|seidl-partner.de|Unsere Kanzlei berät im Arbeitsrecht, Mietrecht und Erbrecht.
+AT|Optik Sonnleitner|Optik Sonnleitner GmbH||Optik Sonnleitner GmbH|Eva Sonnleitner|Getreidegasse 30|5020 Salzburg|Optiker|optik-sonnleitner.at|Wir fertigen Brillen an, prüfen Augen und passen Hörgeräte an.
+DE|Nähstube Fadenlauf|||Nähstube Fadenlauf/Ayse Demir|Ayse Demir|Breite Str. 19|38100 Braunschweig|Änderungsschneiderei|naehstube-fadenlauf.de|Ich ändere Kleider, kürze Hosen und repariere Reißverschlüsse.
+DE|Hofladen Petersen|Hofladen Petersen GbR|Hof Petersen|Hof Petersen GbR|Antje Petersen|Deichweg 6|25813 Husum|Hofladen|hofladen-petersen.de|Wir verkaufen Gemüse, Eier und Lammfleisch vom eigenen Hof.
+CH|Zimmerei Aebischer|Zimmerei Aebischer AG||Zimmerei Aebischer AG|Hans Aebischer|Sägestrasse 14|3150 Schwarzenburg|Zimmerei|aebischer-holzbau.ch|Wir bauen Häuser, Dachstühle und Terrassen aus Holz.
+DE|Musikschule Klangfarbe|Musikschule Klangfarbe e.V.||Musikschule Klangfarbe e.V.|Ines Wolf|Goethestr. 5|99423 Weimar|Musikschule|klangfarbe-weimar.de|Wir unterrichten Klavier, Gitarre und Gesang für Kinder und Erwachsene.
+DE|Werbeagentur Querkopf|Querkopf Werbeagentur GmbH|Werbeagentur Querkopf GmbH;Querkopf|Querkopf Werbeagentur GmbH|Fabian Kunz|Rheinufer 12|53111 Bonn|Werbeagentur|querkopf.agency|Wir gestalten Marken, Websites und Drucksachen für den Mittelstand.
+AT|Installateur Wiesinger|Wiesinger Installationen GmbH|Installateur Wiesinger GmbH|Wiesinger Installationen GmbH|Thomas Wiesinger|Bundesstraße 21|4600 Wels|Installateur|wiesinger-installationen.at|Wir bauen Bäder, Heizungen und Solaranlagen ein.
+DE|Tierarztpraxis Auental||Dr. Ruth Engel|Tierarztpraxis Auental/Dr. Ruth Engel|Ruth Engel|Auenweg 10|91301 Forchheim|Tierarzt|tierarzt-auental.de|Wir behandeln Hunde, Katzen und Kleintiere in der Praxis und zu Hause.
+DE|Brauhaus Kupferkanne|Brauhaus Kupferkanne KG||Brauhaus Kupferkanne KG|Jörg Ziegler|Obere Gasse 2|96047 Bamberg|Brauhaus|kupferkanne-bamberg.de|Wir brauen drei Biere und kochen fränkisch.
+CH|Physiotherapie Seefeld|||Physiotherapie Seefeld/Anja Keller|Anja Keller|Seefeldstrasse 88|8008 Zürich|Physiotherapie|physio-seefeld.ch|Wir behandeln Sportverletzungen und Beschwerden an Rücken und Nacken.
+DE|Sanitätshaus Wohlauf|Sanitätshaus Wohlauf GmbH||Sanitätshaus Wohlauf GmbH|Gerd Lehmann|Bahnhofplatz 3|03046 Cottbus|Sanitätshaus|wohlauf-cottbus.de|Wir versorgen mit Einlagen, Bandagen und Rollstühlen.
+DE|Imkerei Bienenfleiß|||Imkerei Bienenfleiß/Walter Grün|Walter Grün|Heideweg 1|29525 Uelzen|Imkerei|bienenfleiss.de|Wir ernten Honig aus der Heide und verkaufen ihn ab Hof.
+AT|Pension Alpenrose|||Pension Alpenrose/Familie Thurner|Familie Thurner|Dorf 44|6280 Zell am Ziller|Pension|pension-alpenrose.tirol|Unsere Pension hat zwölf Zimmer mit Blick auf die Berge.
+DE|Kanzlei Ehlers|Rechtsanwaltskanzlei Ehlers|Rechtsanwältin Birgit Ehlers;Birgit Ehlers|Rechtsanwaltskanzlei Ehlers/Birgit Ehlers|Birgit Ehlers|Holstenstr. 20|24534 Neumünster|Rechtsanwalt|ra-ehlers.de|Ich berate Familien bei Scheidung, Unterhalt und Erbe.
+DE|Fliesen Grabowski|Fliesen Grabowski GmbH||Fliesen Grabowski GmbH|Piotr Grabowski|Am Wasserturm 4|45127 Essen|Fliesenleger|fliesen-grabowski.de|Wir verlegen Fliesen und Naturstein in Bädern und Küchen.
+CH|Schreinerei Nussbaumer|Nussbaumer Schreinerei AG|Schreinerei Nussbaumer AG|Nussbaumer Schreinerei AG|Peter Nussbaumer|Oberdorf 7|6340 Baar|Schreinerei|nussbaumer-schreinerei.ch|Wir bauen Küchen, Schränke und Türen nach Mass.
+DE|Stadtapotheke Lauf|||Stadtapotheke Lauf/Apothekerin Ulrike Beck e.K.|Ulrike Beck|Marktplatz 20|91207 Lauf an der Pegnitz|Apotheke|stadtapotheke-lauf.de|Wir beraten zu Arzneimitteln und liefern im Stadtgebiet.
+DE|Kletterhalle Griffig|Griffig Kletterzentrum GmbH|Kletterhalle Griffig GmbH;Griffig|Griffig Kletterzentrum GmbH|Lars Thoma|Messestr. 5|76137 Karlsruhe|Kletterhalle|griffig.de|Unsere Halle bietet Routen für Anfänger und Kurse für Kinder.
+AT|Elektro Danzinger|Elektro Danzinger Gesellschaft m.b.H.|Elektro Danzinger Ges.m.b.H.;Elektro Danzinger GmbH|Elektro Danzinger Gesellschaft m.b.H.|Herbert Danzinger|Kremser Straße 12|3910 Zwettl|Elektriker|danzinger.at|Wir installieren Stromanlagen und Photovoltaik in Häusern und Betrieben.
+DE|Eiscafé Venezia|||Eiscafé Venezia/Inh. Paolo De Luca|Paolo De Luca|Poststr. 1|58095 Hagen|Eiscafé|eiscafe-venezia-hagen.de|Wir stellen unser Eis täglich selbst her.
+DE|Immobilien Hansen|Hansen Immobilien GmbH|Immobilien Hansen GmbH|Hansen Immobilien GmbH|Maren Hansen|Strandallee 33|23669 Timmendorfer Strand|Immobilienmakler|immobilien-hansen.com|Wir vermitteln Häuser und Wohnungen an der Ostsee.
+CH|Naturheilpraxis Lotus||Praxis Lotus|Naturheilpraxis Lotus/Monika Gerber|Monika Gerber|Rebweg 3|4410 Liestal|Naturheilpraxis|praxis-lotus.ch|Ich behandle mit Akupunktur und Pflanzenheilkunde.
+DE|Second Hand Zweiglück|||Zweiglück/Inhaberin Jana Roth|Jana Roth|Kastanienallee 40|06108 Halle (Saale)|Secondhandladen|zweiglueck-halle.de|Wir verkaufen gebrauchte Mode für Kinder und Erwachsene.
+DE|Druckerei Schwarz auf Weiß|Druckerei Schwarz auf Weiß GmbH|Schwarz auf Weiß GmbH|Druckerei Schwarz auf Weiß GmbH|Ingo Maas|Gewerbering 18|95444 Bayreuth|Druckerei|schwarzaufweiss-druck.de|Wir drucken Broschüren, Plakate und Etiketten im Offset und digital.
+AT|Konditorei Zuckerguss|Konditorei Zuckerguss e.U.||Konditorei Zuckerguss e.U.|Birgit Lang|Hauptstraße 6|8010 Graz|Konditorei|zuckerguss-graz.at|Wir backen Torten und Gebäck nach Wunsch.
+DE|Waschsalon Schaumkrone|||Schaumkrone Waschsalon/Inh. Ali Kurt|Ali Kurt|Reuterstr. 8|12053 Berlin|Waschsalon|schaumkrone-berlin.de|Bei uns stehen zwanzig Waschmaschinen und acht Trockner.
+CH|Metzg Hürlimann|Metzgerei Hürlimann AG|Metzg Hürlimann AG|Metzgerei Hürlimann AG|Bruno Hürlimann|Kirchgasse 2|8340 Hinwil|Metzgerei|metzg-huerlimann.ch|Wir verarbeiten Fleisch von Höfen aus dem Zürcher Oberland.
+DE|Segelschule Luv & Lee|||Segelschule Luv & Lee/Hinrich Boysen|Hinrich Boysen|Hafenallee 2|24376 Kappeln|Segelschule|segelschule-luv-lee.de|Wir bilden Anfänger und Fortgeschrittene auf der Schlei aus.
+AT|Schuhhaus Laufsteg|Schuhhaus Laufsteg OG||Schuhhaus Laufsteg OG|Rosa Binder|Linzer Gasse 14|5020 Salzburg|Schuhgeschäft|schuhhaus-laufsteg.at|Wir führen Schuhe für die ganze Familie.
+DE|Kaminbau Feuerstelle|Kaminbau Feuerstelle GmbH|Feuerstelle GmbH|Kaminbau Feuerstelle GmbH|Ludwig Haas|Talstr. 90|79713 Bad Säckingen|Ofenbauer|kaminbau-feuerstelle.de|Wir setzen Kachelöfen und schließen Kamine an.
+`;

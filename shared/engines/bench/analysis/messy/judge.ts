@@ -1,0 +1,93 @@
+import { AnalysisError } from '../../../src/analysis/analysis-error.ts';
+import { gatherPages } from '../../../src/analysis/gather-pages.ts';
+import { analyseSite, readerHere } from '../../../src/analysis/index.ts';
+import { fold } from '../../../src/analysis/page/text.ts';
+import type { MessyCase } from './messy-cases.ts';
+
+/** Pages of one site that are fetched, the start page included. */
+const mostPages = 6;
+
+export interface Judged {
+  id: string;
+  country: string;
+  /** What was answered, or the code with which the site was refused. */
+  name: string;
+  location: string;
+  summary: string;
+  isNameAccepted: boolean;
+  isNameFirst: boolean;
+  /** undefined where the site tells no place. */
+  isPlaceRight: boolean | undefined;
+  /** undefined where the site has no sentence. */
+  isSummaryRight: boolean | undefined;
+  asked: number;
+}
+
+/** Reads an invented site as the server reads a real one, and compares with what its business would want. */
+export async function judge({
+  id,
+  business,
+  unwanted,
+  site,
+  isWithoutPlace,
+  isWithoutText,
+}: MessyCase): Promise<Judged> {
+  const { name, location, summary, asked } = await read(site, business.domain);
+  const same = (expected: string) => letters(expected) === letters(name);
+  return {
+    id,
+    country: business.country,
+    name,
+    location,
+    summary,
+    isNameAccepted: business.accepted.some(same),
+    isNameFirst: same(business.first),
+    isPlaceRight: isWithoutPlace
+      ? undefined
+      : location.includes(business.code) && fold(location).includes(fold(business.place).split(/[ (,/-]/)[0] ?? ''),
+    isSummaryRight: isWithoutText
+      ? undefined
+      : summary !== '' && !Object.values(unwanted).some((text) => overlaps(text, summary)),
+    asked,
+  };
+}
+
+async function read(site: Record<string, string>, domain: string) {
+  let asked = 1;
+  const base = `https://www.${domain}`;
+  const fetched = (url: string) => {
+    asked += 1;
+    const path = new URL(url).pathname;
+    return site[path] ?? site[`${path}/`];
+  };
+  try {
+    const start = { url: `${base}/`, html: site['/'] ?? '' };
+    const pages = await gatherPages(start, {
+      reader: readerHere,
+      most: mostPages,
+      fetchMore: async ({ url, kind }) => {
+        const html = fetched(url);
+        return html === undefined ? undefined : { url, html, kind };
+      },
+    });
+    const { companyName, location, summary } = analyseSite(pages);
+    return { name: companyName, location, summary, asked };
+  } catch (error) {
+    if (!(error instanceof AnalysisError)) throw error;
+    return { name: error.code, location: '', summary: '', asked };
+  }
+}
+
+/** Case, umlauts and punctuation do not make another name; '&' and 'und' neither. */
+function letters(name: string): string {
+  return fold(name)
+    .replace(/&/g, ' und ')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Whether any run of twenty letters of what is unwanted stands in the summary. */
+function overlaps(unwanted: string, summary: string): boolean {
+  const [bad, given] = [letters(unwanted), letters(summary)];
+  for (let from = 0; from + 20 <= bad.length; from += 5) if (given.includes(bad.slice(from, from + 20))) return true;
+  return false;
+}

@@ -1,0 +1,32 @@
+import { devHands } from './dev-hands.ts';
+import { heldHands } from './held-hands.ts';
+import { businessesOf, type MessyBusiness, type Part } from './messy-business.ts';
+import { type Unwanted, unwantedOf } from './texts.ts';
+
+export interface MessyCase {
+  id: string;
+  business: MessyBusiness;
+  unwanted: Unwanted;
+  site: Record<string, string>;
+  /** A manifest knows no place, and may say nothing about the business. */
+  isWithoutPlace: boolean;
+  isWithoutText: boolean;
+}
+
+/** One site of each business, each by the next hand: no business and no hand is in both parts. */
+export function messyCases(part: Part): MessyCase[] {
+  const hands = Object.entries(part === 'dev' ? devHands : heldHands);
+  return businessesOf(part).flatMap((business, index) => {
+    const [name, hand] = hands[index % hands.length] ?? [];
+    if (!name || !hand) return [];
+    const unwanted = unwantedOf(part, index);
+    return {
+      id: `${business.brand} / ${name}`,
+      business,
+      unwanted,
+      site: hand(business, unwanted),
+      isWithoutPlace: name === 'scriptManifest' || name === 'scriptShell',
+      isWithoutText: name === 'scriptShell',
+    };
+  });
+}

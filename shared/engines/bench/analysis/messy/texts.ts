@@ -1,0 +1,58 @@
+import type { Part } from './messy-business.ts';
+
+/** What must not be in a summary: words of customers, slogans and offers. */
+export interface Unwanted {
+  quote: string;
+  slogan: string;
+  discount: string;
+}
+
+const unwanted: Record<Part, readonly Unwanted[]> = {
+  dev: [
+    {
+      quote:
+        '„Ich war rundum begeistert und kann den Betrieb wirklich jedem weiterempfehlen. Unsere ganze Familie kommt wieder.“ – Sabine M.',
+      slogan: 'Qualität, die man sieht – Service, den man spürt, und das jeden Tag aufs Neue!',
+      discount: 'Nur bis Sonntag: 20 % Rabatt auf alles mit dem Code HERBST20, jetzt sichern und sparen!',
+    },
+    {
+      quote:
+        '»Unsere Erwartungen wurden weit übertroffen, wir kommen auf jeden Fall wieder«, Familie Berger aus dem Nachbarort',
+      slogan: 'Weil Sie es uns wert sind: mit Herz, Hand und Verstand immer für Sie da.',
+      discount: 'Unser Neukundenangebot: Sparen Sie 15 Euro bei Ihrem ersten Auftrag, gültig nur diesen Monat.',
+    },
+    {
+      quote:
+        '"Super freundlich, pünktlich und fair. Ich habe selten so einen guten Service erlebt, vielen Dank an das Team!" Thomas K., Google-Bewertung',
+      slogan: 'Träume nicht von morgen, lebe deinen Moment heute mit uns.',
+      discount: 'Gratis Versand ab 49 Euro und 10% Gutschein für alle Newsletter-Abonnenten unserer Seite.',
+    },
+  ],
+  held: [
+    {
+      quote:
+        '“Wir haben uns von Anfang an gut aufgehoben gefühlt und würden jederzeit wieder hier beauftragen.” – Kunde aus der Region',
+      slogan: 'Ihr Wunsch ist unser Ansporn – lassen Sie sich begeistern!',
+      discount: 'Black Week: Bis zu 30 Prozent reduziert, nur solange der Vorrat reicht und nur bei uns.',
+    },
+    {
+      quote:
+        '‚Mein Lieblingsort seit Jahren, ich fühle mich hier jedes Mal wie zu Hause und empfehle ihn gern.‘ Petra aus dem Ort ★★★★★',
+      slogan: 'Tradition trifft Moderne. Leidenschaft trifft Erfahrung. Sie treffen uns.',
+      discount: 'Aktion: Zwei kaufen, eins geschenkt bekommen – das Angebot gilt bis Ende des Monats.',
+    },
+    {
+      quote:
+        '"Das beste Preis-Leistungs-Verhältnis weit und breit. Wir sind seit Jahren zufriedene Stammkunden." (Herr L.)',
+      slogan: 'Einfach gut. Einfach nah. Einfach anders als alle anderen in unserer Gegend.',
+      discount: 'Jetzt Frühbucherrabatt sichern: Wer bis 31. März bestellt, zahlt 50 € weniger.',
+    },
+  ],
+};
+
+export function unwantedOf(part: Part, index: number): Unwanted {
+  const texts = unwanted[part];
+  const found = texts[index % texts.length];
+  if (!found) throw new Error(`no texts for ${part}`);
+  return found;
+}

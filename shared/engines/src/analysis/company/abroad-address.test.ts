@@ -1,0 +1,40 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { readPage } from '../page/read-page.ts';
+import { abroadAddresses, isAlpine } from './abroad-address.ts';
+
+const read = (text: string, isAbroad = true) =>
+  abroadAddresses(text, isAbroad).map(({ postalCode, place }) => `${postalCode} ${place}`);
+
+describe('four-digit addresses', () => {
+  const found: [text: string, address: string][] = [
+    ['8001 Zürich', '8001 Zürich'],
+    ['CH-8001 Zürich', '8001 Zürich'],
+    ['A 1010 Wien', '1010 Wien'],
+    ['Seestrasse 110, 8800 Thalwil', '8800 Thalwil'],
+    ['Hauptplatz 3 8010 Graz', '8010 Graz'],
+    ['Firmensitz: 3100 St. Pölten', '3100 St. Pölten'],
+    ['6850 - Dornbirn', '6850 Dornbirn'],
+  ];
+  for (const [text, address] of found) it(`are read in '${text}'`, () => expect(read(text)).toContain(address));
+
+  for (const text of ['© 2024 Bergvelo AG', 'seit 1998 Meister', '1500 Kunden', 'Im Jahr, 2019 gegründet', '1200 Uhr'])
+    it(`are not seen in '${text}'`, () => expect(read(text)).toEqual([]));
+
+  it('need their country before the code where the site is German', () => {
+    expect(read('8001 Zürich', false)).toEqual([]);
+    expect(read('CH-8001 Zürich', false)).toEqual(['8001 Zürich']);
+  });
+});
+
+describe('a site of Austria or Switzerland', () => {
+  const site = (url: string, text = '') => isAlpine([readPage(`<p>${text}</p>`, url, 'start')]);
+
+  it('is known by its domain, its numbers and its country', () => {
+    expect(site('https://www.muster.at/')).toBe(true);
+    expect(site('https://muster.ch/')).toBe(true);
+    for (const text of ['UID: ATU12345678', 'CHE-123.456.789', 'Tel. +43 1 234', 'FN 123456a', 'Österreich'])
+      expect(site('https://muster.com/', text)).toBe(true);
+    expect(site('https://muster.de/', 'Tel. +49 30 123')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { meaningsOfWord } from '../industry/lexicon.ts';
+import { fold } from '../page/text.ts';
+
+/** Words of others: what begins with a quotation mark, carries stars, or speaks as a customer does. */
+const quotation =
+  /^["„“”»«‚‘'›‹]|[★☆⭐]|\b(kann ich|weiterempfehl\w*|weiter empfehlen|empfehle \w+|gerne? wieder|wir kommen .*wieder|vielen dank an|(google|kunden)-?(bewertung|rezension|stimme)\w*)\b/i;
+const discount =
+  /\b(rabatt\w*|\w+rabatt|gutschein\w*|sparen sie|spare |neukunden\w*|gratis|black (week|friday)|sale|sonderangebot\w*|reduziert|solange der vorrat|angebot gilt|nur (bis|noch|heute)|weniger zahlen|geschenkt|versandkostenfrei|jetzt (sichern|zuschlagen|bestellen|anrufen|buchen))|\d\s?(%|prozent) (auf|rabatt|nachlass|günstiger|weniger)\b|\d\s?€ weniger/i;
+/** Promises that fit every business. A sentence that also names a trade or a number tells something of this one. */
+const slogan =
+  /\b(mit (herz|leidenschaft)|für sie da\b|aufs neue|(es )?uns wert|träum\w+|lebe dein\w*|begeister\w+|trifft (moderne|erfahrung|innovation)|unser ansporn|ihr wunsch|qualität,? die|service,? den|ihre zufriedenheit|alles aus einer hand|herz,? hand|kompetent und|ihr (starker|kompetenter|verlässlicher) partner)|^einfach |^(tradition|leidenschaft) trifft|^sie treffen/i;
+
+/** Whether a sentence praises instead of telling: an opinion, an offer, or a slogan and nothing else. */
+export function isAdvertising(sentence: string): boolean {
+  return quotation.test(sentence) || discount.test(sentence) || (slogan.test(sentence) && !tellsSomething(sentence));
+}
+
+/** 'Seit 1920 backen wir mit Leidenschaft Brot' tells; 'Mit Leidenschaft an Ihrer Seite' does not. */
+function tellsSomething(sentence: string): boolean {
+  const words = fold(sentence).match(/[a-z]{4,}/g) ?? [];
+  return (
+    /\d/.test(sentence) || words.some((word) => meaningsOfWord(word).some(({ weight }) => weight >= tellingWeight))
+  );
+}
+
+/** Of the lexicon's words, those that name a trade rather than something many trades speak of. */
+const tellingWeight = 3;
