@@ -35,38 +35,16 @@ describe('draftReview without notes', () => {
 });
 
 describe('draftReview with notes', () => {
-  const notes: [note: string, sentence: string][] = [
-    ['kaffee super', 'Der Kaffee war super.'],
-    ['Bedienung sehr freundlich', 'Die Bedienung war sehr freundlich.'],
-    ['preise waren ok', 'Die Preise waren ok.'],
-    ['war im märz da', 'Ich war im März da.'],
-    ['haben zwei Stunden gewartet', 'Wir haben zwei Stunden gewartet.'],
-    ['Ich komme wieder.', 'Ich komme wieder.'],
-    ['- parkplatz zu eng', 'Der Parkplatz war zu eng.'],
-    ['küche eingebaut im april', 'Die Küche wurde im April eingebaut.'],
-    ['war nach drei Tagen fertig', 'Es war nach drei Tagen fertig.'],
-    ['räume gepflegt', 'Die Räume waren gepflegt.'],
-    ['hat drei wochen gedauert', 'Es hat drei wochen gedauert.'],
-  ];
-  for (const [note, sentence] of notes)
-    it(`makes of '${note}' the sentence '${sentence}'`, () => expect(draftReview(cafe, note)).toContain(sentence));
-
-  it('gathers impressions into one sentence', () => {
-    expect(draftReview(cafe, 'freundliche Bedienung, guter Kaffee')).toMatch(/freundliche Bedienung und guter Kaffee/i);
-  });
-
   it('says nothing that the notes do not say', () => {
     const written = draftReview(cafe, 'kaffee super, warten lange, bedienung freundlich').replace(/\[.*?\]/gs, '');
-    const allowed = new Set('der die das war außerdem zudem kaffee super warten lange bedienung freundlich'.split(' '));
+    const allowed = new Set('der die das war kaffee super warten lange bedienung freundlich'.split(' '));
     const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
+    expect(words).toEqual(expect.arrayContaining(['kaffee', 'warten', 'bedienung']));
     expect(words.filter((word) => !allowed.has(word))).toEqual([]);
   });
 
-  it('keeps criticism, after the rest', () => {
-    const draft = draftReview(cafe, '+ kuchen frisch\n- wartezeit lang');
-    expect(draft.indexOf('Der Kuchen war frisch.')).toBeLessThan(draft.indexOf('Die Wartezeit war lang.'));
-    expect(draft).toContain('Die Wartezeit war lang.');
-  });
+  it('asks openly about what the notes leave out', () =>
+    expect(draftReview(cafe, 'kaffee super').match(/\[.+\?\]/g)).toHaveLength(2));
 
   it('treats notes without a word like no notes', () => {
     expect(draftReview(cafe, ' \n -- 5!! ')).toBe(draftReview(cafe));

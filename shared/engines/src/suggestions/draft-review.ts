@@ -13,8 +13,8 @@ export interface ReviewedBusiness {
 }
 
 /**
- * A German draft to write from, never a ready opinion: with notes, whole sentences made only from these and up to two
- * open questions in brackets; without, questions about what customers of this industry can tell, each with the beginning
+ * A German draft to write from, never a ready opinion: with notes, these as sentences where they are surely understood
+ * and otherwise in the writer's own words, and up to two open questions in brackets; without, questions about what customers of this industry can tell, each with the beginning
  * of a sentence. Which ones, their order and form depend on the business, so that no two get the same skeleton.
  * @param seed what varies the draft, best the partner's id; by default name and website
  */
@@ -23,7 +23,7 @@ export function draftReview(
   notes = '',
   seed = `${business.companyName}|${business.website ?? ''}`,
 ): string {
-  const sentences = sentencesFromNotes(notes, seed);
+  const sentences = sentencesFromNotes(notes).map(({ text }) => text);
   return sentences.length > 0 ? draftFromNotes(business, sentences, notes, seed) : scaffold(business, seed);
 }
 

@@ -1,152 +1,112 @@
-import { choose } from '../text/choose.ts';
-import { listOf } from '../text/german.ts';
-import { capitalise, capitaliseNouns, genderOf } from './nouns.ts';
+import { isFiniteVerb } from '../german/index.ts';
+import { firstPerson } from './first-person.ts';
+import { isPronoun, leansOnWhatPrecedes } from './small-words.ts';
+import { statement } from './statement.ts';
+import { ended, withNouns } from './tidy.ts';
 
-/** Signs that the writer put before a note to mark it as good or bad. */
-const minusSign = /^(-{1,2}|–|minus:?|nachteil:?|negativ:?|schlecht:|contra:?|aber)\s+/i;
-const plusSign = /^(\++|plus:?|vorteil:?|positiv:?|gut:|pro:)\s*/i;
-
-/** A sentence made from one note. `statement` can be turned round ('Außerdem war …'). */
-interface Sentence {
+/** What became of a note. */
+export interface NoteSentence {
   readonly text: string;
-  readonly statement?: { readonly subject: string; readonly rest: string };
-  /** A description such as 'freundliche Bedienung', to be gathered with others. */
-  readonly impression?: string;
+  /** Whether a sentence was made of it; otherwise it is the writer's own words, tidied. */
+  readonly isMade: boolean;
 }
+
+const longestNotes = 2000;
+/** Signs that the writer put before a note to mark it as good or bad. */
+const minusSign = /^(-{1,2}|–|(minus|nachteile?|negativ|schlecht|contra|kontra):)\s*(?=\S)/i;
+const plusSign = /^(\++|(plus|vorteile?|positiv|gut|pro):)\s*/i;
 
 /**
- * Turns a writer's notes into sentences: 'kaffee super' becomes 'Der Kaffee war super.' Adds articles, a verb and joining
- * words, never a judgement, a fact or a name that the notes do not contain.
+ * Turns notes into sentences: 'kaffee super' becomes 'Der Kaffee war super.' A sentence is made only of what is surely
+ * understood; everything else stays the writer's own words, with nouns written large and a full stop. Nothing is added but an
+ * article, 'war' or 'ich'. What the writer marked as bad comes last.
+ * @param notes at most 2,000 characters count
  */
-export function sentencesFromNotes(notes: string, seed: string): string[] {
-  const fragments = splitNotes(notes);
-  const critical = fragments.filter((fragment) => minusSign.test(fragment));
-  const others = fragments.filter((fragment) => !minusSign.test(fragment));
-  const sentences = joined(
-    others.map((fragment) => toSentence(fragment.replace(plusSign, ''))),
-    seed,
-  );
-  const criticism = critical.map((fragment) => toSentence(fragment.replace(minusSign, '')));
-  return [...sentences, ...criticism.map(({ text }, index) => (index === 0 ? asCriticism(text, seed) : text))];
+export function sentencesFromNotes(notes: string): NoteSentence[] {
+  const lines = linesOf(notes);
+  const isBad = (line: string) => minusSign.test(line);
+  const ordered = [...lines.filter((line) => !isBad(line)), ...lines.filter(isBad)];
+  return ordered.flatMap((line) => sentencesOf(line.replace(isBad(line) ? minusSign : plusSign, '')));
 }
 
-const asCriticism = (text: string, seed: string) =>
-  `${choose(['Ehrlich gesagt:', 'Nicht verschweigen will ich:', 'Auf der anderen Seite:'], `${seed}-`)} ${text}`;
-
-/** Lines, list points, sentences and comma-separated notes; commas inside whole sentences stay. */
-function splitNotes(notes: string): string[] {
+/** Lines, list points and sentences that hold a word. */
+function linesOf(notes: string): string[] {
   return notes
-    .slice(0, 2000)
-    .split(/\n+|(?<=[.!?])\s+|;\s*/)
-    .map((part) => part.replace(/^\s*(?:[•*]|\d+[.)])\s+/, '').trim())
-    .flatMap((part) => (isWholeSentence(part) ? [part] : part.split(/,\s+/)))
-    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .slice(0, longestNotes)
+    .split(/\n+|(?<=\p{L}{3}[.!?]+)\s+(?=\p{L})|;\s+/u)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:[•*·]|\d+[.)])\s+/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((part) => /\p{L}{2}/u.test(part));
 }
 
-const verbs =
-  'war waren ist sind hat haben habe hatte hatten wurde wurden kam kamen ging gingen gab dauerte kostete bekam bekamen lief liefen blieb fand fanden konnte konnten musste mussten schmeckte funktionierte passte klappte';
-const verb = new RegExp(`(^|\\s)(${verbs.replaceAll(' ', '|')})(\\s|$)`, 'i');
-const subject =
-  /^(ich|wir|es|er|sie|man|der|die|das|den|dem|ein|eine|mein|meine|unser|unsere|am|im|beim|bei|nach|vor|für|mit|auf|in|zum|zur|alles|alle|leider|dann|danach|trotz|obwohl|als|wenn|weil|da|dort|hier|sogar|nur|auch)\s/i;
-
-/** A subject or an adverbial at the front and a finite verb: nothing to add but the full stop. */
-function isWholeSentence(part: string): boolean {
-  return subject.test(part) && (verb.test(part) || /[.!?]$/.test(part)) && part.split(' ').length >= 3;
+function sentencesOf(line: string): NoteSentence[] {
+  const text = line.replace(/[\s,;]+$/, '');
+  const whole = madeOf(text);
+  if (whole) return [whole];
+  const parts = partsOf(text);
+  const made = parts.map(madeOf);
+  const isTold = parts.some((part, at) => !made[at] && (hasVerb(part) || / auch$/.test(part)));
+  return isTold || made.every((part) => !part) ? [ownWords(text)] : gathered(parts, made);
 }
 
-function toSentence(fragment: string): Sentence {
-  const text = capitaliseNouns(fragment.replace(/[\s,.]+$/, ''));
-  return personal(text) ?? statement(text) ?? impression(text) ?? { text: ended(capitalise(text)) };
+/** Between commas, where each part can stand alone. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+/)) {
+    const first = part.split(' ')[0]?.toLowerCase() ?? '';
+    const previous = parts.at(-1);
+    if (previous !== undefined && leansOnWhatPrecedes(first)) parts[parts.length - 1] = `${previous}, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
-/** After 'war', these speak of the writer; anything else ('war nach drei Tagen fertig') of the matter. */
-const ofTheWriter =
-  /\s(da|dort|hier|zufrieden|begeistert|überrascht|enttäuscht|skeptisch|froh|kunde|kundin|gast|unterwegs|zu gast)\b/i;
-const firstPerson =
-  /^(habe|hatte|kam|bekam|bin|wurde|fand|suchte|brauchte|wollte|bestellte|kaufte|buchte|konnte|musste)$/;
-const firstPersons = /^(waren|haben|hatten|kamen|bekamen|sind|wurden|fanden|konnten|mussten)$/;
-const impersonal = /^(war|hat|dauerte|kostete|gab|ging|ist)$/;
+/** Words that tell of somebody who acts: such a note is a sentence already, and its parts belong together. */
+const hasVerb = (part: string) =>
+  part
+    .toLowerCase()
+    .split(' ')
+    .some((word) => isPronoun(word) || isFiniteVerb(word));
 
-/** 'war im März da' has lost its subject. */
-function personal(text: string): Sentence | undefined {
-  const [first = '', ...more] = text.split(' ');
-  if (more.length === 0) return undefined;
-  const finite = first.toLowerCase();
-  const rest = more.join(' ');
-  if (firstPerson.test(finite) || (finite === 'war' && ofTheWriter.test(` ${rest}`)))
-    return { text: ended(`Ich ${finite} ${rest}`) };
-  if (firstPersons.test(finite)) return { text: ended(`Wir ${finite} ${rest}`) };
-  return impersonal.test(finite) ? { text: ended(`Es ${finite} ${rest}`) } : undefined;
+/** The sentence of a note, or of both halves of one: 'kuchen frisch und kaffee stark'. */
+function madeOf(text: string): NoteSentence | undefined {
+  const end = /[.!]+$/.exec(text)?.[0] ?? '';
+  const words = text.slice(0, text.length - end.length).split(' ');
+  const sentence = statement(words) ?? firstPerson(words) ?? halves(words);
+  return sentence === undefined ? undefined : { text: ended(withNouns(`${sentence}${end}`)), isMade: true };
 }
 
-/** 'Kaffee super' and 'Kaffee war super': a noun, perhaps a verb, and what is said of it. */
-function statement(text: string): Sentence | undefined {
-  const [noun = '', second = '', ...more] = text.split(' ');
-  const gender = genderOf(noun);
-  if (!gender || !second || subject.test(`${noun} `)) return undefined;
-  const article = gender === 'plural' ? 'die' : gender;
-  const rest = predicate(second, more, gender === 'plural');
-  if (!rest) return undefined;
-  const spoken = { subject: `${article} ${capitalise(noun)}`, rest };
-  return { text: ended(capitalise(`${spoken.subject} ${spoken.rest}`)), statement: spoken };
+function halves(words: readonly string[]): string | undefined {
+  for (const [at, word] of words.entries()) {
+    if (!/^(und|aber)$/i.test(word)) continue;
+    const [first, second] = [statement(words.slice(0, at).map(withoutComma)), statement(words.slice(at + 1))];
+    if (first && second) return `${first}${/aber/i.test(word) ? ', aber' : ' und'} ${inside(second)}`;
+  }
+  return undefined;
 }
 
-/** Participles tell what was done ('wurde eingebaut'); these have become adjectives ('war gepflegt'). */
-const participle = /^(\p{L}{0,6}ge\p{L}{2,}(t|en)|\p{L}{2,}iert)$/u;
-const adjective =
-  /^(gepflegt|geöffnet|geschlossen|gelungen|geeignet|gelegen|gemischt|gewohnt|ausgebucht|abgelegen|ausgewogen|aufgeräumt|angemessen|gebraucht|motiviert|engagiert|interessiert|organisiert|kompliziert|qualifiziert)$/;
-const preposition = /^(mit|von|in|im|am|aus|für|und|bei|zum|zur|auf|ohne|oder)$/i;
+const withoutComma = (word: string) => word.replace(/,$/, '');
 
-/** What is said of a noun, beginning with a verb in the past; undefined when nothing is said. */
-function predicate(first: string, more: readonly string[], isPlural: boolean): string | undefined {
-  if (verb.test(first)) return more.length > 0 ? [first, ...more].join(' ') : undefined;
-  if (preposition.test(first)) return undefined;
-  if (participle.test(first) && !adjective.test(first))
-    return [isPlural ? 'wurden' : 'wurde', ...more, first].join(' ');
-  return [isPlural ? 'waren' : 'war', first, ...more].join(' ');
-}
+/** The article that began a sentence, inside of one. */
+const inside = (sentence: string) => sentence.replace(/^(Der|Die|Das) /, (article) => article.toLowerCase());
 
-/** 'freundliche Bedienung', 'sehr guter Kaffee': described without a verb. */
-function impression(text: string): Sentence | undefined {
-  const words = text.split(' ');
-  const last = words.at(-1) ?? '';
-  const isDescribed =
-    words.length >= 2 && words.length <= 4 && /(e|er|es|en)$/.test(words.at(-2) ?? '') && !verb.test(text);
-  if (!isDescribed || !(genderOf(last) || /^\p{Lu}/u.test(last))) return undefined;
-  const inside = `${words.slice(0, -1).join(' ').toLowerCase()} ${capitalise(last)}`;
-  return { text: ended(capitalise(inside)), impression: inside };
-}
+const ownWords = (text: string): NoteSentence => ({ text: ended(withNouns(text)), isMade: false });
 
-const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Gathers impressions into one sentence and lets statements follow each other without monotony. */
-function joined(sentences: readonly Sentence[], seed: string): string[] {
-  const impressions = sentences.flatMap((sentence) => (sentence.impression ? [sentence.impression] : []));
-  const result: string[] = [];
-  let statements = 0;
-  for (const sentence of sentences) {
-    if (sentence.impression) {
-      if (sentence.impression === impressions[0]) result.push(gathered(impressions, seed));
-    } else if (sentence.statement) {
-      result.push(statements % 2 === 1 ? turned(sentence.statement, `${seed}${statements}`) : sentence.text);
-      statements += 1;
-    } else result.push(sentence.text);
+/** Own words that stood beside each other stay beside each other. */
+function gathered(parts: readonly string[], made: readonly (NoteSentence | undefined)[]): NoteSentence[] {
+  const result: NoteSentence[] = [];
+  let own: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const sentence = made[at];
+    if (!sentence) own.push(part);
+    if (!sentence && at < parts.length - 1) continue;
+    if (own.length > 0) result.push(ownWords(own.join(', ')));
+    if (sentence) result.push(sentence);
+    own = [];
   }
   return result;
-}
-
-function gathered(impressions: readonly string[], seed: string): string {
-  const list = listOf(impressions);
-  return choose(
-    [`${capitalise(list)}: So habe ich es erlebt.`, `Mein Eindruck: ${list}.`, `In Erinnerung bleibt mir: ${list}.`],
-    seed,
-  );
-}
-
-function turned({ subject: who, rest }: { subject: string; rest: string }, seed: string): string {
-  const [finite = '', ...more] = rest.split(' ');
-  // A pronoun stands before the subject: 'Zudem hat mich das Ergebnis überzeugt.'
-  const pronoun = /^(mich|mir|uns|sich)$/.test(more[0] ?? '') ? more.splice(0, 1) : [];
-  return ended([choose(['Außerdem', 'Zudem'], seed), finite, ...pronoun, who, ...more].join(' '));
 }

@@ -1,0 +1,86 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import fc from 'fast-check';
+import { sentencesFromNotes } from './note-sentences.ts';
+
+const textOf = (notes: string) => sentencesFromNotes(notes).map(({ text }) => text);
+
+describe('what is made a sentence', () => {
+  const made: [note: string, sentence: string][] = [
+    ['kaffee super', 'Der Kaffee war super.'],
+    ['KAFFEE SUPER', 'Der Kaffee war super.'],
+    ['finde den laden super', 'Ich finde den Laden super.'],
+    ['Preise waren ok', 'Die Preise waren ok.'],
+    ['der laden schön', 'Der Laden war schön.'],
+    ['die mitarbeiter nett', 'Die Mitarbeiter waren nett.'],
+    ['frau sehr nett', 'Die Frau war sehr nett.'],
+    ['trainer sind freundlich', 'Die Trainer sind freundlich.'],
+    ['bad klein aber sauber', 'Das Bad war klein, aber sauber.'],
+    ['essen und service top', 'Essen und Service waren top.'],
+    ['kuchen frisch und kaffee stark', 'Der Kuchen war frisch und der Kaffee war stark.'],
+    ['herr yilmaz sehr kompetent', 'Herr Yilmaz war sehr kompetent.'],
+    ['auto wurde schnell repariert', 'Das Auto wurde schnell repariert.'],
+    ['logo sehr gelungen', 'Das Logo war sehr gelungen.'],
+    ['komme gerne wieder', 'Ich komme gerne wieder.'],
+    ['habe zwei blusen gekauft', 'Ich habe zwei Blusen gekauft.'],
+    ['war nicht so zufrieden', 'Ich war nicht so zufrieden.'],
+  ];
+  for (const [note, sentence] of made)
+    it(`'${note}'`, () => expect(sentencesFromNotes(note)).toEqual([{ text: sentence, isMade: true }]));
+});
+
+describe('what stays as it was written', () => {
+  const kept: [note: string, words: string][] = [
+    ['räume könnten wärmer sein', 'Räume könnten wärmer sein.'],
+    ['zimmer sauber', 'Zimmer sauber.'],
+    ['küche im april eingebaut', 'Küche im April eingebaut.'],
+    ['waren sehr nett', 'Waren sehr nett.'],
+    ['war im märz da', 'War im März da.'],
+    ['haben zwei stunden gewartet', 'Haben zwei Stunden gewartet.'],
+    ['see nah', 'See nah.'],
+    ['termin schnell', 'Termin schnell.'],
+    ['buche online', 'Buche online.'],
+    ['mann skeptisch', 'Mann skeptisch.'],
+    ['kind willkommen', 'Kind willkommen.'],
+    ['montag offen', 'Montag offen.'],
+    ['herr doktor nett', 'Herr Doktor nett.'],
+    ['finde gut', 'Finde gut.'],
+    ['werde empfohlen', 'Werde empfohlen.'],
+    ['freundliche bedienung, guter kaffee', 'Freundliche Bedienung, guter Kaffee.'],
+    ['ich fand, kaffee super', 'Ich fand, Kaffee super.'],
+    ['Der Wein passte gut dazu', 'Der Wein passte gut dazu.'],
+    ['wartezeit ca. 40 minuten', 'Wartezeit ca. 40 Minuten.'],
+    ['rücken besser', 'Rücken besser.'],
+  ];
+  for (const [note, words] of kept) it(`'${note}'`, () => expect(textOf(note)).toEqual([words]));
+
+  it('adds no word and leaves none out', () => {
+    const words = fc.array(fc.constantFrom('kaffee', 'zimmer', 'eingebaut', 'sehr', 'in', 'zwei', 'tagen', 'wir'), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(words, (some) => {
+        const [sentence] = sentencesFromNotes(some.join(' '));
+        return !sentence || sentence.isMade || sentence.text.toLowerCase() === `${some.join(' ')}.`;
+      }),
+    );
+  });
+});
+
+describe('several notes', () => {
+  it('become sentences of their own, words of the writer beside each other', () =>
+    expect(textOf('essen lecker, portionen klein, gern wieder')).toEqual([
+      'Das Essen war lecker.',
+      'Die Portionen waren klein.',
+      'Gern wieder.',
+    ]));
+
+  it('put last what the writer marked as bad', () =>
+    expect(textOf('- wartezeit sehr lang\n+ bedienung nett')).toEqual([
+      'Die Bedienung war nett.',
+      'Die Wartezeit war sehr lang.',
+    ]));
+
+  it('are nothing where there is no word', () => expect(textOf(' \n -- 5!! ??? ')).toEqual([]));
+});
