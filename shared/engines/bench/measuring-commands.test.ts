@@ -3,20 +3,30 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { tableText } from '../tables/places/generate.ts';
+import { tableText as wordTable } from '../tables/german/generate.ts';
+import { placesText, postcodesText } from '../tables/places/generate.ts';
 
 const engines = path.join(import.meta.dirname, '..');
 
 // What they measure is judged by nobody here: a small run shows that the command still works as the documents name it.
 describe('commands that measure', { timeout: 120_000 }, () => {
   it('run in small: the website analysis, with what it got wrong', async () => {
-    const printed = await run('bench/analysis/run.ts', '--wrong', '--sites', '12');
+    const printed = await run('bench/analysis/run.ts', '--wrong', '--misses', 'dev', '--sites', '12');
+    expect(printed).toMatch(/\| dev \| 12 \| \d+ of 12, /);
+    expect(printed).toMatch(/\| held \| 12 \| \d+ of 12, /);
+    expect(printed).toMatch(/^- .+ \/ scriptManifest: NAME 'WEBSITE_EMPTY'/m);
     expect(printed).toMatch(/\| dev all \| 12 \|/);
     expect(printed).toMatch(/\| test all \| 12 \|/);
   });
 
   it('run in small: the search for places', async () => {
-    expect(await run('bench/matching/geo.ts')).toMatch(/Answered: \d+ of \d+ \(100\.00 %\)/);
+    const printed = await run('bench/geo/run.ts');
+    expect(printed).toMatch(/Answered: \d+ of \d+ \(100\.00 %\)/);
+    const shares = [...printed.matchAll(/\| (?:development|held-apart) \|.*?\| ([\d.]+) % \|/g)].map(([, share]) =>
+      Number(share),
+    );
+    expect(shares).toHaveLength(2);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(97);
   });
 
   it('print what somebody read of the recommendations: most are as they were read, none untrue, 70 say something of the two', async () => {
@@ -29,14 +39,26 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     expect(await run('bench/matching/recommendations.ts', '--unread')).not.toMatch(/^true/m);
   });
 
+  it('print what becomes of notes: what is made a sentence is right', async () => {
+    const printed = await run('bench/suggestions/run.ts', '--wrong');
+    expect(printed).toMatch(/\| development \| \d{3} \| \d+ of \d+, 100\.0 %/);
+    expect(printed).toMatch(/\| held-apart \| \d{3} \| \d+ of \d+, 100\.0 %/);
+  });
+
   it('run in small: how suggestions spread', async () => {
     expect(await run('bench/matching/exposure.ts', '60')).toMatch(/\| by score, exposure counted \| [\d.]+ \|/);
   });
 });
 
-it('the table of places is what its generator writes', async () => {
-  const stored = await readFile(path.join(engines, 'src/geo/places.generated.tsv'), 'utf8');
-  expect(tableText() === stored).toBe(true);
+it('the table of German words is what its generator writes', async () => {
+  const stored = await readFile(path.join(engines, 'src/german/words.generated.tsv'), 'utf8');
+  expect(wordTable() === stored).toBe(true);
+});
+
+it('the tables of places and postcodes are what their generator writes', async () => {
+  const stored = (name: string) => readFile(path.join(engines, `src/geo/${name}.generated.tsv`), 'utf8');
+  expect(placesText() === (await stored('places'))).toBe(true);
+  expect(postcodesText() === (await stored('postcodes'))).toBe(true);
 });
 
 function run(file: string, ...args: string[]): Promise<string> {

@@ -160,9 +160,14 @@ export const covers: readonly Cover[] = [
   { command: 'node shared/engines/bench/analysis/calibrate.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/generate-lexicon.ts', notRun: writesSource },
   {
-    command: 'node shared/engines/bench/matching/geo.ts',
+    command: 'node shared/engines/bench/geo/run.ts',
     file: measuring,
     title: 'run in small: the search for places',
+  },
+  {
+    command: 'node shared/engines/bench/suggestions/run.ts',
+    file: measuring,
+    title: 'print what becomes of notes',
   },
   {
     command: 'node shared/engines/bench/matching/exposure.ts',
@@ -176,9 +181,14 @@ export const covers: readonly Cover[] = [
   },
   { command: 'node server/bench/matching/run.ts', notRun: minutes },
   {
+    command: 'node shared/engines/tables/german/generate.ts',
+    file: measuring,
+    title: 'the table of German words is what its generator writes',
+  },
+  {
     command: 'node shared/engines/tables/places/generate.ts',
     file: measuring,
-    title: 'the table of places is what its generator writes',
+    title: 'the tables of places and postcodes are what their generator writes',
   },
   { command: 'docker', notRun: noDocker },
 ];

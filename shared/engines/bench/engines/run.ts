@@ -1,5 +1,5 @@
 /**
- * Prints the figures of the engines that concern reviews and matching.
+ * Prints the figures of the engines that concern reviews, matching and places.
  * Run: npm run bench engines [-- labelled.csv]
  * The labelled corpus is not part of the project; without a path it is looked for beside it.
  */
@@ -17,7 +17,9 @@ if (existsSync(corpus)) {
   console.log(`The labelled reviews are not at ${corpus}; name them: npm run bench engines -- <labelled.csv>`);
   process.exitCode = 1;
 }
+await measure('suggestions');
 await measure('matching/exposure.ts');
+await measure('geo/run.ts');
 
 /** Each in a process of its own: they read their parameters when they start. */
 function measure(name: string, ...parameters: string[]): Promise<void> {

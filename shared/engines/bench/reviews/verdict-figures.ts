@@ -1,5 +1,6 @@
 import { type Assessment, assessReview } from '../../src/reviews/assess-review.ts';
 import { lcg } from '../../src/reviews/style/training.ts';
+import { wilson } from '../wilson.ts';
 import { edited, halfCopied } from './edits.ts';
 import { percent, printTable } from './tables.ts';
 import { createTextIndex, wordsIn } from './text-index.ts';
@@ -43,17 +44,15 @@ function rowOf(name: string, part: readonly Assessment[]): string[] {
   const honest = flagged.filter(({ evidence }) => evidence.every(({ quote = '' }) => wordsIn(quote) < copiedWords));
   const share = (some: readonly unknown[]) => percent(some.length / part.length, 2);
   const noticed = part.filter(({ risk }) => risk === 'mittel');
-  return [name, share(flagged), share(honest), wilson(honest.length, part.length), share(noticed)];
-}
-
-/** The 95 % interval of a share (Wilson 1927), which also holds for few cases. */
-function wilson(hits: number, cases: number): string {
-  const z = 1.96;
-  const share = hits / cases;
-  const middle = share + z ** 2 / (2 * cases);
-  const half = z * Math.sqrt((share * (1 - share)) / cases + z ** 2 / (4 * cases ** 2));
-  const bound = (value: number) => percent(Math.max(0, value / (1 + z ** 2 / cases)), 2);
-  return `${bound(middle - half)} to ${bound(middle + half)}`;
+  return [
+    name,
+    share(flagged),
+    share(honest),
+    wilson(honest.length, part.length)
+      .map((bound) => percent(bound, 2))
+      .join(' to '),
+    share(noticed),
+  ];
 }
 
 function reportCopies(texts: readonly string[], stock: ReturnType<ReturnType<typeof createTextIndex>['stock']>): void {

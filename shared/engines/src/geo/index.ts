@@ -1,2 +1,3 @@
 export { distanceKm, type Point } from './distance.ts';
-export { type Location, locate } from './locate.ts';
+export { locate, type PlaceChoice, placeChoices } from './locate.ts';
+export type { Location } from './location.ts';

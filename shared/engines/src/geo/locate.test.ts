@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { distanceKm, locate } from './index.ts';
+import { distanceKm, locate, placeChoices } from './index.ts';
 
 describe('locate', () => {
   const spellings: [text: string, place: string, latitude: number, longitude: number][] = [
@@ -11,14 +11,28 @@ describe('locate', () => {
     ['Frankfurt/O.', 'Frankfurt (Oder)', 52.34, 14.55],
     ['Berlin-Mitte', 'Berlin-Mitte', 52.52, 13.4],
     ['Köln-Mülheim', 'Köln-Mülheim', 50.96, 7.0],
-    ['München Schwabing', 'München', 48.14, 11.57],
+    ['München Schwabing', 'München-Schwabing', 48.165, 11.58],
     ['Muenchen', 'München', 48.14, 11.57],
     ['Hof', 'Hof', 50.31, 11.91],
     ['Rothenburg o.d.T.', 'Rothenburg ob der Tauber', 49.38, 10.18],
     ['Hauptstr. 3, Ulm', 'Ulm', 48.4, 9.99],
     ['Leipzig, Sachsen', 'Leipzig', 51.34, 12.37],
-    ['1010 Wien', 'Wien', 48.21, 16.37],
-    ['CH-8001 Zürich', 'Zürich', 47.37, 8.55],
+    ['HH-Altona', 'Hamburg-Altona', 53.55, 9.935],
+    ['Ehrenfeld, Köln', 'Köln-Ehrenfeld', 50.95, 6.91],
+    ['Neustadt in Holstein', 'Neustadt in Holstein', 54.11, 10.81],
+    ['Lindau (Bodensee)', 'Lindau (Bodensee)', 47.55, 9.68],
+    ['Wangen im Allgäu', 'Wangen im Allgäu', 47.69, 9.83],
+    ['Lkr. FFB', 'Fürstenfeldbruck', 48.18, 11.25],
+    ['KA', 'Karlsruhe', 49.01, 8.4],
+    ['Teltow bei Berlin', 'Teltow', 52.4, 13.27],
+    ['Neustadt bei Coburg', 'Neustadt bei Coburg', 50.325, 11.12],
+    ['Raum Kassel', 'Kassel', 51.316, 9.48],
+    ['Weil der Stadt', 'Weil der Stadt', 48.75, 8.87],
+    ['Freiburg und Emmendingen', 'Freiburg im Breisgau', 47.996, 7.85],
+    ['Bonn & Siegburg', 'Bonn', 50.735, 7.1],
+    ['Stutgart', 'Stuttgart', 48.777, 9.18],
+    ['Nürnbreg', 'Nürnberg', 49.454, 11.077],
+    ['Koln', 'Köln', 50.938, 6.957],
   ];
   for (const [text, place, latitude, longitude] of spellings) {
     it(`reads '${text}' as ${place}`, () => {
@@ -35,6 +49,10 @@ describe('locate', () => {
     ['Musterstraße 5, 79098 Freiburg', '79098', 'Freiburg im Breisgau'],
     ['Berliner Straße 12, 69120 Heidelberg', '69120', 'Heidelberg'],
     ['1067 Dresden', '01067', 'Dresden'],
+    ['1010 Wien', '1010', 'Wien'],
+    ['CH-8001 Zürich', '8001', 'Zürich'],
+    ['A 6020', '6020', 'Innsbruck'],
+    ['6020 Innsbruck', '6020', 'Innsbruck'],
   ];
   for (const [text, postcode, place] of addresses) {
     it(`finds the postcode of '${text}'`, () => {
@@ -52,12 +70,43 @@ describe('locate', () => {
     expect(locate('NRW')).toMatchObject({ place: 'Nordrhein-Westfalen', precision: 'region' });
   });
 
-  for (const text of ['', '   ', 'bundesweit', 'Deutschland', '¡%&/', 'x'.repeat(10_000)]) {
+  for (const text of [
+    '',
+    '   ',
+    'bundesweit',
+    'Deutschland',
+    'online',
+    'beim Kunden vor Ort',
+    'asdfgh',
+    '¡%&/',
+    'x'.repeat(10_000),
+  ]) {
     it(`finds nothing in '${text.slice(0, 20)}'`, () => expect(locate(text)).toBeUndefined());
   }
 
   it('tells apart the quarters of a large city by postcode', () => {
     expect(distanceKm(locate('13509') ?? nowhere, locate('12459') ?? nowhere)).toBeGreaterThan(12);
+  });
+});
+
+describe('places of one name', () => {
+  it('are asked about when nobody can tell which is meant', () => {
+    expect(locate('Neustadt')).toBeUndefined();
+    const choices = placeChoices('Neustadt');
+    expect(choices.length).toBeGreaterThan(1);
+    expect(choices.map(({ label }) => label)).toContain('67433 Neustadt an der Weinstraße');
+  });
+
+  it('are told apart by what a choice fills in', () => {
+    for (const choice of placeChoices('Neukirchen')) {
+      expect(distanceKm(locate(choice.label) ?? nowhere, choice)).toBeLessThan(12);
+    }
+  });
+
+  it('need no question when one is ten times as large, or a state or a place nearby is named', () => {
+    expect(locate('Frankfurt')?.place).toBe('Frankfurt am Main');
+    expect(locate('Friedberg, Bayern')?.place).toMatch(/^Friedberg/);
+    for (const text of ['Freiburg', 'überall', '', '79098']) expect(placeChoices(text)).toEqual([]);
   });
 });
 

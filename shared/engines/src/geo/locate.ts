@@ -1,96 +1,99 @@
 import { distanceKm, type Point } from './distance.ts';
-import { findPlace, findRegion } from './find-place.ts';
-import { type Place, type PostcodeArea, placeTable } from './places.ts';
+import { findPlace, type PlaceReading } from './find-place.ts';
+import { locatePostcode } from './locate-postcode.ts';
+import type { Location } from './location.ts';
+import { type Place, placeTable } from './places.ts';
+import { plateTown } from './plates.ts';
+import { findRegion } from './regions.ts';
 
-/** Where a member is. `postcode` is a middle of a few kilometres, `place` a town, `region` a landscape or postcode region. */
-export interface Location extends Point {
-  readonly place: string;
-  readonly postcode?: string;
-  readonly precision: 'postcode' | 'place' | 'region';
+/** One of several places that a text may mean. */
+export interface PlaceChoice extends Point {
+  /** A fuller writing that means this place alone ('67433 Neustadt an der Weinstraße'); locate() finds it there. */
+  readonly label: string;
 }
 
-/** A named quarter this near to the middle of the postcode is where the member is. */
-const sameAreaKm = 20;
+const longestText = 300;
 
 /**
- * Reads a German location as people write it: '10115', 'D-79098 Freiburg', 'Musterstraße 5, 79098 Freiburg',
- * 'Berlin-Mitte', 'Freiburg i. Br.', 'Frankfurt/Main', 'Muenchen'; larger places of Austria and Switzerland too.
- * Undefined when no place is recognised. Sources and figures: docs/engines-matching.md.
+ * Reads a location as people write it: '10115', 'D-79098 Freiburg', '6020 Innsbruck', 'Musterstraße 5, 79098 Freiburg',
+ * 'Berlin-Mitte', 'HH-Altona', 'Freiburg i. Br.', 'Frankfurt/Main', 'Muenchen', 'Stutgart', 'Teltow bei Berlin', 'KA'; in
+ * Germany, Austria, Switzerland and Liechtenstein. Undefined when no place is recognised, and when several places of one
+ * name may be meant: `placeChoices` names those. Sources and figures: docs/engines-matching.md.
  */
 export function locate(text: string): Location | undefined {
-  const trimmed = text.slice(0, 300).trim();
-  if (trimmed === '') return undefined;
-  return byPostcode(trimmed) ?? byPlace(trimmed) ?? byRegion(trimmed);
+  const written = normalised(text);
+  if (written === '') return undefined;
+  return locatePostcode(written) ?? byPlace(written);
 }
 
-function byPostcode(text: string): Location | undefined {
-  const { postcodes } = placeTable();
-  const candidates = [...text.matchAll(/(?<![\d.])(\d{5})(?!\d)/g)].map((match) => match[1] ?? '');
-  const postcode = candidates.find((candidate) => postcodes.has(candidate)) ?? withLeadingZero(text, postcodes);
-  if (postcode) {
-    const area = postcodes.get(postcode);
-    if (area) return inArea(text, postcode, area);
+/** The places between which only the writer of the text can choose, the largest first; empty when there is no question. */
+export function placeChoices(text: string): PlaceChoice[] {
+  const written = normalised(text);
+  if (written === '' || locate(written)) return [];
+  return findPlace(written).choices.map((place) => ({
+    label: `${postcodeOf(place)} ${place.name}`,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }));
+}
+
+/** The place's first postcode, or the nearest where it has none; other countries' with the country, which tells them apart. */
+function postcodeOf(place: Place): string {
+  const code = place.postcodes[0] ?? nearestPostcode(place);
+  return code.replace(/^(AT|CH|LI)/, '$1-');
+}
+
+function nearestPostcode(place: Place): string {
+  let best = { code: '', km: Number.POSITIVE_INFINITY };
+  for (const [code, area] of placeTable().postcodes) {
+    const km = distanceKm(area, place);
+    if (km < best.km) best = { code, km };
   }
-  return candidates[0] ? byPostcodeRegion(text, candidates[0]) : undefined;
+  return best.code;
 }
 
-/** Spreadsheets lose the zero of '01067 Dresden'; four digits count only when the named place agrees. */
-function withLeadingZero(text: string, postcodes: ReadonlyMap<string, PostcodeArea>): string | undefined {
-  const digits = /(?<![\d.-])(\d{4})(?!\d)\s+\p{L}/u.exec(text)?.[1];
-  const area = digits && !/\b(A|CH|AT|FL|LI|L)[- ]?\d{4}/.test(text) ? postcodes.get(`0${digits}`) : undefined;
-  const place = area && findPlace(text);
-  return place && area && distanceKm(place, area) < sameAreaKm ? `0${digits}` : undefined;
+/** Letters that stand for a country more often than for a town. */
+const countryLetters = new Set(['A', 'AT', 'CH', 'D', 'DE', 'L']);
+const countriesAlone = new Set(['AT', 'CH', 'DE']);
+
+/** A licence plate's letters become the town: alone, after 'Landkreis', or before a quarter ('HH-Altona', 'VS-Schwenningen'). */
+function normalised(text: string): string {
+  const trimmed = text.slice(0, longestText).trim();
+  const [, alone = ''] = /^(?:(?:Landkreis|Lkr\.?|LK|Kreis|Raum)\s+)?(\p{Lu}{1,3})$/u.exec(trimmed) ?? [];
+  if (countriesAlone.has(alone)) return '';
+  const [, letters = '', joint = '', rest = ''] = /^(\p{Lu}{1,3})(\s?-\s?|\s)(\p{L}.+)$/u.exec(trimmed) ?? [];
+  const town = plateTown(alone) ?? plateTown(letters);
+  if (!town || alone !== '') return town ?? trimmed;
+  return withQuarter(town, letters, rest) ?? (joint === ' ' ? trimmed : rest);
 }
 
-function inArea(text: string, postcode: string, area: PostcodeArea): Location {
-  const named = findPlace(text.replace(postcode, ' '), area);
-  const isHere = named && distanceKm(named, area) <= sameAreaKm;
-  const place = (isHere ? named : undefined) ?? area.places[0];
-  return { ...coordinatesOf(area), place: place?.name ?? '', postcode, precision: 'postcode' };
+/** The town and its quarter; with letters that mean no country also the town alone, when the rest names nothing there. */
+function withQuarter(town: string, letters: string, rest: string): string | undefined {
+  const middle = findPlace(town).place;
+  const quarter = findPlace(`${town}, ${rest}`).place;
+  if (!middle || !quarter) return undefined;
+  if (quarter.name !== middle.name && distanceKm(quarter, middle) < quarterKm) return `${town}, ${rest}`;
+  return countryLetters.has(letters) || findPlace(rest).place ? undefined : town;
 }
 
-/** Post-box and large-customer postcodes have no area; the town named beside them or the neighbours' middle stands in. */
-function byPostcodeRegion(text: string, postcode: string): Location | undefined {
-  const place = findPlace(text.replace(postcode, ' '));
-  if (place) return { ...coordinatesOf(place), place: place.name, precision: 'place' };
-  const { postcodes } = placeTable();
-  for (const digits of [4, 3, 2]) {
-    const nearby = nearestNumber(postcode, digits, postcodes);
-    if (nearby) return { ...coordinatesOf(nearby), place: nearby.places[0]?.name ?? '', precision: 'region' };
-  }
-  return undefined;
-}
-
-function nearestNumber(
-  postcode: string,
-  digits: number,
-  postcodes: ReadonlyMap<string, PostcodeArea>,
-): PostcodeArea | undefined {
-  let best: { area: PostcodeArea; gap: number } | undefined;
-  for (const [other, area] of postcodes) {
-    if (!other.startsWith(postcode.slice(0, digits))) continue;
-    const gap = Math.abs(Number(other) - Number(postcode));
-    if (!best || gap < best.gap) best = { area, gap };
-  }
-  return best?.area;
-}
+const quarterKm = 20;
 
 function byPlace(text: string): Location | undefined {
   const region = findRegion(text);
-  const place = findPlace(text);
-  if (!place || (region && isOnlyRegion(text, place))) return undefined;
-  return { ...coordinatesOf(place), place: place.name, precision: 'place' };
+  const reading = findPlace(text);
+  if (region && isOnlyRegion(reading, region))
+    return { ...coordinatesOf(region), place: region.name, precision: 'region' };
+  const { place } = reading;
+  return place && { ...coordinatesOf(place), place: place.name, precision: 'place' };
 }
 
-/** 'Sachsen' is the state, although villages carry the name; a town named beside the state is the town. */
-function isOnlyRegion(text: string, place: Place): boolean {
-  return findRegion(place.name) !== undefined && findRegion(text) !== undefined && place.size < 15;
+/** 'Sachsen' is the state, although villages carry the name; a town named beside its landscape is the town. */
+function isOnlyRegion({ place, choices }: PlaceReading, { words }: { readonly words: readonly string[] }): boolean {
+  const [named = place] = choices;
+  return named === undefined || (named.size < largeTownSize && words.includes(named.words[0] ?? ''));
 }
 
-function byRegion(text: string): Location | undefined {
-  const region = findRegion(text);
-  return region && { ...coordinatesOf(region), place: region.name, precision: 'region' };
-}
+const largeTownSize = 15;
 
 function coordinatesOf({ latitude, longitude }: Point): Point {
   return { latitude, longitude };

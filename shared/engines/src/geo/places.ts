@@ -10,7 +10,11 @@ export interface Place extends Point {
   readonly size: number;
   /** ISO code of the country. */
   readonly country: string;
+  /** A part of a city rather than a town of its own. */
   readonly isDistrict: boolean;
+  /** The city that a quarter belongs to, where it is known by name. */
+  readonly city?: string;
+  /** Germany's as they are, others with their country ('AT6020'). */
   readonly postcodes: readonly string[];
 }
 
@@ -25,44 +29,43 @@ export interface PlaceTable {
   readonly postcodes: ReadonlyMap<string, PostcodeArea>;
 }
 
-interface Row {
-  readonly place: Place;
-  readonly kind: string;
-}
-
 let table: PlaceTable | undefined;
 
-/** The table of places, read on first use (about 40 ms) and kept. */
+/** The table of places, read on first use (about 140 ms) and kept. */
 export function placeTable(): PlaceTable {
-  table ??= readTable(readFileSync(new URL('./places.generated.tsv', import.meta.url), 'utf8'));
+  table ??= readTable();
   return table;
 }
 
-function readTable(text: string): PlaceTable {
-  const rows = text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [readRow(line)]));
-  const zones = new Map(rows.filter(({ kind }) => kind === 'z').map(({ place }) => [place.postcodes[0] ?? '', place]));
-  const communities = rows.filter(({ kind }) => kind !== 'z');
-  return { byFirstWord: groupByFirstWord(communities), postcodes: postcodeAreas(communities, zones) };
+function readTable(): PlaceTable {
+  const places = linesOf('places').map(readPlace);
+  return { byFirstWord: groupByFirstWord(places), postcodes: postcodeAreas(places) };
 }
 
-function readRow(line: string): Row {
-  const [name = '', latitude, longitude, size, kind = 'p', codes = ''] = line.split('\t');
-  const place = {
+function linesOf(name: 'places' | 'postcodes'): string[] {
+  const text = readFileSync(new URL(`./${name}.generated.tsv`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function readPlace(line: string): Place {
+  const [name = '', latitude, longitude, size, kind = '', codes = ''] = line.split('\t');
+  const part = kind.slice(3);
+  return {
     name,
     words: wordsOfPlace(name),
     latitude: Number(latitude) / 1000,
     longitude: Number(longitude) / 1000,
     size: Number(size),
-    country: kind.length === 2 ? kind : 'DE',
-    isDistrict: kind === 'd',
+    country: kind.slice(0, 2),
+    isDistrict: part !== '',
+    ...(part.length > 1 && { city: part }),
     postcodes: codes === '' ? [] : codes.split(' '),
   };
-  return { place, kind };
 }
 
-function groupByFirstWord(rows: readonly Row[]): Map<string, Place[]> {
+function groupByFirstWord(places: readonly Place[]): Map<string, Place[]> {
   const groups = new Map<string, Place[]>();
-  for (const { place } of rows) {
+  for (const place of places) {
     const first = place.words[0] ?? '';
     const group = groups.get(first);
     if (group) group.push(place);
@@ -71,36 +74,20 @@ function groupByFirstWord(rows: readonly Row[]): Map<string, Place[]> {
   return groups;
 }
 
-/** A postcode lies in the middle of its communities with known coordinates, else of the estimated ones. */
-function postcodeAreas(rows: readonly Row[], zones: ReadonlyMap<string, Point>): Map<string, PostcodeArea> {
-  const members = new Map<string, Row[]>();
-  for (const row of rows) {
-    for (const postcode of row.place.postcodes) {
+function postcodeAreas(places: readonly Place[]): Map<string, PostcodeArea> {
+  const members = new Map<string, Place[]>();
+  for (const place of places) {
+    for (const postcode of place.postcodes) {
       const group = members.get(postcode);
-      if (group) group.push(row);
-      else members.set(postcode, [row]);
+      if (group) group.push(place);
+      else members.set(postcode, [place]);
     }
   }
-  const areas = new Map<string, PostcodeArea>();
-  for (const [postcode, group] of members) {
-    const known = group.filter(({ kind }) => kind === 'p');
-    const middle = zoneOf(postcode, zones) ?? mean((known.length > 0 ? known : group).map(({ place }) => place));
-    const places = group.map(({ place }) => place).sort((a, b) => b.size - a.size);
-    areas.set(postcode, { latitude: middle.latitude, longitude: middle.longitude, places });
-  }
-  return areas;
-}
-
-function zoneOf(postcode: string, zones: ReadonlyMap<string, Point>): Point | undefined {
-  return zones.get(postcode) ?? zones.get(postcode.slice(0, 4)) ?? zones.get(postcode.slice(0, 3));
-}
-
-function mean(points: readonly Point[]): Point {
-  let latitude = 0;
-  let longitude = 0;
-  for (const point of points) {
-    latitude += point.latitude / points.length;
-    longitude += point.longitude / points.length;
-  }
-  return { latitude, longitude };
+  return new Map(
+    linesOf('postcodes').map((line) => {
+      const [code = '', latitude, longitude] = line.split(' ');
+      const sharing = (members.get(code) ?? []).sort((a, b) => b.size - a.size);
+      return [code, { latitude: Number(latitude) / 1000, longitude: Number(longitude) / 1000, places: sharing }];
+    }),
+  );
 }

