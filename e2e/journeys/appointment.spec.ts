@@ -60,7 +60,7 @@ test('the main job with both pages open: conversation, appointment, what was liv
   await test.step('appointment', async () => {
     await anna.getByRole('link', { name: 'Termin', exact: true }).click();
     const dialog = anna.getByRole('dialog', { name: 'Termin vereinbaren' });
-    await dialog.getByLabel('1. Tag').fill(day);
+    await dialog.getByLabel('Tag').fill(day);
     await dialog.getByLabel('Uhrzeit').fill(time);
     await dialog.getByLabel('Notiz').fill('Ich bringe Kuchen mit.');
     await dialog.getByRole('button', { name: 'Vorschlagen' }).click();

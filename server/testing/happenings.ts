@@ -74,6 +74,7 @@ export function everyHappening({
     ],
     'exchange.submitted': [{ kind: 'exchange.submitted', exchangeId }],
     'exchange.revised': [{ kind: 'exchange.revised', exchangeId }],
+    'exchange.opened': [{ kind: 'exchange.opened', exchangeId }],
     'exchange.confirmed': [
       { kind: 'exchange.confirmed', exchangeId, isBySilence: false },
       { kind: 'exchange.confirmed', exchangeId, isBySilence: true },

@@ -24,7 +24,7 @@ describe('proposing', () => {
   it('sends times of Germany in order, with length, place and note', async () => {
     const { user, use, sent } = await openDialog(anExchange({ appointment: null }), 'Termin vereinbaren');
     expect(screen.getByLabelText(/^Ort/)).toHaveValue('Café Anna');
-    enter('1. Tag', day, '16:30');
+    enter('Tag', day, '16:30');
     await user.click(screen.getByRole('button', { name: 'Noch eine Zeit' }));
     enter('2. Tag', day, '09:00');
     await user.selectOptions(screen.getByLabelText('Dauer'), '90 Minuten');
@@ -44,19 +44,22 @@ describe('proposing', () => {
 
   it('says when a time lies after the day on which the review is due', async () => {
     await openDialog(anExchange({ appointment: null, dueDate: daysFromNow(5) }), 'Termin vereinbaren');
-    enter('1. Tag', day, '16:30');
+    enter('Tag', day, '16:30');
     expect(screen.queryByText(/ist die Review fällig/)).toBeNull();
-    enter('1. Tag', inGermanTime(new Date(daysFromNow(6))).day, '16:30');
+    enter('Tag', inGermanTime(new Date(daysFromNow(6))).day, '16:30');
     expect(await screen.findByText(/ist die Review fällig, ein Termin liegt danach/)).toBeVisible();
   });
 
   it('takes the place of what stands, and begins with its place and length', async () => {
-    const appointment = { ...anAgreedAppointment(), minutes: 30 };
+    const startsAt = daysFromNow(2);
+    const appointment = { ...anAgreedAppointment(startsAt), minutes: 30 };
     const { user, use, sent } = await openDialog(anExchange({ appointment }), 'Verschieben');
     expect(screen.getByRole('dialog', { name: 'Termin verschieben' })).toBeVisible();
-    expect(screen.getByText(/Dein neuer Vorschlag ersetzt/)).toBeVisible();
+    expect(screen.getByText(/Dein neuer Vorschlag ersetzt/)).toHaveTextContent(
+      `Bisher vereinbart: ${timeInWords(startsAt)}. Dein`,
+    );
     expect(screen.getByLabelText('Dauer')).toHaveValue('30');
-    enter('1. Tag', day, '10:00');
+    enter('Tag', day, '10:00');
     use(answer(proposeAppointment, anAppointment()), answer(listExchangePages, anExchangePage([])));
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
     expect(await screen.findByText('Termin vorgeschlagen')).toBeVisible();
@@ -70,7 +73,7 @@ describe('proposing', () => {
     ['too far ahead', inGermanTime(new Date(daysFromNow(367))).day, '10:00', /innerhalb der nächsten zwölf Monate/],
   ])('says what is wrong with a time %s, and sends nothing', async (_, date, time, message) => {
     const { user, calls } = await openDialog(anExchange({ appointment: null }), 'Termin vereinbaren');
-    enter('1. Tag', date, time);
+    enter('Tag', date, time);
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -78,7 +81,7 @@ describe('proposing', () => {
 
   it('says which time stands there twice', async () => {
     const { user } = await openDialog(anExchange({ appointment: null }), 'Termin vereinbaren');
-    enter('1. Tag', day, '10:00');
+    enter('Tag', day, '10:00');
     await user.click(screen.getByRole('button', { name: 'Noch eine Zeit' }));
     enter('2. Tag', day, '10:00');
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
@@ -87,13 +90,13 @@ describe('proposing', () => {
 
   it('says that the partner was faster, and keeps what was entered for the next opening', async () => {
     const { user, use } = await openDialog(anExchange({ appointment: null }), 'Termin vereinbaren');
-    enter('1. Tag', day, '10:00');
+    enter('Tag', day, '10:00');
     use(fail(proposeAppointment, 'APPOINTMENT_CHANGED'));
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
     expect(await screen.findByText(/hat sich inzwischen etwas geändert/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await user.click(screen.getByRole('button', { name: 'Termin vereinbaren' }));
-    expect(await screen.findByLabelText(/1\. Tag/)).toHaveValue(day);
+    expect(await screen.findByLabelText(/^Tag/)).toHaveValue(day);
   });
 
   it('has no accessibility fault', async () => {
@@ -192,9 +195,9 @@ describe('withdrawing', () => {
   });
 });
 
-function enter(label: string, date: string, time: string): void {
-  const turn = Number(label[0]) - 1;
-  fireEvent.change(screen.getByLabelText(new RegExp(label.replace('.', '\\.'))), { target: { value: date } });
+function enter(label: 'Tag' | '1. Tag' | '2. Tag', date: string, time: string): void {
+  const turn = label === 'Tag' ? 0 : Number(label[0]) - 1;
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label.replace('.', '\\.')}`)), { target: { value: date } });
   const field = screen.getAllByLabelText(/^Uhrzeit/)[turn];
   if (field) fireEvent.change(field, { target: { value: time } });
 }

@@ -3,6 +3,8 @@ export const proposeTexts = {
   moveTitle: 'Termin verschieben',
   description: (partner: string) => `Schlag bis zu drei Zeiten vor. ${partner} wählt eine davon.`,
   replaced: 'Dein neuer Vorschlag ersetzt das, was bisher vereinbart oder vorgeschlagen ist.',
+  soFar: (time: string) => `Bisher vereinbart: ${time}.`,
+  onlyDay: 'Tag',
   day: (turn: number) => `${turn}. Tag`,
   time: 'Uhrzeit',
   more: 'Noch eine Zeit',

@@ -11,7 +11,7 @@ import { Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { inGermanTime } from './appointment-times.ts';
+import { inGermanTime, timeInWords } from './appointment-times.ts';
 import { propose } from './appointments.resource.ts';
 import { appointmentTexts } from './card-texts.de.ts';
 import { proposeTexts } from './dialog-texts.de.ts';
@@ -47,6 +47,7 @@ interface ProposeAppointmentDialogProps {
 /** One side proposes up to three times, in the place of what stands. */
 export default function ProposeAppointmentDialog({ exchange, now, partner, onClose }: ProposeAppointmentDialogProps) {
   const { appointment } = exchange;
+  const agreedAt = appointment?.status === 'agreed' ? appointment.startsAt : null;
   const send = async (values: ProposeAppointmentValues, { setStatus }: FormikHelpers<ProposeAppointmentValues>) => {
     setStatus(undefined);
     try {
@@ -62,7 +63,7 @@ export default function ProposeAppointmentDialog({ exchange, now, partner, onClo
   return (
     <Formik initialValues={initialValuesOf(exchange)} validationSchema={proposeAppointmentForm} onSubmit={send}>
       <FormDialog
-        title={appointment?.status === 'agreed' ? proposeTexts.moveTitle : proposeTexts.title}
+        title={agreedAt ? proposeTexts.moveTitle : proposeTexts.title}
         description={proposeTexts.description(partner)}
         cancel={proposeTexts.cancel}
         submit={proposeTexts.submit}
@@ -73,6 +74,7 @@ export default function ProposeAppointmentDialog({ exchange, now, partner, onClo
       >
         {appointment && (
           <Text size="sm" tone="muted">
+            {agreedAt && `${proposeTexts.soFar(timeInWords(agreedAt))} `}
             {proposeTexts.replaced}
           </Text>
         )}
@@ -102,7 +104,7 @@ function Times({ dueDate }: { dueDate: string }) {
             <TextField
               name={`day${turn}`}
               type="date"
-              label={proposeTexts.day(turn)}
+              label={shown === 1 ? proposeTexts.onlyDay : proposeTexts.day(turn)}
               min={inGermanTime(new Date()).day}
               required={turn === 1}
             />

@@ -16,22 +16,27 @@ export function openings(db: Db) {
      * Opens the reviews of a match once nothing of it is to be handed in, and those whose date has come. The caller has locked the
      * row of the match, so that of the last two at least one sees both.
      */
-    openOfMatch(match: string, now: Date): Promise<void> {
-      return open(sql`match_id = ${match} and ${isToOpen(now)}`, now);
+    async openOfMatch(match: string, now: Date): Promise<void> {
+      await open(sql`match_id = ${match} and ${isToOpen(now)}`, now);
     },
 
-    /** Opens whatever is to be open by now, also what an older server handed in beside this one. */
-    openDue(now: Date): Promise<void> {
+    /**
+     * Opens whatever is to be open by now, also what an older server handed in beside this one.
+     *
+     * @returns ids of the exchanges that opened
+     */
+    openDue(now: Date): Promise<string[]> {
       return open(isToOpen(now), now);
     },
   };
 
-  async function open(which: RawBuilder<unknown>, now: Date): Promise<void> {
-    const { rows } = await sql<{ members: string[] }>`
+  async function open(which: RawBuilder<unknown>, now: Date): Promise<string[]> {
+    const { rows } = await sql<{ id: string; members: string[] }>`
       update review_exchanges set opened_at = ${now}
       where ${which} and submitted_at is not null and opened_at is null
-      returning array[reviewer_id, recipient_id] as members`.execute(db);
+      returning id, array[reviewer_id, recipient_id] as members`.execute(db);
     const members = rows.flatMap((row) => row.members);
     await announce(db, members, 'exchanges', 'matches', 'activities');
+    return rows.map(({ id }) => id);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Match } from '@rezenso/contract/matches';
+import type { Notification } from '@rezenso/contract/notifications';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { anExchange, aTextAbout, confirm, type Exchanging, handIn } from '../../../../testing/factories/exchanges.ts';
@@ -44,6 +45,21 @@ describe("a partner's review", () => {
     await runOpenings();
     expect(await seenBy(pair.recipient, pair)).toMatchObject({ reviewText: text, reviewRating: 2 });
     expect(await starsOf(pair.recipient, pair.matchId)).toBe(2);
+  });
+
+  it('is said to be readable once its date has opened it: once, to whom it is for, and not when both are handed in', async () => {
+    const [waiting, both] = [await anExchange(test), await anExchange(test)];
+    for (const pair of [waiting, both]) await handInOne(pair);
+    await handIn(both.recipient, both.reverse, { reviewText: aTextAbout(both.reverse.id) });
+    expect(await toldOfOpening(waiting.recipient)).toEqual([]);
+    test.clock.set(waiting.exchange.due_at);
+    await runOpenings();
+    await runOpenings();
+    expect(await toldOfOpening(waiting.recipient)).toEqual([
+      expect.stringContaining(`was ${waiting.reviewer.member.company_name} auf`),
+    ]);
+    for (const client of [waiting.reviewer, both.recipient, both.reviewer])
+      expect(await toldOfOpening(client)).toEqual([]);
   });
 
   it('is open at once when it is handed in after its date', async () => {
@@ -120,6 +136,11 @@ async function mentions(client: SignedInClient, text: string): Promise<string[]>
     '/api/privacy/export',
   ].map(async (path) => [path, (await client.get(path)).body] as const);
   return (await Promise.all(answers)).flatMap(([path, body]) => (body.includes(text.slice(0, 60)) ? [path] : []));
+}
+
+async function toldOfOpening(client: SignedInClient): Promise<string[]> {
+  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
+  return notifications.filter(({ type }) => type === 'exchange.opened').map(({ body }) => body);
 }
 
 async function runOpenings(): Promise<void> {

@@ -80,6 +80,27 @@ const revised = happeningKind({
   ],
 });
 
+/** Its date came before its recipient handed in the other one. */
+const opened = happeningKind({
+  kind: 'exchange.opened',
+  about: 'exchange',
+  keeps: z.object({ exchangeId }),
+  subject: ({ exchangeId: exchange }) => exchange,
+  tells: [
+    {
+      who: (_, { recipient }) => recipient.id,
+      notification: {
+        type: 'exchange.opened',
+        href: '/exchanges',
+        says: ({ partner, platform }) => ({
+          title: 'Eine Review für dich ist jetzt lesbar',
+          body: `Du kannst jetzt lesen, was ${partner} auf ${platformsInSentences[platform]} über dich geschrieben hat.`,
+        }),
+      },
+    },
+  ],
+});
+
 /** By the recipient, or because nobody did in time. */
 const confirmed = happeningKind({
   kind: 'exchange.confirmed',
@@ -150,7 +171,7 @@ const confirmed = happeningKind({
   ],
 });
 
-export const exchangeKinds = [submitted, revised, confirmed] as const;
+export const exchangeKinds = [submitted, revised, opened, confirmed] as const;
 
 function arrived({ partner, platform }: Facts): Notice {
   return {
