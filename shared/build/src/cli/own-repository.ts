@@ -1,9 +1,8 @@
-#!/usr/bin/env node
 import { dirname } from 'node:path';
 import { isOwnRepository } from '../release/module-folders.ts';
 import { rezenso } from './rezenso.ts';
 
-// `npx rezenso …` as the package has it: in the repository of one module, or where one is going to be made.
+// `npx rezenso …` as the package has it, behind any-node.cjs: in the repository of one module, or where one is going to be made.
 const surroundings = {
   repository: repositoryAt(process.cwd()),
   isOutside: true,

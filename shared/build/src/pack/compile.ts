@@ -37,6 +37,8 @@ function configFor(repository: string, packages: readonly PublishedPackage[], fo
       noEmit: false,
       incremental: false,
       declaration: true,
+      // The command's door is JavaScript.
+      allowJs: true,
       rewriteRelativeImportExtensions: true,
       rootDir: join(repository, 'shared'),
       outDir: target,
@@ -53,12 +55,17 @@ function configFor(repository: string, packages: readonly PublishedPackage[], fo
 function doorsOf(repository: string, { folder, manifest }: PublishedPackage): string[] {
   const root = join(repository, 'shared', folder);
   const bin = manifest.publishConfig.bin ?? manifest.bin ?? {};
-  const doors = [...Object.values(publishedDoors(manifest)), ...Object.values(bin)].filter(isSource);
+  const doors = [...Object.values(publishedDoors(manifest)), ...Object.values(bin)].filter(isCompiled);
   return doors.flatMap((door) => {
     const files = globSync(door, { cwd: root });
     if (files.length === 0) throw new Error(`${manifest.name} has a door to ${door}, and there is no such file.`);
     return files.filter((file) => !/\.(?:test|d)\.tsx?$/.test(file)).map((file) => join(root, file));
   });
+}
+
+/** Whether the file of a door comes out of the compiler: sources, and JavaScript that a Node is to run that reads nothing newer. */
+function isCompiled(file: string): boolean {
+  return isSource(file) || file.endsWith('.cjs');
 }
 
 const relativeSource = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g;

@@ -44,10 +44,16 @@ describe('the package.json of a published package', () => {
     expect(published).not.toHaveProperty('scripts');
   });
 
+  it('asks for the Node of the repository, or for the one that it says it needs', () => {
+    expect(published.engines).toEqual({ node: '>=20' });
+    const engines = { node: '>=22.15.0' };
+    const needy = { ...manifest, publishConfig: { ...manifest.publishConfig, engines } };
+    expect(publishedManifest({ folder: 'x', manifest: needy }, versions, origin).engines).toEqual(engines);
+  });
+
   it('says where its sources lie, as npm wants it for provenance', () => {
     expect(published).toMatchObject({
       license: 'MIT',
-      engines: { node: '>=20' },
       repository: { type: 'git', url: 'git+https://example.com/site.git', directory: 'shared/x' },
       publishConfig: { access: 'public' },
     });

@@ -22,13 +22,13 @@ export function publishedManifest(
   { url, license, node }: Origin,
 ): Record<string, unknown> {
   const { publishConfig, dependencies = {} } = manifest;
-  const { access, bin = manifest.bin } = publishConfig;
+  const { access, bin = manifest.bin, engines = { node } } = publishConfig;
   const kept = Object.fromEntries(Object.entries(manifest).filter(([field]) => !ofCheckout.has(field)));
   return {
     ...kept,
     license,
     repository: { type: 'git', url, directory: `shared/${folder}` },
-    engines: { node },
+    engines,
     exports: compiledExports(publishedDoors(manifest)),
     ...(bin && { bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file, '.js')])) }),
     files: ['dist', '*.json'],

@@ -19,6 +19,8 @@ export interface SourceManifest {
     exports?: Exports;
     /** Doors that only this repository uses. */
     without?: readonly string[];
+    /** What it needs where that is more than the repository does, which brings its Node. */
+    engines?: { node: string };
     bin?: Record<string, string>;
   };
   [field: string]: unknown;

@@ -23,7 +23,7 @@ const otherwise: readonly [how: string, files: RegExp][] = [
   ['around every unit test', /^shared\/build\/src\/jest\//],
   [
     'by a command that a test starts',
-    /^shared\/build\/src\/(?:cli\/own-repository|dev\/release-process|verify\/run-folder)\.ts$/,
+    /^shared\/build\/src\/(?:cli\/any-node\.cjs|(?:cli\/own-repository|dev\/release-process|verify\/run-folder)\.ts)$/,
   ],
   ['by whoever looks at figures: benches', /^shared\/build\/src\/(?:bench\/(?!figures|table)|webpack\/baseline\.ts$)/],
   ['by nobody here: it hands on all of the contract', /^shared\/contract\/src\/index\.ts$/],
