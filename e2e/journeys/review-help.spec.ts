@@ -42,7 +42,7 @@ test('a copied review is questioned before it is sent, and the writer’s own wo
     await dialog.getByLabel(/Deine Stichworte/).fill('freundliche Beratung am Telefon, Termin am nächsten Tag');
     await dialog.getByRole('button', { name: 'Entwurf vorschlagen' }).click();
     await expect(dialog.getByText(/Das ist noch der Entwurf/)).toBeVisible();
-    await expect(text).toHaveValue(/^Bei meinem Besuch am \d+\. \p{L}+ \d{4}:\n/u);
+    await expect(text).toHaveValue(/^Mein Besuch war am \d+\. \p{L}+ \d{4}\. \p{Lu}/u);
     await text.fill(
       'Am Telefon wurde ich in fünf Minuten beraten, den Termin gab es gleich für Mittwoch früh. Die Anfahrt war etwas knapp geplant.',
     );

@@ -78,12 +78,10 @@ describe('what a review rests on', () => {
 
   it('begins a draft and stands in the sentence that discloses the exchange', async () => {
     const { user, calls, use } = await openDialog({ experience: visit });
-    use(
-      answer(generateReview, { suggestion: 'Bei meinem Besuch am 12. März 2026:\nDer Kuchen …', engine: 'built-in' }),
-    );
+    use(answer(generateReview, { suggestion: 'Mein Besuch war am 12. März 2026. Der Kuchen …', engine: 'built-in' }));
     await user.click(screen.getByText('Schreibhilfe'));
     await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
-    await waitFor(() => expect(textField()).toHaveValue('Bei meinem Besuch am 12. März 2026:\nDer Kuchen …'));
+    await waitFor(() => expect(textField()).toHaveValue('Mein Besuch war am 12. März 2026. Der Kuchen …'));
     const asked = calls.find(({ path }) => path === '/api/reviews/generate')?.body;
     expect(asked).toMatchObject({ experience: { kind: 'visit', day: '2026-03-12' } });
     await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));

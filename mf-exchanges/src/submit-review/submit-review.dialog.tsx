@@ -79,21 +79,23 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
 
 /**
  * Offers the sentence that discloses the exchange, with what the review rests on, until it stands in the text. There it follows what the
- * review is said to rest on, and so does the opening of a draft.
+ * review is said to rest on, and so does the beginning of a draft, be it today's sentence or the heading of an older server.
  */
 function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>; exchange: ReviewExchange }) {
   const { setFieldValue, values } = form;
   const given = givenIn(values);
   const words = given && experienceInWords(given);
   const disclosure = [exchange.disclosureSentence, words?.disclosure].filter(Boolean).join(' ');
+  const beginning = words?.firstSentence;
   const opening = words && `${words.opening}:`;
-  const before = useRef({ disclosure, opening });
+  const before = useRef({ disclosure, beginning, opening });
   useEffect(() => {
     const said = before.current;
-    before.current = { disclosure, opening: opening ?? said.opening };
-    const text = following(following(values.text, said.disclosure, disclosure), said.opening, opening);
+    before.current = { disclosure, beginning: beginning ?? said.beginning, opening: opening ?? said.opening };
+    const disclosed = following(values.text, said.disclosure, disclosure);
+    const text = following(following(disclosed, said.beginning, beginning), said.opening, opening);
     if (text !== values.text) void setFieldValue('text', text);
-  }, [disclosure, opening, values.text, setFieldValue]);
+  }, [disclosure, beginning, opening, values.text, setFieldValue]);
   if (values.text.includes(exchange.disclosureSentence)) return null;
   const append = () => setFieldValue('text', [values.text.trimEnd(), disclosure].filter(Boolean).join('\n\n'));
   return (

@@ -208,14 +208,32 @@ describe('handing in a review', () => {
     expect(text).toHaveValue('Ohne.');
   });
 
-  it("lets a draft's opening follow it as well, also where the day is not said yet in between", async () => {
+  it.each([
+    ['Mein Besuch war am 12. März 2026. Der Kuchen war warm.', 'Seit 2019 bin ich hier Kunde. Der Kuchen war warm.'],
+    ['Bei meinem Besuch am 12. März 2026:\nDer Kuchen war warm.', 'Als Kunde seit 2019:\nDer Kuchen war warm.'],
+  ])('lets the beginning of a draft follow it, also where the day is not said yet in between: %s', async (of, to) => {
     const { user } = await openDialog({ experience: { kind: 'visit', day: '2026-03-12', sinceYear: null } });
     const text = screen.getByLabelText(/Dein Text/);
-    fireEvent.change(text, { target: { value: 'Bei meinem Besuch am 12. März 2026:\nDer Kuchen war warm.' } });
+    fireEvent.change(text, { target: { value: of } });
     await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), 'Schon länger Kunde');
-    expect((text as HTMLTextAreaElement).value).toMatch(/^Bei meinem Besuch am 12\. März 2026:/);
+    expect(text).toHaveValue(of);
     fireEvent.change(screen.getByLabelText(/Kunde seit \(Jahr\)/), { target: { value: '2019' } });
-    await waitFor(() => expect(text).toHaveValue('Als Kunde seit 2019:\nDer Kuchen war warm.'));
+    await waitFor(() => expect(text).toHaveValue(to));
+  });
+
+  it.each([
+    ['Bestellung', 'Bestellt habe ich am 12. März 2026.'],
+    ['Termin', 'Mein Termin war am 12. März 2026.'],
+    ['Kostenlose Probe', 'Eine kostenlose Probe bekam ich am 12. März 2026.'],
+    ['Beratung', 'Beraten wurde ich am 12. März 2026.'],
+  ])('lets a draft and the disclosure say the same when it was: %s', async (kind, sentence) => {
+    const { user } = await openDialog({ experience: { kind: 'visit', day: '2026-03-12', sinceYear: null } });
+    const text = screen.getByLabelText(/Dein Text/);
+    fireEvent.change(text, { target: { value: 'Mein Besuch war am 12. März 2026. Der Kuchen war warm.' } });
+    await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Worauf/ }), kind);
+    await waitFor(() => expect((text as HTMLTextAreaElement).value).toContain(`${sentence} Der Kuchen war warm.`));
+    expect((text as HTMLTextAreaElement).value).not.toContain('Besuch');
   });
 
   it('has no accessibility fault', async () => {

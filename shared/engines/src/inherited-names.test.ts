@@ -93,7 +93,7 @@ describe('a word that every object answers to', () => {
 });
 
 function draftOf(industry: string): string {
-  return draftReview({ companyName: 'Anna', industry }, 'Kuchen frisch, Bedienung nett', 'seed');
+  return draftReview({ companyName: 'Anna', industry }, 'Kuchen frisch, Bedienung nett', '', 'seed');
 }
 
 function entryOf(industry: string) {

@@ -56,6 +56,23 @@ describe('draftReview with notes', () => {
   });
 });
 
+describe('draftReview with a first sentence', () => {
+  const first = 'Mein Besuch war am 3. November 2026.';
+
+  it('goes on in the same line with sentences from notes', () =>
+    expect(draftReview(cafe, 'kaffee super', first)).toMatch(
+      /^Mein Besuch war am 3\. November 2026\. Der Kaffee war super\.\n\n\[/,
+    ));
+
+  it('stands apart from questions', () => {
+    expect(draftReview(cafe, '', first)).toBe(`${first}\n\n${draftReview(cafe)}`);
+    expect(draftReview(cafe, ' -- 5!! ', first)).toBe(`${first}\n\n${draftReview(cafe)}`);
+  });
+
+  it('leaves the rest as it would be without', () =>
+    expect(draftReview(cafe, 'kaffee super', first)).toBe(`${first} ${draftReview(cafe, 'kaffee super')}`));
+});
+
 const cafe = {
   companyName: 'Café Nord',
   industry: 'gastronomie',

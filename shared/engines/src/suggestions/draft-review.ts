@@ -16,15 +16,23 @@ export interface ReviewedBusiness {
  * A German draft to write from, never a ready opinion: with notes, these as sentences where they are surely understood
  * and otherwise in the writer's own words, and up to two open questions in brackets; without, questions about what customers of this industry can tell, each with the beginning
  * of a sentence. Which ones, their order and form depend on the business, so that no two get the same skeleton.
+ * @param firstSentence a whole sentence with which the draft is to begin, such as when the visit was; '' for none
  * @param seed what varies the draft, best the partner's id; by default name and website
  */
 export function draftReview(
   business: ReviewedBusiness,
   notes = '',
+  firstSentence = '',
   seed = `${business.companyName}|${business.website ?? ''}`,
 ): string {
   const sentences = sentencesFromNotes(notes).map(({ text }) => text);
-  return sentences.length > 0 ? draftFromNotes(business, sentences, notes, seed) : scaffold(business, seed);
+  if (sentences.length > 0) return beginWith(firstSentence, draftFromNotes(business, sentences, notes, seed));
+  return [firstSentence, scaffold(business, seed)].filter(Boolean).join('\n\n');
+}
+
+/** A text of whole sentences that begins with one more; '' for none. */
+export function beginWith(firstSentence: string, text: string): string {
+  return firstSentence === '' ? text : `${firstSentence} ${text}`;
 }
 
 function draftFromNotes(business: ReviewedBusiness, sentences: readonly string[], notes: string, seed: string): string {

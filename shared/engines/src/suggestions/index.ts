@@ -1,1 +1,1 @@
-export { draftReview, type ReviewedBusiness } from './draft-review.ts';
+export { beginWith, draftReview, type ReviewedBusiness } from './draft-review.ts';

@@ -19,6 +19,13 @@ describe('a draft with a language model', () => {
     expect(await suggest({ notes })).toEqual({ suggestion: draft, engine: 'language-model' });
   });
 
+  it('begins with a sentence about the experience, and goes on in the words of the model', async () => {
+    const draft = 'Die Beratung war freundlich und der Preis fair. Die Reparatur war nach zwei Tagen fertig.';
+    fake.reply = says({ draft });
+    const { suggestion } = await suggest({ notes, experience: { kind: 'order', day: '2026-11-03' } });
+    expect(suggestion).toBe(`Bestellt habe ich am 3. November 2026. ${draft}`);
+  });
+
   for (const [what, draft] of Object.entries({
     'a link': 'Die Beratung war freundlich, mehr auf www.evil.example.de',
     stars: 'Die Beratung war freundlich, klare 5 Sterne',
@@ -75,7 +82,7 @@ describe('an analysis with a language model', () => {
   });
 });
 
-async function suggest(body: { notes?: string }): Promise<{ suggestion: string; engine: string }> {
+async function suggest(body: { notes?: string; experience?: object }): Promise<{ suggestion: string; engine: string }> {
   const member = await test.signIn();
   return (await member.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', ...body })).json();
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
 import { experienceInWords } from '@rezenso/contract/experience.de';
 import type { generateReview } from '@rezenso/contract/reviews';
+import { beginWith } from '@rezenso/engines/suggestions';
 import type { Core } from '../../../core.ts';
 import { modelDraft } from './model-draft.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
@@ -25,9 +26,10 @@ export function createReviewDrafts({ database, limits, languageModel, engines }:
     ): Promise<Suggestion> {
       await limits.take('review-draft', member);
       const worded = notes ? await modelDraft(languageModel, businessInfo.companyName, notes) : undefined;
-      const draft = worded ?? (await engines.draftReview(businessInfo, notes ?? ''));
-      const opening = experience && experienceInWords(experience)?.opening;
-      const suggestion = opening ? `${opening}:\n${draft}` : draft;
+      const first = (experience && experienceInWords(experience)?.firstSentence) ?? '';
+      const suggestion = worded
+        ? beginWith(first, worded)
+        : await engines.draftReview(businessInfo, notes ?? '', first);
       await reviewDrafts(database.db).remember(member, suggestion, now);
       return { suggestion, engine: worded ? 'language-model' : 'built-in' };
     },

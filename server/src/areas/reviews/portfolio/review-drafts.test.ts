@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import type { GivenExperience } from '@rezenso/contract/experience';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
 import { anExchange } from '../../../../testing/factories/exchanges.ts';
@@ -7,6 +8,15 @@ import { type SignedInClient, startTestApp } from '../../../../testing/test-app.
 
 const test = await startTestApp();
 const { db, clock } = test;
+
+const experiences: readonly [GivenExperience, string][] = [
+  [{ kind: 'visit', day: '2031-03-01' }, 'Mein Besuch war am 1. März 2031.'],
+  [{ kind: 'order', day: '2031-03-01' }, 'Bestellt habe ich am 1. März 2031.'],
+  [{ kind: 'appointment', day: '2031-03-01' }, 'Mein Termin war am 1. März 2031.'],
+  [{ kind: 'free_sample', day: '2031-03-01' }, 'Eine kostenlose Probe bekam ich am 1. März 2031.'],
+  [{ kind: 'consultation', day: '2031-03-01' }, 'Beraten wurde ich am 1. März 2031.'],
+  [{ kind: 'long_standing_customer', sinceYear: 2019 }, 'Seit 2019 bin ich hier Kunde.'],
+];
 
 describe('suggesting a draft', () => {
   it('asks questions when there are no notes, and differs from business to business', async () => {
@@ -54,20 +64,42 @@ describe('suggesting a draft', () => {
     expect(await codesFor(other, suggestion)).not.toContain('unedited_draft');
   });
 
-  it('begins with the experience, and is remembered with it', async () => {
+  for (const [experience, sentence] of experiences)
+    it(`begins with a whole sentence about the experience and is remembered with it: ${experience.kind}`, async () => {
+      const eva = await test.signIn();
+      const asked = { businessInfo: bakery, context: 'review_exchange', experience };
+      const draftOf = async (notes: string | null) =>
+        (await eva.post('/api/reviews/generate', { ...asked, notes })).json<{ suggestion: string }>().suggestion;
+      const [questions, fromNotes] = [await draftOf(null), await draftOf('Brot gut, Schlange lang')];
+      expect(questions.split('\n\n')[0]).toBe(sentence);
+      expect(fromNotes).toMatch(new RegExp(`^${sentence} \\p{Lu}`, 'u'));
+      expect(fromNotes.split('\n')[0]).toContain('Schlange');
+      for (const content of [questions, fromNotes]) {
+        const { evidence } = (await eva.post('/api/reviews/analyze', { content })).json<ReviewAnalysis>();
+        expect(evidence.map(({ code }) => code)).toContain('unedited_draft');
+      }
+    });
+
+  it('is still known when only what it rests on was changed', async () => {
     const eva = await test.signIn();
+    const visit = { kind: 'visit', day: '2031-03-01' };
     const asked = {
       businessInfo: bakery,
       context: 'review_exchange',
-      experience: { kind: 'visit', day: '2031-03-01' },
+      experience: visit,
+      notes: 'Brot gut, Schlange lang',
     };
-    for (const body of [asked, { ...asked, notes: 'Brot gut, Schlange lang' }]) {
-      const { suggestion } = (await eva.post('/api/reviews/generate', body)).json();
-      expect(suggestion).toMatch(/^Bei meinem Besuch am 1\. März 2031:\n./);
-      const { evidence } = (await eva.post('/api/reviews/analyze', { content: suggestion })).json<ReviewAnalysis>();
+    const { suggestion } = (await eva.post('/api/reviews/generate', asked)).json<{ suggestion: string }>();
+    const rest = suggestion.replace('Mein Besuch war am 1. März 2031. ', '');
+    for (const content of [`Seit 2019 bin ich hier Kunde. ${rest}`, `Bei meinem Besuch am 1. März 2031:\n${rest}`]) {
+      const { evidence } = (await eva.post('/api/reviews/analyze', { content })).json<ReviewAnalysis>();
       expect(evidence.map(({ code }) => code)).toContain('unedited_draft');
     }
-    const dayless = { ...asked, experience: { kind: 'visit' } };
+  });
+
+  it('refuses an experience that does not say when', async () => {
+    const eva = await test.signIn();
+    const dayless = { businessInfo: bakery, context: 'review_exchange', experience: { kind: 'visit' } };
     expect((await eva.post('/api/reviews/generate', dayless)).statusCode).toBe(400);
   });
 

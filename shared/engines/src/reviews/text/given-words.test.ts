@@ -18,9 +18,11 @@ describe('what a writer was given', () => {
   for (const experience of experiences)
     it(`is blanked, and nothing else: ${experience.kind}`, () => {
       const words = experienceInWords(experience);
-      const text = `${words?.opening}:\n${own}\n\n${platformRules.google.disclosure} ${words?.disclosure}`;
-      expect(withoutGivenWords(text).trim()).toBe(own);
-      expect(withoutGivenWords(text)).toHaveLength(text.length);
+      for (const beginning of [`${words?.firstSentence} `, `${words?.firstSentence}\n\n`, `${words?.opening}:\n`]) {
+        const text = `${beginning}${own}\n\n${platformRules.google.disclosure} ${words?.disclosure}`;
+        expect(withoutGivenWords(text).trim()).toBe(own);
+        expect(withoutGivenWords(text)).toHaveLength(text.length);
+      }
     });
 
   it('is what translation services write, too', () => {
@@ -34,6 +36,9 @@ describe('what a writer was given', () => {
       'Als Kunde seit 2019 weiß ich das.',
       'Das Original ist besser.',
       'Ich bin dort seit 2019 Kunde.',
+      'Mein Besuch war am 12. März 2026 ein Reinfall.',
+      'Der Laden ist klein. Mein Besuch war am 12. März 2026.',
+      'Seit 2019 bin ich hier Kunde und zufrieden.',
     ])
       expect(withoutGivenWords(text)).toBe(text);
   });

@@ -1,3 +1,5 @@
+import { experienceInWords } from '@rezenso/contract/experience.de';
+import { experiencesOfADay } from '@rezenso/contract/vocabulary';
 import { exchangeDisclosure } from '../../coordination/platform-rules.ts';
 
 /** What translation services write into a review, in the languages of our members' guests. */
@@ -13,8 +15,19 @@ const disclosure = new RegExp(
   'gu',
 );
 
-/** How the site begins a draft. */
-const opening = new RegExp(String.raw`^\s*(?:Bei ${mine}|Als Kunde seit \d{4}):`, 'u');
+/** The sentences with which the site begins a draft, of any day and any year, taken from the words that it uses. */
+const firstSentences = [
+  ...experiencesOfADay.map((kind) => experienceInWords({ kind, day: '2026-03-12' })),
+  experienceInWords({ kind: 'long_standing_customer', sinceYear: 2019 }),
+].map(
+  (words) => `${words?.firstSentence.slice(0, -1).replace('12. März 2026', day).replace('2019', String.raw`\d{4}`)}`,
+);
+
+/** How the site begins a draft, today and before. */
+const opening = new RegExp(
+  String.raw`^\s*(?:(?:${firstSentences.join('|')})\.|(?:Bei ${mine}|Als Kunde seit \d{4}):)`,
+  'u',
+);
 
 /**
  * The text with blanks in the place of what its writer was given: the disclosure of the exchange, the opening of a draft, what a
