@@ -51,6 +51,7 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
       business={{
         companyName: businessName,
         industry: recipient.industry,
+        tradeName: recipient.tradeName,
         website: recipient.website ?? businessUrl,
         description: recipient.description ?? null,
       }}

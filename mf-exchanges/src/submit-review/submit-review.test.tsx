@@ -92,6 +92,17 @@ describe('handing in a review', () => {
     expect(calls.filter((call) => call.method === 'PUT')).toHaveLength(1);
   });
 
+  it('says what kind of business it is about, where the server tells', async () => {
+    const { recipient } = anExchange();
+    const { user, calls, use } = await openDialog({ recipient: { ...recipient, tradeName: 'Café' } });
+    use(answer(generateReview, { suggestion: 'Der Kuchen …', engine: 'built-in' }));
+    await user.click(screen.getByText('Schreibhilfe'));
+    await user.click(screen.getByRole('button', { name: 'Entwurf vorschlagen' }));
+    expect(await screen.findByDisplayValue('Der Kuchen …')).toBeVisible();
+    const asked = calls.find((call) => call.path === '/api/reviews/generate')?.body;
+    expect(asked).toMatchObject({ businessInfo: { tradeName: 'Café' } });
+  });
+
   it('turns notes and what is known of the partner into a draft, and says so as long as nobody touched it', async () => {
     const { user, calls, use } = await openDialog();
     use(answer(generateReview, { suggestion: 'Der Kuchen …', engine: 'built-in' }));

@@ -19,6 +19,7 @@ export const cafeAnna: MatchParty = {
   id: partnerId,
   companyName: 'Café Anna',
   industry: 'gastronomie',
+  tradeName: 'Café',
   location: 'Freiburg',
   website: 'https://cafe-anna.example.de',
   description: 'Kuchen aus eigener Backstube.',

@@ -60,7 +60,7 @@ describe('writing a review', () => {
     expect(screen.queryByText(/Das ist noch der Entwurf/)).toBeNull();
     const { website, description } = cafeAnna;
     expect(calls.find((call) => call.path === '/api/reviews/generate')?.body).toMatchObject({
-      businessInfo: { companyName: 'Café Anna', industry: 'gastronomie', website, description },
+      businessInfo: { companyName: 'Café Anna', industry: 'gastronomie', tradeName: 'Café', website, description },
       context: 'review_exchange',
       notes: 'ruhige Beratung',
     });

@@ -14,6 +14,7 @@ import {
   optionalWebAddress,
   pageQuery,
   stars,
+  tradeName,
   xpGranted,
 } from './shapes.ts';
 import { type ExchangeStatus, exchangeStatus, exchangeStatuses, platformId } from './vocabulary.ts';
@@ -31,6 +32,7 @@ export function isKnownExchangeStatus(status: string): status is ExchangeStatus 
 const exchangeParty = z.object({
   companyName: z.string(),
   industry: z.string(),
+  tradeName,
   /** As in the profile; null while not filled in, and once the business has left. */
   website: z.nullish(z.string()),
   description: z.nullish(z.string()),

@@ -14,19 +14,17 @@ import {
   pageQuery,
   percent,
   stars,
+  tradeName,
   xpGranted,
 } from './shapes.ts';
 import { addablePlatformIds, industryIds, languageId, matchStatus, platformId } from './vocabulary.ts';
-
-/** What kind of business it is, such as 'Fotostudio'; null when it named none, missing from a server that does not know. */
-const nameOfTrade = z.optional(z.nullable(z.string()));
 
 /** The public face of a business within a match. */
 export const matchParty = z.object({
   id,
   companyName: z.string(),
   industry: z.string(),
-  tradeName: nameOfTrade,
+  tradeName,
   location: z.string(),
   website: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -71,7 +69,7 @@ export const potentialMatch = z.object({
     id,
     companyName: z.string(),
     industry: z.string(),
-    tradeName: nameOfTrade,
+    tradeName,
     location: z.string(),
     averageRating: figure(z.number(), whenAbsent.averageRating),
     reviewsReceived: count,

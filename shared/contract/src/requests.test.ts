@@ -20,7 +20,13 @@ const id = '00000000-0000-4000-8000-000000000001';
 const report = { matchId: id, reason: 'spam', text: 'Schickt ständig Werbung.' };
 const platform = { platform: 'google', businessName: 'Café Anna', profileUrl: null, notes: null };
 const imported = { source: 'google', content: 'Gut.', rating: 4, reviewerName: 'Anna' };
-const business = { companyName: 'Radhaus', industry: 'einzelhandel', website: null, description: null };
+const business = {
+  companyName: 'Radhaus',
+  industry: 'einzelhandel',
+  tradeName: 'Fahrradladen',
+  website: null,
+  description: null,
+};
 const draft = { businessInfo: business, context: 'review_exchange', notes: null };
 const review = { status: 'awaiting_confirmation', reviewText: 'Gut.', reviewRating: 5, reviewUrl: null };
 const fault = { module: 'mf-a', version: '1.0.0', kind: 'network', message: null, path: '/' };

@@ -170,6 +170,8 @@ export const generateReview = endpoint({
     businessInfo: z.object({
       companyName: text(1, 120),
       industry: text(0, 120),
+      /** As partners are told it, so that questions fit the kind of business; without one that is known they fit the industry. */
+      tradeName: optionalText(120),
       website: optionalText(2000),
       description: optionalText(2000),
     }),

@@ -37,6 +37,8 @@ export const optionalText = (max: number) =>
     z.nullish(text(0, max)),
     z.transform((value) => value || null),
   );
+/** What kind of business it is, such as 'Fotostudio'; null when it named none, missing from a server that does not know. */
+export const tradeName = z.optional(z.nullable(z.string()));
 /** An absolute http(s) address of a public host: no script and no way to our own pages can be smuggled into a link. */
 export const webAddress = z
   .string()

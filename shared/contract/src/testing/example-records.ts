@@ -84,7 +84,13 @@ export const appointment = {
   startsAt: at,
 };
 
-const exchangeParty = { companyName: 'Café Anna', industry: 'gastronomie', website: null, description: null };
+const exchangeParty = {
+  companyName: 'Café Anna',
+  industry: 'gastronomie',
+  tradeName: 'Café',
+  website: null,
+  description: null,
+};
 export const exchange = {
   id: four,
   matchId: three,

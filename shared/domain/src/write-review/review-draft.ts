@@ -6,6 +6,8 @@ import { call } from '@rezenso/platform';
 export interface ReviewedBusiness {
   companyName: string;
   industry: string;
+  /** Its kind of business; missing where the server does not tell. */
+  tradeName?: string | null | undefined;
   website: string | null;
   description: string | null;
 }

@@ -1,8 +1,13 @@
-/** One thing worth telling: what to remember, and how a sentence about it could begin. */
-export interface Aspect {
-  readonly question: string;
-  /** The beginning of a sentence; the writer ends it. */
-  readonly beginning: string;
+import { shuffled } from '../text/choose.ts';
+import type { Aspect } from './aspect.ts';
+import { questionsOfTrade } from './trade-questions.ts';
+
+/** What decides which questions fit a business. */
+export interface AskedBusiness {
+  /** Stored or displayed industry. */
+  readonly industry: string;
+  /** Its kind of business as profiles show it; questions go by the industry without one that is known. */
+  readonly tradeName?: string | null | undefined;
 }
 
 const lines: Readonly<Record<string, string>> = {
@@ -122,7 +127,13 @@ function readAspect(line: string): Aspect {
   return { question, beginning };
 }
 
-/** What customers of an industry can tell others; of an unknown industry, what fits anywhere. */
-export function aspectsOf(industry: string): readonly Aspect[] {
-  return aspects.get(industry.trim().toLowerCase()) ?? aspects.get('sonstiges') ?? [];
+/**
+ * What customers of a business can tell others, in an order that depends on `seed`: by its trade, with two questions first that only
+ * this trade is asked; by its industry where the trade is not known, and of an unknown industry what fits anywhere.
+ */
+export function aspectsOf({ tradeName, industry }: AskedBusiness, seed: string): readonly Aspect[] {
+  const ofTrade = questionsOfTrade(tradeName);
+  if (!ofTrade) return shuffled(aspects.get(industry.trim().toLowerCase()) ?? aspects.get('sonstiges') ?? [], seed);
+  const own = shuffled(ofTrade.own, seed);
+  return [...own.slice(0, 2), ...shuffled([...own.slice(2), ...ofTrade.shared], `${seed}rest`)];
 }

@@ -1,21 +1,20 @@
 import { choose, shuffled } from '../text/choose.ts';
 import { listOf } from '../text/german.ts';
-import { type Aspect, aspectsOf } from './aspects.ts';
+import type { Aspect } from './aspect.ts';
+import { type AskedBusiness, aspectsOf } from './aspects.ts';
 import { sentencesFromNotes } from './note-sentences.ts';
 
 /** The business to be reviewed, as its profile describes it. */
-export interface ReviewedBusiness {
+export interface ReviewedBusiness extends AskedBusiness {
   readonly companyName: string;
-  /** Stored or displayed industry. */
-  readonly industry: string;
   readonly website?: string | null | undefined;
   readonly description?: string | null | undefined;
 }
 
 /**
  * A German draft to write from, never a ready opinion: with notes, these as sentences where they are surely understood
- * and otherwise in the writer's own words, and up to two open questions in brackets; without, questions about what customers of this industry can tell, each with the beginning
- * of a sentence. Which ones, their order and form depend on the business, so that no two get the same skeleton.
+ * and otherwise in the writer's own words, and up to two open questions in brackets; without, questions about what customers of this
+ * trade can tell, each with the beginning of a sentence. Which ones, their order and form depend on the business, so that no two get the same skeleton.
  * @param firstSentence a whole sentence with which the draft is to begin, such as when the visit was; '' for none
  * @param seed what varies the draft, best the partner's id; by default name and website
  */
@@ -36,7 +35,7 @@ export function beginWith(firstSentence: string, text: string): string {
 }
 
 function draftFromNotes(business: ReviewedBusiness, sentences: readonly string[], notes: string, seed: string): string {
-  const open = shuffled(aspectsOf(business.industry), `${seed}?`)
+  const open = aspectsOf(business, `${seed}?`)
     .filter((aspect) => !isTouched(aspect, notes))
     .slice(0, sentences.length >= 4 ? 1 : 2)
     .map(({ question }) => `[${question}]`);
@@ -50,7 +49,7 @@ function isTouched({ question }: Aspect, notes: string): boolean {
 }
 
 function scaffold(business: ReviewedBusiness, seed: string): string {
-  const asked = shuffled(aspectsOf(business.industry), seed).slice(0, 3 + (seed.length % 2));
+  const asked = aspectsOf(business, seed).slice(0, 3 + (seed.length % 2));
   const name = business.companyName;
   const form = choose(forms, `${seed}form`);
   return [
@@ -73,12 +72,12 @@ const forms: [Form, ...Form[]] = [
 const openings = (name: string): [string, ...string[]] => [
   `Meine Erfahrung mit ${name} – schreib hier nur, was du selbst erlebt hast:`,
   `Gerüst für deine Bewertung von ${name}. Lass weg, was du nicht erlebt hast:`,
-  `Fragen zu deinem Besuch bei ${name}. Drei gute Antworten genügen:`,
+  `Fragen zu deiner Erfahrung mit ${name}. Drei gute Antworten genügen:`,
   `${name} aus deiner Sicht. Ergänze die Sätze oder streiche sie:`,
 ];
 
 const occasions = (name: string): [Aspect, ...Aspect[]] => [
-  { question: 'Wann und warum warst du dort?', beginning: `Bei ${name} war ich, weil` },
+  { question: 'Warum gerade dieser Betrieb?', beginning: `Für ${name} habe ich mich entschieden, weil` },
   { question: 'Wie bist du auf den Betrieb gekommen?', beginning: `Auf ${name} bin ich gekommen durch` },
   { question: 'Wie lange kennst du den Betrieb schon?', beginning: `${name} kenne ich seit` },
   { question: 'Was war der Anlass?', beginning: 'Anlass war für mich' },
@@ -92,7 +91,7 @@ const improvements: [Aspect, ...Aspect[]] = [
 
 const closings = (name: string): [Aspect, ...Aspect[]] => [
   { question: 'Für wen passt es, für wen nicht?', beginning: `Passend finde ich ${name} für alle, die` },
-  { question: 'Würdest du wieder hingehen, und wofür?', beginning: 'Beim nächsten Mal würde ich' },
+  { question: 'Was würdest du heute genauso machen, was anders?', beginning: 'Heute würde ich' },
   { question: 'Was bleibt dir im Kopf?', beginning: 'Im Kopf bleibt mir' },
 ];
 

@@ -1,2 +1,2 @@
-export { allGoods, allTrades, findTrade, type Good, type Trade } from './trade-table.ts';
+export { allGoods, allTrades, findTrade, findTradeNamed, type Good, type Trade } from './trade-table.ts';
 export { type Use, useOf } from './use.ts';

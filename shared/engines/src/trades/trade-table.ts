@@ -35,15 +35,19 @@ export interface Trade {
 interface Tables {
   readonly trades: ReadonlyMap<string, Trade>;
   readonly goods: ReadonlyMap<string, Good>;
+  readonly byName: ReadonlyMap<string, Trade>;
 }
 
 let tables: Tables | undefined;
 
 /** Both tables, read on first use (about 2 ms) and kept. */
 function read(): Tables {
-  tables ??= {
+  if (tables) return tables;
+  const trades = rowsOf('trades.tsv').map(readTrade);
+  tables = {
     goods: byId(rowsOf('goods.tsv').map(readGood)),
-    trades: byId(rowsOf('trades.tsv').map(readTrade)),
+    trades: byId(trades),
+    byName: new Map(trades.map((trade) => [trade.name, trade])),
   };
   return tables;
 }
@@ -61,6 +65,11 @@ export function allGoods(): ReadonlyMap<string, Good> {
 /** @returns undefined for an id that no trade has, and for none */
 export function findTrade(id: string | null): Trade | undefined {
   return id === null ? undefined : read().trades.get(id);
+}
+
+/** @returns undefined for a name that no trade has, and for none; names are unique */
+export function findTradeNamed(name: string | null | undefined): Trade | undefined {
+  return name ? read().byName.get(name) : undefined;
 }
 
 /** The rows of a table without its comments and the line that names its columns. */

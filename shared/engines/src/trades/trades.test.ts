@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
-import { allGoods, allTrades, findTrade, type Trade, useOf } from './index.ts';
+import { allGoods, allTrades, findTrade, findTradeNamed, type Trade, useOf } from './index.ts';
 
 const all = [...allTrades().values()];
 
@@ -85,6 +85,17 @@ describe('findTrade', () => {
       undefined,
     ]);
     expect(findTrade(null)).toBeUndefined();
+  });
+});
+
+describe('findTradeNamed', () => {
+  it('finds every trade by the name that profiles show', () => {
+    for (const one of all) expect(findTradeNamed(one.name)).toBe(one);
+  });
+
+  it('knows no trade by an inherited name, an id, an unknown name or none', () => {
+    for (const name of ['toString', '__proto__', 'shop/bakery', 'Zauberei', '', null, undefined])
+      expect(findTradeNamed(name)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '@rezenso/engines/coordination';
+import { findTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
 import type { NamedExchange } from './named-exchanges.repository.ts';
 import { readableTo } from './readable.ts';
@@ -28,12 +29,14 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     reviewer: {
       companyName: row.reviewer_name ?? formerPartner,
       industry: row.reviewer_industry ?? '',
+      tradeName: findTrade(row.reviewer_trade)?.name ?? null,
       website: row.reviewer_website,
       description: row.reviewer_description,
     },
     recipient: {
       companyName: row.recipient_name ?? formerPartner,
       industry: row.recipient_industry ?? '',
+      tradeName: findTrade(row.recipient_trade)?.name ?? null,
       website: row.recipient_website,
       description: row.recipient_description,
     },

@@ -9,10 +9,12 @@ import type { ReviewExchangeRow } from '../../../database/schema.ts';
 export type NamedExchange = ReviewExchangeRow & {
   reviewer_name: string | null;
   reviewer_industry: string | null;
+  reviewer_trade: string | null;
   reviewer_website: string | null;
   reviewer_description: string | null;
   recipient_name: string | null;
   recipient_industry: string | null;
+  recipient_trade: string | null;
   recipient_website: string | null;
   recipient_description: string | null;
   earns_xp: boolean;
@@ -29,9 +31,9 @@ const columns = `id, match_id, reviewer_id, recipient_id, platform, business_nam
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
   select ${columns.replace(/\b(?=[a-z])/g, 'exchange.')}, match.earns_xp,
-    reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry,
+    reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry, reviewer.trade as reviewer_trade,
     reviewer.website as reviewer_website, reviewer.description as reviewer_description,
-    recipient.company_name as recipient_name, recipient.industry as recipient_industry,
+    recipient.company_name as recipient_name, recipient.industry as recipient_industry, recipient.trade as recipient_trade,
     recipient.website as recipient_website, recipient.description as recipient_description,
     (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes,
     case when appointment.id is not null then jsonb_build_object('id', appointment.id, 'status', appointment.status,

@@ -46,6 +46,24 @@ describe('suggesting a draft', () => {
     expect(answer.json().suggestion).toMatch(/„(Sauerteigbrote|Brezeln|Hochzeitstorten|Steinofen)“/);
   });
 
+  it('asks what fits the trade, as the exchange tells it', async () => {
+    const { reviewer, recipient } = await anExchange(test);
+    const one = { industry: 'handwerk', trade: 'shop/bicycle', description: null };
+    await db.updateTable('members').set(one).where('id', '=', recipient.member.id).execute();
+    const exchange = (await reviewer.get('/api/review-exchanges/my'))
+      .json<ReviewExchange[]>()
+      .find(({ reviewerId }) => reviewerId === reviewer.member.id);
+    expect(exchange?.recipient.tradeName).toBe('Fahrradladen');
+    const draftOf = async (businessInfo: object | undefined) =>
+      (await reviewer.post('/api/reviews/generate', { businessInfo, context: 'review_exchange' })).json().suggestion;
+    const draft = await draftOf(exchange?.recipient);
+    expect(draft).toMatch(/Rad\b|Probefahrt|repariert|fährt/);
+    expect(draft).not.toMatch(/Baustelle|Leute|Angebot/);
+    const untold = await draftOf({ ...exchange?.recipient, tradeName: undefined });
+    expect(untold).toMatch(/Baustelle|Leute|Angebot|Arbeit|nötig|Ergebnis/);
+    expect(await draftOf({ ...exchange?.recipient, tradeName: 'Zauberei' })).toBe(untold);
+  });
+
   it('builds on the notes of the writer', async () => {
     const eva = await test.signIn();
     const notes = 'Brezeln noch warm, Schlange bis zur Straße';
