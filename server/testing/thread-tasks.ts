@@ -1,6 +1,20 @@
+import type { Overheard } from '../src/engine-pool/thread-pool.ts';
+
 /** Tasks for the tests of the thread pool. */
 export function echo(given: unknown): unknown {
   return given;
+}
+
+/** Says each of the words, and answers how many there were. */
+export function speak({ given, told }: Overheard<readonly string[]>): number {
+  for (const word of given) told.postMessage(word);
+  return given.length;
+}
+
+/** Says one word and never ends. */
+export function sayAndSpin({ told }: Overheard<unknown>): never {
+  told.postMessage('begun');
+  return spin();
 }
 
 export function fail(message: string): never {

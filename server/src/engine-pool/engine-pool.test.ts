@@ -26,6 +26,12 @@ describe('the engines in threads', () => {
     });
   });
 
+  it('say from their thread which step of reading a website begins', async () => {
+    const steps: string[] = [];
+    await engines.siteReader.analyse([{ ...page, kind: 'start' }], (step) => steps.push(step));
+    expect(steps).toEqual(['reading', 'classifying']);
+  });
+
   it('keep the code of a page that is refused', async () => {
     const empty = { url: 'https://firma.de/', html: '<p></p>' };
     await expect(engines.siteReader.outline(empty, 5)).rejects.toMatchObject({ code: 'WEBSITE_EMPTY' });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteReader } from '@rezenso/engines/analysis';
+import type { SiteReader, SourcePage, TellStep } from '@rezenso/engines/analysis';
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { AppError } from '../app-error.ts';
 import type * as Tasks from './engine-tasks.ts';
@@ -43,6 +43,11 @@ export function createEnginePool(
     return pool.run(name, given) as Promise<Result<Name>>;
   }
 
+  function analyse(given: readonly SourcePage[], tell: TellStep): Promise<Result<'analyseSite'>> {
+    const hear = (said: unknown) => tell(said as Parameters<TellStep>[0]);
+    return pages.run('analyseSite', given, hear) as Promise<Result<'analyseSite'>>;
+  }
+
   function read<Name extends TaskName>(name: Name, given: Given<Name>): Promise<Result<Name>> {
     return run(texts, name, given).catch((error: unknown) => {
       if (error instanceof TaskOverdue) throw new AppError('OVERLOADED', { retryAfterSeconds, cause: error });
@@ -58,7 +63,7 @@ export function createEnginePool(
     draftReview: (...given) => read('draftReview', given),
     siteReader: {
       outline: async (...given) => valueIn(await run(pages, 'outlineSite', given).catch(refuseOverdue)),
-      analyse: async (...given) => valueIn(await run(pages, 'analyseSite', given).catch(refuseOverdue)),
+      analyse: async (given, tell = () => undefined) => valueIn(await analyse(given, tell).catch(refuseOverdue)),
     },
     async close() {
       await Promise.all([texts.close(), pages.close()]);

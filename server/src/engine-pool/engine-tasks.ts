@@ -2,9 +2,10 @@
  * What the threads of the engine pool do, one export per task. Each engine is loaded by the first task that needs it, once
  * per thread.
  */
-import type { AnalysisErrorCode, SiteReader } from '@rezenso/engines/analysis';
+import type { AnalysisErrorCode, SiteReader, SourcePage } from '@rezenso/engines/analysis';
 import type * as Reviews from '@rezenso/engines/reviews';
 import type * as Suggestions from '@rezenso/engines/suggestions';
+import type { Overheard } from './thread-pool.ts';
 
 /** A refusal that a thread foresees; as an error it would lose its code on the way. */
 export type Answer<T> = { value: T } | { refused: AnalysisErrorCode };
@@ -39,9 +40,9 @@ export async function outlineSite(given: Parameters<SiteReader['outline']>) {
   return answer(analysis.AnalysisError, () => analysis.outlineSite(...given));
 }
 
-export async function analyseSite(given: Parameters<SiteReader['analyse']>) {
+export async function analyseSite({ given, told }: Overheard<readonly SourcePage[]>) {
   const analysis = await import('@rezenso/engines/analysis');
-  return answer(analysis.AnalysisError, () => analysis.analyseSite(...given));
+  return answer(analysis.AnalysisError, () => analysis.analyseSite(given, (step) => told.postMessage(step)));
 }
 
 function answer<T>(foreseen: new (...given: never[]) => { code: AnalysisErrorCode }, work: () => T): Answer<T> {

@@ -24,6 +24,24 @@ describe('a pool of threads', () => {
     await expect(aPool().run('fail', 'broken')).rejects.toThrow('broken');
   });
 
+  it('hears what a task says, in its order and all of it before the result', async () => {
+    const pool = aPool();
+    const words = Array.from({ length: 50 }, (_, index) => `word ${index}`);
+    for (let round = 0; round < 20; round += 1) {
+      const heard: unknown[] = [];
+      const count = await pool.run('speak', words, (word) => heard.push(word));
+      expect([count, heard]).toEqual([50, words]);
+    }
+  });
+
+  it('hears a task while it works, also one that is ended', async () => {
+    const pool = aPool({ deadlineMillis: 3_000 });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const ended = pool.run('sayAndSpin', undefined, resolve).catch((error: unknown) => error);
+    expect(await Promise.race([promise, ended])).toBe('begun');
+    expect(await ended).toBeInstanceOf(TaskOverdue);
+  });
+
   it('outlives a task that eats all memory of its thread', async () => {
     const pool = aPool({ deadlineMillis: 20_000 });
     await expect(pool.run('hoard', undefined)).rejects.toThrow(/memory/i);

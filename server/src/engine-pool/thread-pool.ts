@@ -1,3 +1,4 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 
@@ -17,12 +18,23 @@ export interface ThreadPoolOptions {
 export interface ThreadPool {
   /**
    * Has `task` done by a thread. One that runs beyond the deadline is ended and replaced, whatever it is doing.
+   * @param hear gets what the task says while it works, in its order and all of it before the result; the task then gets
+   *   `Overheard`
    * @throws {TaskOverdue} beyond the deadline
    * @throws {AppError} OVERLOADED when too many wait, or when it waited too long: that says nothing about the task
    */
-  run(task: string, given: unknown): Promise<unknown>;
+  run(task: string, given: unknown, hear?: Hear): Promise<unknown>;
   /** Ends all threads; tasks under way fail. */
   close(): Promise<void>;
+}
+
+export type Hear = (said: unknown) => void;
+
+/** What a task gets that is listened to. */
+export interface Overheard<Given> {
+  given: Given;
+  /** Where it says how far it is. */
+  told: MessagePort;
 }
 
 /** A task took longer than it may. What that means for people is for the caller to say. */
@@ -55,19 +67,25 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   }
 
   return {
-    async run(task, given) {
+    async run(task, given, hear) {
       await turns.take();
+      const line = hear && openLine(hear);
       const overdue = new AbortController();
       const timer = setTimeout(() => overdue.abort(), deadlineMillis);
       try {
         if (isClosed) throw new Error('The pool of threads is closed');
         pool ??= start();
-        return await pool.run(given, { name: task, signal: overdue.signal });
+        const how = { name: task, signal: overdue.signal };
+        if (!line) return await pool.run(given, how);
+        const result = await pool.run({ given, told: line.told }, { ...how, transferList: [line.told] });
+        line.hearRest();
+        return result;
       } catch (error) {
         if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${deadlineMillis} ms`);
         throw error;
       } finally {
         clearTimeout(timer);
+        line?.close();
         turns.passOn();
       }
     },
@@ -75,6 +93,19 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       isClosed = true;
       await pool?.destroy();
     },
+  };
+}
+
+/** A line from a task to whoever listens. Words and result travel apart: the last word may still be under way with the result. */
+function openLine(hear: Hear) {
+  const { port1: heard, port2: told } = new MessageChannel();
+  heard.on('message', hear);
+  return {
+    told,
+    hearRest() {
+      for (let said = receiveMessageOnPort(heard); said; said = receiveMessageOnPort(heard)) hear(said.message);
+    },
+    close: () => heard.close(),
   };
 }
 

@@ -24,8 +24,9 @@ describe('two lanes of threads', () => {
   it('give a task that is slow all of its time, and say when that is over', async () => {
     const seen: string[] = [];
     const lane = (name: string, run: ThreadPool['run']): ThreadPool => ({
-      run: (task, given) => {
+      run: (task, given, hear) => {
         seen.push(name);
+        hear?.(name);
         return run(task, given);
       },
       close: async () => {},
@@ -40,9 +41,13 @@ describe('two lanes of threads', () => {
     await expect(twoLanes(lane('quick', overdue), lane('slow', overdue)).run('x', 1)).rejects.toBeInstanceOf(
       TaskOverdue,
     );
+    const heard: unknown[] = [];
+    const done = lane('slow', async () => 'done');
+    await twoLanes(lane('quick', overdue), done).run('x', 1, (word) => heard.push(word));
+    expect(heard).toEqual(['quick', 'slow']);
     const broken = lane('quick', () => Promise.reject(new Error('broken')));
     await expect(twoLanes(broken, lane('never', overdue)).run('x', 1)).rejects.toThrow('broken');
-    expect(seen).toEqual(['quick', 'slow', 'quick', 'slow', 'quick']);
+    expect(seen).toEqual(['quick', 'slow', 'quick', 'slow', 'quick', 'slow', 'quick']);
   });
 });
 

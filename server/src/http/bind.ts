@@ -7,6 +7,8 @@ import { AppError } from '../app-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
 import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
+import { streamed } from './stream/streamed.ts';
+import { asksForSteps, withSteps } from './stream/with-steps.ts';
 
 /** A parsed call. `params`, `query` and `body` are what the endpoint's schemas made of them. */
 export interface Call<E extends AnyEndpoint, M> {
@@ -16,10 +18,10 @@ export interface Call<E extends AnyEndpoint, M> {
   body: BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Says which of the endpoint's steps begins, to whoever asked for them. */
+  tell(step: string): void;
 }
 
-/** What a handler hands over that has taken the answer into its own hands (`reply.hijack()`). */
-export const streamed = Symbol('streamed');
 type Handled<E extends AnyEndpoint> = AnswerInputOf<E> | typeof streamed;
 
 export type Handler<E extends AnyEndpoint, M = CurrentMember> = (call: Call<E, M>) => Promise<Handled<E>> | Handled<E>;
@@ -94,16 +96,21 @@ function route<E extends AnyEndpoint>(
       reply.header('x-account', member.id);
     },
     handler: async (request, reply) => {
-      const answer = await handle({
+      const parts = {
         params: parsePart(endpoint.params, request.params) as ParamsOf<E>,
         query: parsePart(endpoint.query, request.query) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
-        request,
-        reply,
-      });
+      };
+      const work = async (tell: (step: string) => void) => {
+        const answer = await handle({ ...parts, request, reply, tell });
+        return answer === streamed ? answer : write(answer);
+      };
+      const answer = asksForSteps(endpoint, request)
+        ? await withSteps(request, reply, work)
+        : await work(() => undefined);
       if (answer === streamed) return reply;
       reply.header('cache-control', 'no-store');
-      return write(answer);
+      return answer;
     },
   });
 }

@@ -7,6 +7,13 @@ const notSetUp: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['STRIPE_NOT_CONFIGU
 
 /** Answers every error as `{ message, code, requestId, details? }`; what nobody foresaw is logged and answered INTERNAL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterSeconds } = errorAnswer(error, request);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+}
+
+/** What a request is answered that failed, which is logged where nobody foresaw it. */
+export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const foreseen = toAppError(error);
   if (notSetUp.has(foreseen.code)) request.log.info({ code: foreseen.code }, 'request refused');
   else if (foreseen.status >= 500)
@@ -14,12 +21,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (foreseen.code === 'MALFORMED_REQUEST')
     request.log.info({ reason: codeOf(foreseen.cause), code: foreseen.code }, 'request refused');
   else if (foreseen.cause) request.log.info({ err: foreseen.cause, code: foreseen.code }, 'request refused');
-  if (foreseen.retryAfterSeconds !== undefined) reply.header('retry-after', String(foreseen.retryAfterSeconds));
-  return reply
-    .status(foreseen.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(errorBody(foreseen, request.id));
+  const { status, retryAfterSeconds } = foreseen;
+  return { status, retryAfterSeconds, body: errorBody(foreseen, request.id) };
+}
+
+interface ErrorAnswer {
+  status: number;
+  body: ErrorBody;
+  retryAfterSeconds: number | undefined;
 }
 
 function errorBody(error: AppError, requestId: string): ErrorBody {

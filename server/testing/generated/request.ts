@@ -21,20 +21,28 @@ export function aRequest(
 ): Arbitrary<GeneratedRequest> {
   return fc.constantFrom(...endpoints).chain(({ endpoint }) => {
     const parts = [endpoint.params, endpoint.query, endpoint.body].map((schema) => partFor(schema, ids));
-    return fc.tuple(fc.nat(senders - 1), ...parts).map(([from, params, query, body]) => ({
+    const takesSteps = endpoint.steps ? fc.boolean() : fc.constant(false);
+    return fc.tuple(fc.nat(senders - 1), takesSteps, ...parts).map(([from, asStream, params, query, body]) => ({
       endpoint,
       from: from,
-      options: optionsOf(endpoint, [params, query, body]),
+      options: optionsOf(endpoint, [params, query, body], asStream),
     }));
   });
 }
 
-function optionsOf(endpoint: NamedEndpoint['endpoint'], [params, query, body]: readonly unknown[]): InjectOptions {
+function optionsOf(
+  endpoint: NamedEndpoint['endpoint'],
+  [params, query, body]: readonly unknown[],
+  takesSteps = false,
+): InjectOptions {
   return {
     method: endpoint.method,
     url: `${filled(endpoint.path, params)}${searchOf(query)}`,
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(takesSteps ? { accept: 'text/event-stream' } : {}),
+    },
   };
 }
 

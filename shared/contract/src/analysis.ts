@@ -31,6 +31,13 @@ export const websiteAnalysis = z.object({
 });
 export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
 
+/**
+ * What the analysis does, in this order: finding the site and its start page, fetching further pages, reading their text, and
+ * judging what it says.
+ */
+export const analysisSteps = ['resolving', 'fetching', 'reading', 'classifying'] as const;
+export type AnalysisStep = (typeof analysisSteps)[number];
+
 export const analyzeWebsite = endpoint({
   method: 'POST',
   path: '/api/analyze-website',
@@ -39,6 +46,7 @@ export const analyzeWebsite = endpoint({
   summary: 'Reads a website and proposes the profile',
   body: z.object({ domain: z.string().check(z.trim(), z.maxLength(300)) }),
   answer: websiteAnalysis,
+  steps: analysisSteps,
   errors: [
     'DOMAIN_REQUIRED',
     'DOMAIN_INVALID',

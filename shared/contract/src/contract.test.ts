@@ -31,6 +31,11 @@ describe('the list of calls', () => {
     }
   });
 
+  it('lets only calls that are no reads tell of steps: a read is shared by whoever asks meanwhile', () => {
+    const told = allEndpoints.filter(({ endpoint }) => endpoint.steps);
+    expect(told.map(({ name, endpoint }) => `${endpoint.method} ${name}`)).toEqual(['POST analyzeWebsite']);
+  });
+
   it('gives roles to admin calls and to no others', () => {
     for (const { name, endpoint } of allEndpoints) {
       expect({ name, hasRoles: endpoint.roles !== undefined }).toEqual({ name, hasRoles: endpoint.access === 'admin' });

@@ -43,6 +43,12 @@ export interface Endpoint<
   readonly changesNothing?: true;
   /** Jobs write part of the answer shortly after a change: pages that show it read it again a few times then. */
   readonly isWrittenLater?: true;
+  /**
+   * The steps of a call that takes a while, in their order. Asked with `Accept: text/event-stream` it streams an event 'step'
+   * (`{ step }`) as each begins, then 'answer' with what it answers, or 'error' with the usual error and its `status`. What is
+   * refused before the first step is answered as usual; whoever reads steps takes JSON as well, which older servers send.
+   */
+  readonly steps?: readonly string[];
   /** One line for the API reference. */
   readonly summary: string;
   /** Schemas of what comes in; undefined where the call has no such part. */

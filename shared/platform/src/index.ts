@@ -1,6 +1,6 @@
 export { type AddressState, useAddressState } from './address/use-address-state.ts';
 export { ApiError, ContractViolation, hasCode, isUnauthorized } from './client/api-error.ts';
-export { call, callAndGoOn } from './client/call.ts';
+export { call, callAndGoOn, callWithSteps } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
 export { messageOf } from './client/message-of.ts';
 export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } from './client/new-version.ts';

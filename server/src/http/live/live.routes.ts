@@ -4,8 +4,10 @@ import { AppError } from '../../app-error.ts';
 import type { Core } from '../../core.ts';
 import type { Voice } from '../../live/followers.ts';
 import type { Reader } from '../../live/reader.ts';
-import { bind, streamed } from '../bind.ts';
+import { bind } from '../bind.ts';
 import type { App } from '../request-types.ts';
+import { openStream } from '../stream/open-stream.ts';
+import { streamed } from '../stream/streamed.ts';
 import { eventStream } from './event-stream.ts';
 
 /** Beyond what this process holds, others or a little later may do. */
@@ -56,9 +58,7 @@ export function liveRoutes(app: App, { live, limits, log }: Pick<Core, 'live' | 
       const seconds = Math.round((performance.now() - beganAt) / 1000);
       log.info({ member: reader.id, seconds, open: hub.count() }, 'a stream of changes ended');
     });
-    reply.hijack();
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...streamHeaders }))
-      if (value !== undefined) raw.setHeader(name, value);
+    openStream(reply);
     events.open(following.id);
     if (isClosing) raw.end();
     return streamed;
@@ -87,13 +87,6 @@ export function liveRoutes(app: App, { live, limits, log }: Pick<Core, 'live' | 
     if (hub.isFull(kind)) throw new AppError('OVERLOADED', { retryAfterSeconds });
   }
 }
-
-/** Nothing on the way may keep, change or hold back what is said. */
-const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-};
 
 function lastHeard({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'];

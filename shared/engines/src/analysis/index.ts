@@ -9,5 +9,6 @@ export {
   readerHere,
   type SiteReader,
   type SourcePage,
+  type TellStep,
 } from './site-reader.ts';
 export type { AnalysedField, Evidence, WebsiteAnalysis } from './types.ts';

@@ -1,3 +1,4 @@
+import type { AnalysisStep } from '@rezenso/contract/analysis';
 import { AnalysisError } from './analysis-error.ts';
 import { analyzePages } from './analyze-pages.ts';
 import { type ChosenPage, chooseFrames, choosePages, withGuessedImprint } from './page/choose-pages.ts';
@@ -16,6 +17,9 @@ export interface SourcePage extends FetchedPage {
   kind: PageKind;
 }
 
+/** Hears which step of reading begins: parsing the pages, then judging what they say. */
+export type TellStep = (step: Extract<AnalysisStep, 'reading' | 'classifying'>) => void;
+
 /** What reads fetched pages. The server has it done in another thread: whoever owns a page decides what reading costs. */
 export interface SiteReader {
   /**
@@ -23,8 +27,8 @@ export interface SiteReader {
    * @throws AnalysisError WEBSITE_EMPTY, for no frame: a menu has little text
    */
   outline(start: FetchedPage, most: number, isFrame?: boolean): Promise<ChosenPage[]> | ChosenPage[];
-  /** What the pages of one site tell, the start page first. */
-  analyse(pages: readonly SourcePage[]): Promise<WebsiteAnalysis> | WebsiteAnalysis;
+  /** What the pages of one site tell, the start page first; `tell` hears of each of its steps as it begins. */
+  analyse(pages: readonly SourcePage[], tell?: TellStep): Promise<WebsiteAnalysis> | WebsiteAnalysis;
 }
 
 const leastText = 40;
@@ -40,11 +44,14 @@ export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = 
   return withGuessedImprint(choosePages(start.links, url, most), url, most);
 }
 
-export function analyseSite(pages: readonly SourcePage[]): WebsiteAnalysis {
+export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () => undefined): WebsiteAnalysis {
+  tell('reading');
   const [start] = pages;
   // A site of scripts answers every address with the same page, which is then no imprint.
   const own = pages.filter((page) => page === start || page.html !== start?.html);
-  return analyzePages(own.map(({ html, url, kind }) => readPage(html, url, kind)));
+  const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
+  tell('classifying');
+  return analyzePages(read);
 }
 
 /** Reads in the thread that calls. */

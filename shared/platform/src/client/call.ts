@@ -10,6 +10,7 @@ import { ApiError, ContractViolation } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { noteServerContract } from './server-contract.ts';
+import { type Following, lastOfSteps } from './steps.ts';
 
 /** The second argument of a call; optional when the endpoint needs none. */
 export type CallArguments<E extends AnyEndpoint> =
@@ -46,12 +47,27 @@ export async function callAndGoOn<E extends AnyEndpoint>(
   return (await answered(endpoint, input ?? {})).answer;
 }
 
+/**
+ * The same for a call that takes a while (`steps` in the contract), and tells meanwhile how far it is.
+ * @throws {unknown} the reason of `signal` once that ended the call
+ */
+export async function callWithSteps<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallOf<E> & CallParts,
+  following: Following,
+): Promise<AnswerOf<E>> {
+  const { answer, shown } = await answered(endpoint, input, following);
+  await shown;
+  return answer;
+}
+
 /** @returns the answer, and when the page shows what the call has changed */
 async function answered<E extends AnyEndpoint>(
   endpoint: E,
   input: CallParts,
+  following?: Following,
 ): Promise<{ answer: AnswerOf<E>; shown: Promise<void> }> {
-  const response = await send(endpoint, input);
+  const response = await send(endpoint, input, following);
   noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
@@ -65,11 +81,12 @@ async function answered<E extends AnyEndpoint>(
   return { answer, shown: followChange(endpoint, response) };
 }
 
-async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> {
+async function send(endpoint: AnyEndpoint, input: CallParts, following?: Following): Promise<Response> {
   const request: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
-    headers: { accept: 'application/json' },
+    headers: { accept: following ? 'text/event-stream, application/json' : 'application/json' },
+    ...(following && { signal: following.signal }),
   };
   if (input.body !== undefined) {
     request.body = JSON.stringify(input.body);
@@ -81,9 +98,12 @@ async function send(endpoint: AnyEndpoint, input: CallParts): Promise<Response> 
     // Who is signing in has typed an address, and is told at once.
     if (!isRead && endpoint.access !== 'public' && !hasNetwork()) await waitForNetwork();
     const response = (isRead && (await takeEarlyAnswer(address))) || (await fetch(address, request));
+    const last = following ? await lastOfSteps(response, following.onStep) : response;
     setCallFailing(false);
-    return response;
+    return last;
   } catch (cause) {
+    // Who ended it knows, and it says nothing of the connection.
+    following?.signal.throwIfAborted();
     setCallFailing(true);
     throw Object.assign(new ApiError(0, unreachable), { cause });
   }

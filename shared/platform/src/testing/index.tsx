@@ -13,5 +13,6 @@ export {
   type RecordedCall,
   type Stub,
   stubApi,
+  tellSteps,
   unreadable,
 } from './stub-api.ts';

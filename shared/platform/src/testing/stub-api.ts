@@ -81,6 +81,34 @@ export function hold(stub: Stub): Stub & { release(): void } {
   };
 }
 
+/** A stub whose answer, or failure, is the end of a stream of steps: `tell` says one, `end` ends it. */
+export function tellSteps(stub: Stub): Stub & { tell(step: string): void; end(): Promise<void> } {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let last: Promise<Response> | undefined;
+  const say = (event: string, data: unknown) =>
+    stream?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  return {
+    endpoint: stub.endpoint,
+    respond: (call) => {
+      last = Promise.resolve(stub.respond(call));
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = controller;
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    },
+    tell: (step) => say('step', { step }),
+    async end() {
+      if (!last) throw new Error('Nobody asked');
+      const { ok, status } = await last;
+      const data = await (await last).json();
+      say(ok ? 'answer' : 'error', ok ? data : { ...data, status });
+      stream?.close();
+    },
+  };
+}
+
 /**
  * Replaces `fetch` by the given answers and records what was asked; later stubs win over earlier ones.
  * A request that no stub answers fails the test.

@@ -1,13 +1,16 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
-import type { Evidence, SiteReader } from '@rezenso/engines/analysis';
+import type { Evidence } from '@rezenso/engines/analysis';
 // Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { analyzeWebsite } from './analyze.ts';
+import { type AnalyseOptions, analyzeWebsite } from './analyze.ts';
 import { createSafeFetcher, type FetchPage } from './fetch/safe-fetcher.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
+
+/** Who follows an analysis, and until when. */
+type Following = Pick<AnalyseOptions, 'onProgress' | 'signal'>;
 
 /** Each analysis holds up to six pages in memory. */
 const maxAtOnce = 8;
@@ -22,23 +25,25 @@ export function createAnalysis(
 
   return {
     /**
-     * What the website of `domain` tells, with the passages it rests on.
+     * What the website of `domain` tells, with the passages it rests on. Steps are told once it is this member's turn.
      * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
      *   WEBSITE_EMPTY, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
      */
-    async analyze(member: string, domain: string, ip: string): Promise<WebsiteAnalysis> {
+    async analyze(member: string, domain: string, ip: string, following: Following = {}): Promise<WebsiteAnalysis> {
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take('analysis', member);
       await limits.take('analysis.network', ip);
-      const builtIn = await slots.run(member, () => read(domain, fetch, engines.siteReader));
+      const builtIn = await slots.run(member, () =>
+        read(domain, { ...following, fetchPage: fetch, reader: engines.siteReader }),
+      );
       return withModelSummary(languageModel, builtIn);
     },
   };
 }
 
-async function read(domain: string, fetchPage: FetchPage, reader: SiteReader): Promise<WebsiteAnalysis> {
+async function read(domain: string, options: AnalyseOptions): Promise<WebsiteAnalysis> {
   try {
-    const { evidence, industry, trade, ...found } = await analyzeWebsite(domain, { fetchPage, reader });
+    const { evidence, industry, trade, ...found } = await analyzeWebsite(domain, options);
     const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
     return {
       ...found,

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test';
-import { AnalysisError, readerHere } from '@rezenso/engines/analysis';
+import type { AnalysisStep } from '@rezenso/contract/analysis';
+import { AnalysisError, readerHere, type SiteReader } from '@rezenso/engines/analysis';
 import { expectQuickAnswer } from '@rezenso/engines/testing';
 import { expect } from 'expect';
-import { type AnalysisStep, analyzeWebsite } from './analyze.ts';
+import { analyzeWebsite } from './analyze.ts';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
 
 const start = `<!doctype html><html lang="de"><head><title>Zahnarztpraxis Dr. Weber | Zahnarzt Freiburg</title>
@@ -47,6 +48,43 @@ describe('the analysis of a website', () => {
     expect(steps).toEqual(['resolving', 'fetching', 'reading', 'classifying']);
     expect(asked.length).toBeLessThanOrEqual(6);
     expect(asked.filter((url) => !url.startsWith('https://zahnarzt-weber.de/'))).toEqual([]);
+  });
+
+  it('says each step when it begins, and once when a slow page is read again', async () => {
+    const log: string[] = [];
+    const fetchPage: FetchPage = async (address) => {
+      log.push(new URL(address).pathname);
+      return { url: String(address), html: start };
+    };
+    const reader: SiteReader = {
+      outline: () => [{ url: 'https://firma.de/impressum', kind: 'imprint' }],
+      analyse: async (pages, tell) => {
+        log.push('given to a thread');
+        for (const step of ['reading', 'classifying', 'reading', 'classifying'] as const) tell?.(step);
+        return readerHere.analyse(pages);
+      },
+    };
+    await analyzeWebsite('firma.de', { reader, fetchPage, onProgress: (step) => log.push(step) });
+    const steps = ['resolving', '/', 'fetching', '/impressum', 'given to a thread', 'reading', 'classifying'];
+    expect(log).toEqual(steps);
+  });
+
+  it('asks for nothing more and reads nothing once nobody waits', async () => {
+    const left = new AbortController();
+    const asked: string[] = [];
+    const fetchPage: FetchPage = async (address, signal) => {
+      asked.push(new URL(address).pathname);
+      if (asked.length === 2) left.abort();
+      if (signal?.aborted) throw new AnalysisError('WEBSITE_TIMEOUT');
+      return { url: String(address), html: start };
+    };
+    const steps: AnalysisStep[] = [];
+    const onProgress = (step: AnalysisStep) => steps.push(step);
+    const options = { reader: readerHere, fetchPage, onProgress, signal: left.signal };
+    await expectCode(analyzeWebsite('firma.de', options), 'WEBSITE_TIMEOUT');
+    expect(steps).toEqual(['resolving', 'fetching']);
+    await expectCode(analyzeWebsite('firma.de', options), 'WEBSITE_TIMEOUT');
+    expect(asked.filter((path) => path === '/')).toHaveLength(1);
   });
 
   it('tries http, www and the root before it gives up', async () => {

@@ -9,10 +9,12 @@ const startPageMs = 5_000;
 /**
  * The start page of a domain as people type it: https first, then http, each also with or without www. when the name
  * as typed does not answer, and the root when the typed path does not exist. All attempts share one page's time.
+ * @param ended ends it before that
  * @throws AnalysisError with the reason that says most about the site
  */
-export async function openSite(domain: string, fetchPage: FetchPage): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(startPageMs);
+export async function openSite(domain: string, fetchPage: FetchPage, ended?: AbortSignal): Promise<FetchedPage> {
+  const timeout = AbortSignal.timeout(startPageMs);
+  const signal = ended ? AbortSignal.any([timeout, ended]) : timeout;
   let failure: AnalysisError | undefined;
   for (const address of addressesOf(parseDomain(domain))) {
     if (signal.aborted) break;

@@ -34,6 +34,15 @@ describe('the reference of the API', () => {
     expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
   });
 
+  it('names the steps that a call can stream', async () => {
+    const { paths } = (await test.visitor.get('/api/docs/json')).json();
+    const { content } = paths['/api/analyze-website'].post.responses['200'];
+    expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+    const { description } = content['text/event-stream'].schema;
+    expect(description).toContain('resolving, fetching, reading, classifying');
+    expect(paths['/api/reviews/analyze'].post.responses['200'].content['text/event-stream']).toBeUndefined();
+  });
+
   it('can be browsed under a policy that lets only our own scripts run', async () => {
     const page = await test.visitor.get('/api/docs');
     expect(page.statusCode).toBe(200);

@@ -49,7 +49,7 @@ function operation({ name, area, endpoint }: NamedEndpoint): Json {
       200: {
         description: 'Done',
         ...(endpoint.changes?.length ? { headers: staleReads(endpoint.changes) } : {}),
-        content: { ...json(jsonSchema(endpoint.answer, 'output')), ...(endpoint === followChanges ? asStream : {}) },
+        content: { ...json(jsonSchema(endpoint.answer, 'output')), ...asStream(endpoint) },
       },
       ...errorResponses(endpoint),
     },
@@ -100,11 +100,19 @@ function staleReads(subjects: readonly Subject[]): Json {
   return { [staleHeader]: { description, schema: { type: 'string' } } };
 }
 
-const asStream: Json = {
-  'text/event-stream': {
-    schema: { type: 'string', description: 'Events open, stale, beat and end, each with an id for Last-Event-ID' },
-  },
-};
+/** What a call streams that is asked with `Accept: text/event-stream`. */
+function asStream(endpoint: AnyEndpoint): Json {
+  if (endpoint === followChanges)
+    return eventStream('Events open, stale, beat and end, each with an id for Last-Event-ID');
+  if (!endpoint.steps) return {};
+  return eventStream(
+    `Events step ({ step }: ${endpoint.steps.join(', ')}) as each begins, then answer with what the call answers, or error with the usual error and its status`,
+  );
+}
+
+function eventStream(description: string): Json {
+  return { 'text/event-stream': { schema: { type: 'string', description } } };
+}
 
 function json(schema: Json): Json {
   return { 'application/json': { schema } };
