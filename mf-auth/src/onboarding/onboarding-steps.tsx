@@ -37,7 +37,9 @@ export function OnboardingSteps({ form, memberId, email, hasCreated }: Onboardin
     form.setFieldError('domain', undefined);
     goTo(2);
   };
-  const reading = website.isRunning && <AnalysisProgress domain={form.values.domain.trim()} onSkip={website.skip} />;
+  const reading = website.isRunning && (
+    <AnalysisProgress domain={form.values.domain.trim()} step={website.step} onSkip={website.skip} />
+  );
   return (
     <Form ref={container} noValidate onSubmit={step === stepCount ? submit : next}>
       <Stack gap={6}>

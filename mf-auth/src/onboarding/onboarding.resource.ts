@@ -2,7 +2,7 @@ import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { call, callAndGoOn, hasCode, useEndpoint } from '@rezenso/platform';
+import { callAndGoOn, callWithSteps, hasCode, useEndpoint } from '@rezenso/platform';
 import type { OnboardingValues, PlatformSetup } from './onboarding.form.ts';
 import { newPlatform } from './platform-entries.ts';
 
@@ -11,9 +11,9 @@ export function useKnownProfile() {
   return useEndpoint(getProfile);
 }
 
-/** Reads the business's website. */
-export function analyze(domain: string): Promise<WebsiteAnalysis> {
-  return call(analyzeWebsite, { body: { domain: domain.trim() } });
+/** Reads the business's website, and tells meanwhile of each step as it begins. */
+export function analyze(domain: string, following: Parameters<typeof callWithSteps>[2]): Promise<WebsiteAnalysis> {
+  return callWithSteps(analyzeWebsite, { body: { domain: domain.trim() } }, following);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AnalysisStep } from '@rezenso/contract/analysis';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 
 export const onboardingTexts = {
@@ -36,7 +37,15 @@ export const personTexts = {
 export const analysisTexts = {
   running: (domain: string) => `${domain} wird gelesen`,
   runningDescription: 'Wir schauen uns Startseite, Impressum und Kontakt an. Das dauert meist nur ein paar Sekunden.',
-  runningSlow: 'Das dauert länger als üblich. Du kannst warten oder die Angaben gleich selbst eintragen.',
+  runningSlow: (step: string | undefined) =>
+    `Das dauert länger als üblich${step ? `, gerade bei „${step}“` : ''}. Du kannst warten oder die Angaben gleich selbst eintragen.`,
+  steps: {
+    resolving: 'Website aufrufen',
+    fetching: 'Weitere Seiten laden',
+    reading: 'Texte lesen',
+    classifying: 'Angaben zusammenstellen',
+  } satisfies Record<AnalysisStep, string>,
+  stepDone: 'erledigt',
   skip: 'Von Hand weitermachen',
   byHandTitle: 'Es geht auch ohne',
   byHand: 'Prüfe die Adresse und versuche es noch einmal, oder trage die Angaben einfach selbst ein.',

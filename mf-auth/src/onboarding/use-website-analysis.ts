@@ -1,4 +1,4 @@
-import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import { type AnalysisStep, analysisSteps, type WebsiteAnalysis } from '@rezenso/contract/analysis';
 import { messageOf, toast } from '@rezenso/platform';
 import type { FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,8 @@ import { isExpired, useExpiredSession } from './use-expired-session.ts';
 
 export interface WebsiteReading {
   isRunning: boolean;
+  /** What is done now; undefined while nothing is known of it, and with a server that does not tell. */
+  step: AnalysisStep | undefined;
   analysis?: WebsiteAnalysis;
   /** The industry was found but not applied: the person chooses. */
   needsIndustryChoice: boolean;
@@ -22,12 +24,14 @@ export interface WebsiteReading {
   skip(): void;
 }
 
+type Following = Parameters<typeof analyze>[1];
+
 /** How the waiting for an answer ended, besides an answer. */
 type Ending = 'skipped' | 'left';
 
 /** Reads the website and fills in what the person has not written. */
 export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): WebsiteReading {
-  const { isRunning, wait, end } = useWaiting();
+  const { isRunning, step, wait, end } = useWaiting();
   const [analysis, setAnalysis] = useState<WebsiteAnalysis>();
   const [failedDomain, setFailedDomain] = useState<string>();
   const filled = useRef<{ domain?: string; proposal: Proposal }>({ proposal: {} });
@@ -36,7 +40,7 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
 
   const read = async (): Promise<boolean> => {
     setFailedDomain(undefined);
-    const found = await wait(analyze(domain));
+    const found = await wait((following) => analyze(domain, following));
     if (found === 'left' || found === 'skipped') return found === 'skipped';
     const proposal = analysisProposal(found);
     await form.setValues((current) => ({ ...current, ...unwritten(current, proposal, filled.current.proposal) }));
@@ -80,6 +84,7 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
 
   return {
     isRunning,
+    step,
     ...(analysis ? { analysis } : {}),
     needsIndustryChoice: analysis !== undefined && analysisProposal(analysis).industry === undefined,
     hasFailed: failedDomain !== undefined && failedDomain === domain,
@@ -89,18 +94,29 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
   };
 }
 
-/** Waits for an answer that the person may stop waiting for, also by leaving the page. */
+/** Waits for an answer that the person may stop waiting for, also by leaving the page; the server then stops as well. */
 function useWaiting() {
   const [isRunning, setRunning] = useState(false);
+  const [step, setStep] = useState<AnalysisStep>();
   const ending = useRef<(how: Ending) => void>(undefined);
   useEffect(() => () => ending.current?.('left'), []);
-  const wait = async <T>(answer: Promise<T>): Promise<T | Ending> => {
+  // A later server may know more steps: then the one before stays in sight.
+  const onStep = (told: string) => setStep((now) => analysisSteps.find((known) => known === told) ?? now);
+  const wait = async <T>(begin: (following: Following) => Promise<T>): Promise<T | Ending> => {
+    const leaving = new AbortController();
+    const ended = new Promise<Ending>((resolve) => {
+      ending.current = (how) => {
+        resolve(how);
+        leaving.abort();
+      };
+    });
+    setStep(undefined);
     setRunning(true);
     try {
-      return await Promise.race([answer, new Promise<Ending>((resolve) => (ending.current = resolve))]);
+      return await Promise.race([begin({ onStep, signal: leaving.signal }), ended]);
     } finally {
       setRunning(false);
     }
   };
-  return { isRunning, wait, end: (how: Ending) => ending.current?.(how) };
+  return { isRunning, step, wait, end: (how: Ending) => ending.current?.(how) };
 }
