@@ -37,6 +37,34 @@ test('a half-finished profile survives a reload', async ({ demoSite, newMember }
   await expect(page.getByLabel(/^Website/)).toHaveValue('meine-firma.de');
 });
 
+test('a slow website shows which step it hangs in, and nothing moves while steps go by', async ({
+  emptySite,
+  websites,
+  newVisitor,
+}) => {
+  const page = await newVisitor({ width: 390, theme: 'dark' });
+  await page.request.post(`${emptySite.origin}/api/auth/dev-bypass`, {
+    data: { email: 'sechster@neue-firma.example' },
+    headers: { origin: emptySite.origin },
+  });
+  await atStepOne(emptySite.origin, page);
+  await page.getByLabel(/^Website/).fill(websites.slow.host);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  const current = page.locator('li[aria-current="step"]');
+  await expect(current).toHaveText('Website aufrufen');
+  const skip = page.getByRole('button', { name: 'Von Hand weitermachen' });
+  // In the document: the page may still be scrolling.
+  const place = () => skip.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  websites.slow.letStartThrough();
+  await expect(current).toHaveText('Weitere Seiten laden');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Website aufrufen' }).getByLabel('erledigt')).toBeVisible();
+  expect(await place()).toBe(before);
+  websites.slow.letOthersThrough();
+  await expect(page.getByLabel(/Firmenname/)).toHaveValue('Backhaus Lindenhof GmbH');
+  await expect(current).toHaveCount(0);
+});
+
 test('a session that ended meanwhile costs nothing that was typed', async ({ emptySite, websites, newVisitor }) => {
   const page = await newVisitor();
   const signIn = () =>

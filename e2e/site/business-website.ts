@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
 export interface BusinessWebsite {
   /** host:port, as a person would type it. */
@@ -33,12 +33,34 @@ export const bikeShop: Business = {
 };
 
 /** A small real website on loopback, to be analysed. */
-export async function serveWebsite(business: Business): Promise<BusinessWebsite> {
-  const server = createServer((request, response) => {
-    const page = pages(business)[request.url ?? '/'];
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(page ?? 'Nicht gefunden');
+export function serveWebsite(business: Business): Promise<BusinessWebsite> {
+  return serve((url, response) => answer(business, url, response));
+}
+
+/** Pages of a slow website wait until they are let through: the first one, and then all others. */
+export interface SlowWebsite extends BusinessWebsite {
+  letStartThrough(): void;
+  letOthersThrough(): void;
+}
+
+export async function serveSlowWebsite(business: Business): Promise<SlowWebsite> {
+  const start = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
+  const website = await serve(async (url, response) => {
+    await (url === '/' ? start : others).promise;
+    answer(business, url, response);
   });
+  return { ...website, letStartThrough: start.resolve, letOthersThrough: others.resolve };
+}
+
+function answer(business: Business, url: string, response: ServerResponse): void {
+  const page = pages(business)[url];
+  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(page ?? 'Nicht gefunden');
+}
+
+async function serve(listener: (url: string, response: ServerResponse) => void): Promise<BusinessWebsite> {
+  const server = createServer(({ url = '/' }, response) => listener(url, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no address');

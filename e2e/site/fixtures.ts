@@ -1,5 +1,12 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { type BusinessWebsite, bakery, bikeShop, serveWebsite } from './business-website.ts';
+import {
+  type BusinessWebsite,
+  bakery,
+  bikeShop,
+  type SlowWebsite,
+  serveSlowWebsite,
+  serveWebsite,
+} from './business-website.ts';
 import { startPostgres } from './postgres.ts';
 import { preparedFolder } from './prepared-folder.ts';
 import { type Site, startSite } from './site.ts';
@@ -10,8 +17,8 @@ export interface SiteOptions {
 }
 
 interface Worker extends SiteOptions {
-  /** Websites of two businesses, served on loopback. */
-  websites: { bakery: BusinessWebsite; bikeShop: BusinessWebsite };
+  /** Websites of two businesses, served on loopback, and a slow one. */
+  websites: { bakery: BusinessWebsite; bikeShop: BusinessWebsite; slow: SlowWebsite };
   /** The site with the demo data. */
   demoSite: Site;
   /** Another one, whose releases a test may break; it leaves them as it found them. */
@@ -42,9 +49,13 @@ export const test = base.extend<Test, Worker>({
   websites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const websites = { bakery: await serveWebsite(bakery), bikeShop: await serveWebsite(bikeShop) };
+      const websites = {
+        bakery: await serveWebsite(bakery),
+        bikeShop: await serveWebsite(bikeShop),
+        slow: await serveSlowWebsite(bakery),
+      };
       await use(websites);
-      await Promise.all([websites.bakery.close(), websites.bikeShop.close()]);
+      await Promise.all(Object.values(websites).map((website) => website.close()));
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -76,7 +87,9 @@ export const test = base.extend<Test, Worker>({
         ...(postgres ? {} : { isReleased: true, dataDir: await preparedFolder('none') }),
         env: {
           SEED: 'none',
-          ANALYSIS_ALLOW: `${websites.bakery.host},${websites.bikeShop.host}`,
+          ANALYSIS_ALLOW: Object.values(websites)
+            .map(({ host }) => host)
+            .join(','),
           ...(postgres ? { DATABASE_URL: postgres.url } : {}),
         },
       });

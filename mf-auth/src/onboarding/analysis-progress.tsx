@@ -15,7 +15,7 @@ const slowAfterMs = 8000;
 
 /** Room for the longer of its sentences, so that nothing moves when it changes. */
 const Description = styled(Text)`
-  min-height: 3lh;
+  min-height: 4lh;
   ${above.tablet} { min-height: 2lh; }
 `;
 
