@@ -6,7 +6,7 @@ import type { Trade } from '../src/trades/index.ts';
  */
 export const fieldWords: readonly (readonly [word: RegExp, trade: RegExp])[] = [
   [/Gewerke|Bauleitung|Starkregen|Fassade|Rohr,|tropfte/, /handwerk/],
-  [/Angebot lautete|als sie gingen/i, /handwerk|dienstleistungen|Pool/],
+  [/Angebot lautete|Nach der Arbeit war/, /handwerk|dienstleistungen|Pool/],
   [/gegessen|Teller|Buffet|Portion|Kugel/, /gastronomie|Essen|Eis|Fleisch|Fisch|Käse|Feinkost|Kuchen/],
   [/empfangen und bedient/, /gastronomie/],
   [/getrunken/i, /Getränke|Kaffee|Tee|Wein|Bier|Edelbrände|Bowling|gastronomie/],
@@ -115,8 +115,8 @@ export const fieldWords: readonly (readonly [word: RegExp, trade: RegExp])[] = [
   [/Sendung/, /Transporte/],
   [/Vermessen|vermessen/, /Vermessung/],
   [/eine Stelle oder/, /Stellen|Personal/],
-  [/diskret lief/, /Ermittlungen/],
-  [/Telefon bei deinen/, /Schreibarbeiten/],
+  [/diskret lief die/, /Ermittlungen/],
+  [/Telefon mit deinen/, /Schreibarbeiten/],
   [/Behälter/, /Container/],
   [/Schnee/, /Winterdienst/],
   [/besenrein/, /Entrümpelungen/],
@@ -132,7 +132,7 @@ export const fieldWords: readonly (readonly [word: RegExp, trade: RegExp])[] = [
   [/Sitz, Bild/, /Filme auf|Aufführungen|Kultur/],
   [/umgeschraubt/, /Klettern/],
   [/Mitglied/, /Mitglieder|gemeinnützig/],
-  [/abonnieren/, /Nachrichten|Zeitschriften/],
+  [/abonniert/, /Nachrichten|Zeitschriften/],
   [/mischen lassen/, /Aufnahmen/],
   [/Arbeiten kann ich dort/, /Arbeitsplätze/],
   [/Aushub/, /Schwimmbecken/],

@@ -40,6 +40,15 @@ describe('the questions of every trade', () => {
       }
   });
 
+  it('stand alone: none speaks of something that only another one names', () => {
+    const pronoun = /(?<!\p{L})(?:sie|er|ihm|ihn|ihnen)(?!\p{L})/u;
+    for (const { name } of all)
+      for (const { question, beginning } of aspectsOf(name)) {
+        expect(question.split(',')[0]).not.toMatch(pronoun);
+        expect(beginning).not.toMatch(pronoun);
+      }
+  });
+
   it('say du', () => {
     for (const { name } of all) {
       const text = textsOf(name).join('\n');
