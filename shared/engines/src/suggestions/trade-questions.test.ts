@@ -77,7 +77,7 @@ describe('the questions of every trade', () => {
     expect(fieldWords.filter(([word]) => !word.test(text))).toEqual([]);
   });
 
-  it('are still those that a person read', () => {
+  it('are still those that were read and judged', () => {
     const read = rowsOf('bench/suggestions/questions-read.tsv');
     expect(read.length).toBeGreaterThanOrEqual(120);
     for (const [id = '', question = '', verdict] of read) {
