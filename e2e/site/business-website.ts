@@ -46,9 +46,8 @@ export interface SlowWebsite extends BusinessWebsite {
 export async function serveSlowWebsite(business: Business): Promise<SlowWebsite> {
   const start = Promise.withResolvers<void>();
   const others = Promise.withResolvers<void>();
-  const website = await serve(async (url, response) => {
-    await (url === '/' ? start : others).promise;
-    answer(business, url, response);
+  const website = await serve((url, response) => {
+    void (url === '/' ? start : others).promise.then(() => answer(business, url, response));
   });
   return { ...website, letStartThrough: start.resolve, letOthersThrough: others.resolve };
 }
