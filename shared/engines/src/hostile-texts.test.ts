@@ -4,7 +4,7 @@ import { expectQuick, mostMillis } from '../testing/expect-quick.ts';
 import { hostilePages } from '../testing/hostile-pages.ts';
 import { hostileLength, hostilePieces, repeated } from '../testing/hostile-texts.ts';
 import { analyseSite, outlineSite } from './analysis/index.ts';
-import { locate } from './geo/index.ts';
+import { understandPlace } from './geo/index.ts';
 import { type MatchMember, recommendationText, scorePair } from './matching/index.ts';
 import { packTraits } from './matching/parts.ts';
 import { assessReview, compareTexts, disguiseEvidence, judgeStyle, judgeWorth, signature } from './reviews/index.ts';
@@ -25,7 +25,7 @@ const entries: Record<string, (text: string) => unknown> = {
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
-  'the search for a place': (text) => locate(text),
+  'the search for a place': (text) => understandPlace(text),
   'the traits of a candidate': (text) => packTraits(memberOf('a', text)),
   'the score of a pair': (text) => {
     const [one, other] = [memberOf('a', text), memberOf('b', `${text.slice(1)}§`)];

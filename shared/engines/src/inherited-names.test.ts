@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { analyseSite, outlineSite } from './analysis/index.ts';
 import { reviewInstructions } from './coordination/index.ts';
-import { locate } from './geo/index.ts';
+import { locate, understandPlace } from './geo/index.ts';
 import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './matching/index.ts';
 import { packTraits } from './matching/parts.ts';
 import {
@@ -45,7 +45,7 @@ const entries: Record<string, (text: string) => unknown> = {
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
-  'the search for a place': (text) => locate(text),
+  'the search for a place': (text) => understandPlace(text),
   'the instructions for a review': (text) => reviewInstructions('google', text),
   'the traits of a candidate': (text) => String(packTraits(memberOf('a', text, text))),
   'the score of a pair': (text) => {

@@ -31,7 +31,7 @@ export function judge(writing: Writing): { isRight: boolean; answer: string } {
   const choices = found ? [] : placeChoices(writing.text);
   const asked = choices.length > 1 ? 'ask' : 'none';
   if (!found)
-    return { isRight: asked === writing.expected, answer: `${asked}: ${choices.map(({ label }) => label).join(', ')}` };
+    return { isRight: asked === writing.expected, answer: `${asked}: ${choices.map(({ text }) => text).join(', ')}` };
   const away = distanceKm(found, writing);
   return {
     isRight: away <= writing.km,

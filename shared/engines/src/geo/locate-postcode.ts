@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.ts';
 import { findPlace } from './find-place.ts';
-import type { Location } from './location.ts';
+import { type Location, namesOf } from './location.ts';
 import { type PostcodeArea, placeTable } from './places.ts';
 
 /** A named quarter this near to the middle of the postcode is where the member is. */
@@ -53,7 +53,7 @@ function inArea(rest: string, postcode: string, area: PostcodeArea): Location {
   const isHere = named && distanceKm(named, area) <= sameAreaKm;
   const place = (isHere ? named : undefined) ?? area.places[0];
   const { latitude, longitude } = area;
-  return { latitude, longitude, place: place?.name ?? '', postcode, precision: 'postcode' };
+  return { latitude, longitude, ...(place ? namesOf(place) : { place: '' }), postcode, precision: 'postcode' };
 }
 
 /** Post-box and large-customer postcodes have no area; the town named beside them or the neighbours' middle stands in. */
@@ -62,7 +62,7 @@ function byPostcodeRegion(text: string, postcode: string): Location | undefined 
   const { place } = findPlace(text.replace(postcode, ' '), nearby);
   if (place) {
     const { latitude, longitude } = place;
-    return { latitude, longitude, place: place.name, precision: 'place' };
+    return { latitude, longitude, ...namesOf(place), precision: 'place' };
   }
   if (!nearby) return undefined;
   const { latitude, longitude } = nearby;

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { distanceKm, locate, placeChoices } from './index.ts';
+import { distanceKm, locate } from './index.ts';
 
 describe('locate', () => {
   const spellings: [text: string, place: string, latitude: number, longitude: number][] = [
@@ -86,27 +86,6 @@ describe('locate', () => {
 
   it('tells apart the quarters of a large city by postcode', () => {
     expect(distanceKm(locate('13509') ?? nowhere, locate('12459') ?? nowhere)).toBeGreaterThan(12);
-  });
-});
-
-describe('places of one name', () => {
-  it('are asked about when nobody can tell which is meant', () => {
-    expect(locate('Neustadt')).toBeUndefined();
-    const choices = placeChoices('Neustadt');
-    expect(choices.length).toBeGreaterThan(1);
-    expect(choices.map(({ label }) => label)).toContain('67433 Neustadt an der Weinstraße');
-  });
-
-  it('are told apart by what a choice fills in', () => {
-    for (const choice of placeChoices('Neukirchen')) {
-      expect(distanceKm(locate(choice.label) ?? nowhere, choice)).toBeLessThan(12);
-    }
-  });
-
-  it('need no question when one is ten times as large, or a state or a place nearby is named', () => {
-    expect(locate('Frankfurt')?.place).toBe('Frankfurt am Main');
-    expect(locate('Friedberg, Bayern')?.place).toMatch(/^Friedberg/);
-    for (const text of ['Freiburg', 'überall', '', '79098']) expect(placeChoices(text)).toEqual([]);
   });
 });
 

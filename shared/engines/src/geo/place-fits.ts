@@ -29,8 +29,18 @@ const kindWords = new Set(
 /** Every place that words of the text name; where none is, the large towns that a word misses by one letter. */
 export function fitsIn(text: string): Fit[] {
   const parts = text.split(/[,;|\n]/).map(placeWords);
-  const fits = parts.flatMap((words, index) => fitsOfPart(words, parts.slice(0, index).flat().length));
+  const fits = once(parts.flatMap((words, index) => fitsOfPart(words, parts.slice(0, index).flat().length)));
   return fits.length > 0 || findRegion(text) ? fits : parts.flat().flatMap(mistypedFit);
+}
+
+/** A word that stands there twenty times names its places once; what follows compares each with each. */
+function once(fits: readonly Fit[]): Fit[] {
+  const known = new Map<Place, Fit[]>();
+  return fits.filter((fit) => {
+    const same = known.get(fit.place) ?? [];
+    known.set(fit.place, [...same, fit]);
+    return !same.some(({ explained, leftOut }) => explained === fit.explained && leftOut === fit.leftOut);
+  });
 }
 
 /** The words of a part of an address; where a house number stands, without the street ('Hauptstr. 3 Ulm'). */

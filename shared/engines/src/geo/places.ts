@@ -10,6 +10,8 @@ export interface Place extends Point {
   readonly size: number;
   /** ISO code of the country. */
   readonly country: string;
+  /** Code of its state or canton with the country's ('DE08', 'CHZH'); stateName() names it. */
+  readonly state: string;
   /** A part of a city rather than a town of its own. */
   readonly isDistrict: boolean;
   /** The city that a quarter belongs to, where it is known by name. */
@@ -49,14 +51,16 @@ function linesOf(name: 'places' | 'postcodes'): string[] {
 
 function readPlace(line: string): Place {
   const [name = '', latitude, longitude, size, kind = '', codes = ''] = line.split('\t');
-  const part = kind.slice(3);
+  const [state = '', ...parts] = kind.split(' ');
+  const part = parts.join(' ');
   return {
     name,
     words: wordsOfPlace(name),
     latitude: Number(latitude) / 1000,
     longitude: Number(longitude) / 1000,
     size: Number(size),
-    country: kind.slice(0, 2),
+    country: state.slice(0, 2),
+    state,
     isDistrict: part !== '',
     ...(part.length > 1 && { city: part }),
     postcodes: codes === '' ? [] : codes.split(' '),

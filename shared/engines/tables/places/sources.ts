@@ -7,6 +7,8 @@ export interface GeoName extends Point {
   readonly name: string;
   readonly words: readonly string[];
   readonly country: string;
+  /** GeoNames' code of the first administrative division, with its country: 'DE08', 'CHZH'. */
+  readonly state: string;
   readonly isDistrict: boolean;
   readonly population: number;
 }
@@ -14,6 +16,7 @@ export interface GeoName extends Point {
 interface RawCity {
   name: string;
   country: string;
+  adminCode: string;
   featureCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
@@ -49,6 +52,7 @@ export function geoNames(): GeoName[] {
         name,
         words: wordsOfPlace(name),
         country: city.country,
+        state: city.country + city.adminCode,
         isDistrict: city.featureCode === 'PPLX',
         population: city.population,
         latitude: city.loc.coordinates[1],
