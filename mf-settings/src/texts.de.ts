@@ -23,8 +23,6 @@ export const profileTexts = {
   domainHint: 'Zum Beispiel meine-firma.de',
   targetAudience: 'Zielgruppe',
   targetAudienceHint: 'Zum Beispiel: Familien und Studierende aus Freiburg',
-  location: 'Standort oder PLZ',
-  locationHint: 'Zum Beispiel 79098 Freiburg',
   firstName: 'Vorname',
   lastName: 'Nachname',
   website: 'Website (optional)',

@@ -1,4 +1,4 @@
-import { IndustryFields } from '@rezenso/domain/company';
+import { IndustryFields, LocationField } from '@rezenso/domain/company';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
@@ -60,13 +60,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
         grows
         required
       />
-      <TextField
-        name="location"
-        label={businessTexts.location}
-        hint={businessTexts.locationHint}
-        autoComplete="postal-code"
-        required
-      />
+      <LocationField />
     </Stack>
   );
 }

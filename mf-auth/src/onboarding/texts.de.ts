@@ -69,8 +69,6 @@ export const businessTexts = {
   descriptionHint: 'Was bietest du an, und was macht dich aus?',
   targetAudience: 'Zielgruppe',
   targetAudienceHint: 'Zum Beispiel: Familien und Studierende aus Freiburg',
-  location: 'Standort oder PLZ',
-  locationHint: 'Zum Beispiel 79098 Freiburg',
 };
 
 export const presenceTexts = {

@@ -1,4 +1,5 @@
 import { analyzeWebsite } from '@rezenso/contract/analysis';
+import { readPlace, type UnderstoodPlace } from '@rezenso/contract/places';
 import { listTrades } from '@rezenso/contract/trades';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
@@ -77,6 +78,30 @@ describe('leaving step 1', () => {
     await user.click(next());
     expect(await screen.findByText(/länger als üblich/, {}, { timeout: 12_000 })).toBeVisible();
     expect(screen.getByRole('button', { name: byHand })).toBeEnabled();
+  });
+});
+
+describe('the place that a website names', () => {
+  it('is shown as it was understood, and asked about where there are several', async () => {
+    const holstein = { label: 'Neustadt in Holstein, Schleswig-Holstein', text: '23730 Neustadt in Holstein' };
+    const choices = [{ label: 'Neustadt in Sachsen', text: '01844 Neustadt in Sachsen' }, holstein];
+    const found: UnderstoodPlace = { place: { label: 'Da', precision: 'postcode' }, choices: [] };
+    const page = await open(answer(analyzeWebsite, { ...anAnalysis, location: 'Neustadt' }));
+    page.use(answer(readPlace, ({ query }) => (query.text === 'Neustadt' ? { place: null, choices } : found)));
+    await page.user.click(next());
+    await page.user.click(await screen.findByRole('button', { name: holstein.label }));
+    expect(screen.getByLabelText(/Standort/)).toHaveValue(holstein.text);
+    expect(await screen.findByText('Erkannt: Da')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('does not keep anybody from going on when it is unknown', async () => {
+    const page = await open(answer(analyzeWebsite, { ...anAnalysis, location: 'Hintertupfingen' }));
+    page.use(answer(readPlace, { place: null, choices: [] }));
+    await page.user.click(next());
+    expect(await screen.findByText(/Deinen Ort kennen wir nicht/)).toBeVisible();
+    await page.user.click(next());
+    expect(await screen.findByRole('checkbox', { name: 'Deutsch' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { analyzeWebsite, type WebsiteAnalysis } from '@rezenso/contract/analysis';
 import { getCurrentUser, getProfileStatus } from '@rezenso/contract/auth';
 import { listNotifications } from '@rezenso/contract/notifications';
+import { readPlace } from '@rezenso/contract/places';
 import { getProfile, type Profile, saveProfile } from '@rezenso/contract/profile';
 import { listTrades } from '@rezenso/contract/trades';
 import { addUserPlatform, listUserPlatforms } from '@rezenso/contract/user-platforms';
@@ -86,6 +87,10 @@ export async function openOnboarding({ profile = newProfile, step, answers = [] 
       answer(listUserPlatforms, []),
       answer(listTrades, {
         trades: [{ id: 'shop/bakery', name: 'Bäckerei', industries: ['einzelhandel', 'gastronomie'] }],
+      }),
+      answer(readPlace, {
+        place: { label: '79098 Freiburg im Breisgau, Baden-Württemberg', precision: 'postcode' },
+        choices: [],
       }),
       answer(listNotifications, { notifications: [], unread: 0 }),
       answer(getCurrentUser, aMember),

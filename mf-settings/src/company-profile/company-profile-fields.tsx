@@ -1,10 +1,15 @@
-import { IndustryFields, LanguagesField, PlatformsField } from '@rezenso/domain/company';
+import { IndustryFields, LanguagesField, LocationField, PlatformsField } from '@rezenso/domain/company';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { Grid } from '@rezenso/ui/layout';
 import { profileTexts } from '../texts.de.ts';
 
+interface CompanyProfileFieldsProps {
+  /** Whether the saved location is known on the map. */
+  isOnMap: boolean;
+}
+
 /** What a business says about itself, and who speaks for it. */
-export function CompanyProfileFields() {
+export function CompanyProfileFields({ isOnMap }: CompanyProfileFieldsProps) {
   return (
     <>
       <TextField name="companyName" label={profileTexts.companyName} autoComplete="organization" required />
@@ -40,13 +45,7 @@ export function CompanyProfileFields() {
         grows
         required
       />
-      <TextField
-        name="location"
-        label={profileTexts.location}
-        hint={profileTexts.locationHint}
-        autoComplete="postal-code"
-        required
-      />
+      <LocationField isOnMap={isOnMap} />
       <LanguagesField hint={profileTexts.languagesHint} />
       <PlatformsField hint={profileTexts.platformsHint} />
       <Grid columns={2} gap={4}>

@@ -58,7 +58,7 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
   return (
     <Section title={profileTexts.title} description={profileTexts.description}>
       <Formik initialValues={known} validationSchema={companyProfileForm} onSubmit={submit}>
-        {(form) => <ProfileSheet form={form} saved={known} {...draft} />}
+        {(form) => <ProfileSheet form={form} saved={known} isOnMap={profile.isLocated !== false} {...draft} />}
       </Formik>
     </Section>
   );
@@ -67,9 +67,10 @@ function CompanyProfileForm({ profile, ...draft }: DraftProps & { profile: Profi
 interface ProfileSheetProps extends DraftProps {
   form: FormikProps<CompanyProfileValues>;
   saved: CompanyProfileValues;
+  isOnMap: boolean;
 }
 
-function ProfileSheet({ form, saved, draft, onDraft }: ProfileSheetProps) {
+function ProfileSheet({ form, saved, isOnMap, draft, onDraft }: ProfileSheetProps) {
   useKeptDraft(form, draft, onDraft);
   const { isChanged, look } = useSavedMeanwhile(form, saved);
   useAskedField();
@@ -80,7 +81,7 @@ function ProfileSheet({ form, saved, draft, onDraft }: ProfileSheetProps) {
           <FormError title={profileTexts.failed} message={form.status} />
           {isChanged && <HeldBack onLook={look} />}
           <FocusFirstError />
-          <CompanyProfileFields />
+          <CompanyProfileFields isOnMap={isOnMap} />
         </Stack>
       </CardBody>
       <CardFooter>

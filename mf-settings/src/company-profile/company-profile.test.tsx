@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
+import { readPlace } from '@rezenso/contract/places';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { refresh } from '@rezenso/platform';
@@ -247,6 +248,11 @@ describe('the company profile', () => {
   });
 });
 
+const aPlace = answer(readPlace, {
+  place: { label: '79104 Freiburg im Breisgau, Baden-Württemberg', precision: 'postcode' },
+  choices: [],
+});
+
 function open(profile = answer(getProfile, { user: aProfile() }), route = '/settings') {
   return renderWithPlatform(
     <>
@@ -257,7 +263,7 @@ function open(profile = answer(getProfile, { user: aProfile() }), route = '/sett
         <Route path="/matches" element={null} />
       </Routes>
     </>,
-    { route, answers: [profile, answer(listUserPlatforms, []), someTrades] },
+    { route, answers: [profile, answer(listUserPlatforms, []), someTrades, aPlace] },
   );
 }
 

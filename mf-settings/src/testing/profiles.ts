@@ -15,6 +15,7 @@ export function aProfile(over: Partial<Profile> = {}): Profile {
     description: 'Wir backen Brot aus eigenem Sauerteig.',
     targetAudience: 'Familien aus Freiburg',
     location: '79098 Freiburg',
+    isLocated: true,
     languages: ['de'],
     registeredPlatforms: ['google', 'trustpilot'],
     averageRating: 4.6,

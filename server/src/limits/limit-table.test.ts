@@ -78,6 +78,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'review-import': (client) => () => client.post('/api/reviews/import', aReview),
   'review-draft': (client) => () =>
     client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
+  place: (client) => () => client.get('/api/places?text=Neustadt'),
   'push-device': (client) => () => client.put('/api/push-devices', { endpoint: 'https://fcm.googleapis.com/x', keys }),
   'google-connect': async (client) => {
     const id = await aGooglePlatform(client);

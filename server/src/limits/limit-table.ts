@@ -38,6 +38,8 @@ export const limitTable = {
   'review-analysis.network': { per: 'network', max: 240, windowSeconds: 60 },
   'review-import': { per: 'member', max: 300, windowSeconds: hour },
   'review-draft': { per: 'member', max: 60, windowSeconds: hour },
+  /** A form asks whenever its writer pauses. */
+  place: { per: 'member', max: 120, windowSeconds: 60 },
   'google-connect': { per: 'member', max: 20, windowSeconds: hour },
   'google-sync': { per: 'platform', max: 10, windowSeconds: hour },
   report: { per: 'member', max: 20, windowSeconds: day },

@@ -13,6 +13,7 @@ import * as matches from './matches.ts';
 import * as messages from './messages.ts';
 import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
+import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as pushDevices from './push-devices.ts';
@@ -28,6 +29,7 @@ const areas = {
   profile,
   analysis,
   trades,
+  places,
   'user-platforms': userPlatforms,
   matches,
   messages,

@@ -25,6 +25,8 @@ export const profile = z.object({
   description: z.nullable(z.string()),
   targetAudience: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  /** Whether its location is known on the map, so that there are distances; missing from a server that does not tell. */
+  isLocated: z.optional(z.boolean()),
   languages: z.array(languageId),
   registeredPlatforms: z.array(platformId),
   /** Mean of the stars of the business's reviews, 1-5; null without any. */

@@ -33,6 +33,7 @@ export type Subject = keyof typeof readsOf;
 /** Reads that nothing can make stale, and why. */
 export const neverStale = {
   '/api/trades': 'the same until the server is replaced',
+  '/api/places': 'the same until the server is replaced',
   '/api/privacy/export': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
 } as const;

@@ -1,4 +1,5 @@
 export { IndustryField, LanguagesField, PlatformsField } from './company/company-fields.tsx';
 export { companyRules } from './company/company-rules.form.ts';
 export { IndustryFields } from './company/industry-fields.tsx';
+export { LocationField } from './company/location-field.tsx';
 export { locatingRules, personRules } from './company/profile-rules.form.ts';

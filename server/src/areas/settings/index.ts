@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts';
 import { googleFeature } from './google/index.ts';
 import { identityFeature } from './identity-renewal/index.ts';
+import { placesFeature } from './places/index.ts';
 import { userPlatformsFeature } from './platforms/index.ts';
 import { profileFeature } from './profile/index.ts';
 import { subscriptionFeature } from './subscription/index.ts';
@@ -17,6 +18,7 @@ export { isVerifiedBy } from './profile/verification.ts';
 export const settingsArea: readonly Feature[] = [
   googleFeature,
   identityFeature,
+  placesFeature,
   userPlatformsFeature,
   profileFeature,
   subscriptionFeature,

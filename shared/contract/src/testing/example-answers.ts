@@ -56,6 +56,10 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
     engine: 'built-in',
   },
   listTrades: { trades: [{ id: 'amenity/cafe', name: 'Café', industries: ['gastronomie'] }] },
+  readPlace: {
+    place: null,
+    choices: [{ label: 'Friedberg, Bayern', text: '86316 Friedberg' }],
+  },
   listUserPlatforms: [platform],
   addUserPlatform: { ...platform, xpGranted: 20 },
   changeUserPlatform: platform,

@@ -20,6 +20,7 @@ export const profile = {
   description: 'Kuchen aus eigener Backstube',
   targetAudience: null,
   location: '79098 Freiburg',
+  isLocated: true,
   languages: ['de', 'fr'],
   registeredPlatforms: ['google', 'kununu'],
   averageRating: 4.5,

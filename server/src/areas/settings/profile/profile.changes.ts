@@ -26,7 +26,7 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<
     first_name: changes.firstName ?? current.first_name,
     last_name: changes.lastName ?? current.last_name,
     target_audience: changes.targetAudience ?? current.target_audience,
-    ...(changes.location === undefined ? {} : placeOf(changes.location)),
+    ...placeOf(changes, current),
     ...site,
     is_verified: isVerifiedBy(current.email, site.website),
     // Stays when another domain is named later: see docs/decisions/0027.
@@ -69,10 +69,15 @@ function getDomain(typed: string): TypedDomain {
   });
 }
 
-function placeOf(location: string): Pick<MemberRow, 'location' | 'latitude' | 'longitude'> {
+/** A location that is not on the map yet is read anew by every save: more is understood by now than when it was written. */
+function placeOf(changes: ProfileChanges, current: MemberRow): Partial<Pick<MemberRow, Placed>> {
+  const location = changes.location ?? (current.latitude === null ? current.location : null);
+  if (location === null) return {};
   const found = locate(location);
   return { location, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
+
+type Placed = 'location' | 'latitude' | 'longitude';
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];

@@ -34,6 +34,7 @@ export function presentProfile(
     description: member.description,
     targetAudience: member.target_audience,
     location: member.location,
+    isLocated: member.latitude !== null,
     languages: member.languages as ProfileAnswer['languages'],
     registeredPlatforms: member.registered_platforms,
     ...figures,
