@@ -22,7 +22,7 @@ test('who is not on the map is asked which place is meant, by keyboard on a phon
   await page.goto(`${demoSite.origin}/settings`);
   const choices = page.getByRole('group', { name: 'Meinst du …' });
   await expect(choices.getByRole('button')).toHaveCount(6);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'asked');
   const field = page.getByLabel(/Standort oder PLZ/);
   await field.focus();
   await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('who is not on the map is asked which place is meant, by keyboard on a phon
   await expect(field).toHaveValue('67434 Neustadt an der Weinstraße');
   await expect(field).toBeFocused();
   await expect(page.getByText('Erkannt: 67434 Neustadt an der Weinstraße, Rheinland-Pfalz')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'understood');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Profil aktualisiert!').first()).toBeVisible();
   expect(await isLocated(page, demoSite.origin)).toBe(true);
@@ -50,7 +50,7 @@ test('an unknown place is said calmly and saved all the same, also when nobody c
   const field = page.getByLabel(/Standort oder PLZ/);
   await field.fill('Hintertupfingen');
   await expect(page.getByText(/^Deinen Ort kennen wir nicht/)).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'unknown');
   await page.route('**/api/places?*', (route) => route.abort());
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/places'));
   await field.fill('Vordertupfingen');
