@@ -4,6 +4,8 @@ import { it } from 'node:test';
 import { expect } from 'expect';
 import { anExchange, handIn } from '../../testing/factories/exchanges.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { recordForOptedIn } from '../mail/broadcast.ts';
+import { preferences } from '../mail/preferences.repository.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const test = await startTestApp();
@@ -14,12 +16,15 @@ it('leads a handed-in review, with all that follows, through at most sixty files
   const look = await startLooking();
   await test.visitor.post('/api/auth/magic-link', { email: 'jemand@example.de' });
   await reviewer.post('/api/notifications/read-all');
+  await preferences(test.db).save(reviewer.member.id, 'newsletter', 'immediate');
+  await recordForOptedIn(test.core, { type: 'newsletter', name: 'any', source: '# Neues\n\nHallo' });
   await test.runJobs();
   const common = await look();
   await handIn(reviewer, exchange);
   await test.runJobs();
   const walked = [...(await look())].filter((file) => !common.has(file)).sort();
 
+  expect((await test.mails()).map(({ subject }) => subject)).toContain('Neues');
   expect(walked).toEqual(
     expect.arrayContaining([
       'server/src/areas/exchanges/exchanges/exchanges.service.ts',

@@ -4,7 +4,14 @@ import { reviewsFeature } from './portfolio/index.ts';
 export { reviewsData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
 export { contentHash } from './portfolio/content-hash.ts';
-export { type Judgement, judgementColumns, judgementOf, verdictRules } from './portfolio/judgement.ts';
+export {
+  type Judgement,
+  judgementColumns,
+  judgementOf,
+  reportClearance,
+  reportSuspicion,
+  verdictRules,
+} from './portfolio/judgement.ts';
 export { findCandidatesSql } from './portfolio/review-bands.ts';
 export { reviewDrafts } from './portfolio/review-drafts.repository.ts';
 export { createReviewStats } from './portfolio/review-stats.service.ts';
@@ -12,7 +19,6 @@ export { reviewTexts } from './portfolio/review-texts.repository.ts';
 export { reviews } from './portfolio/reviews.repository.ts';
 export { createReviews } from './portfolio/reviews.service.ts';
 export { isSeenByPartners, seenByPartners } from './portfolio/seen-by-partners.sql.ts';
-export { reportClearance, reportSuspicion } from './portfolio/suspicion.ts';
 export { syncedReviews } from './portfolio/synced-reviews.repository.ts';
 export { verifiedReviews } from './portfolio/verified-reviews.repository.ts';
 export { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from './portfolio/worth.ts';

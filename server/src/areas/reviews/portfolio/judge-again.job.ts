@@ -2,10 +2,9 @@ import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { announce } from '../../../live/announce.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
-import { type Judgement, judgementOf } from './judgement.ts';
+import { type Judgement, judgementOf, reportClearance } from './judgement.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { type FlaggedReview, reviews } from './reviews.repository.ts';
-import { reportClearance } from './suspicion.ts';
 
 const judgeReviewsAgainJob = job<Record<string, never>>('reviews.judge-again', { concurrency: 1 });
 

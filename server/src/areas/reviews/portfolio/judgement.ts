@@ -1,7 +1,10 @@
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Assessment, Evidence } from '@rezenso/engines/reviews';
+import type { Tx } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
+import type { Events } from '../../../events/events.ts';
 
 /** What is kept of an assessment with the review. */
 export interface Judgement {
@@ -25,6 +28,27 @@ export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgeme
     evidence: JSON.stringify(evidence),
     judged_by: verdictRules,
   };
+}
+
+/** Passes a review that reads 'Verdächtig' on to the moderators. It may be judged again; its case is opened once. */
+export async function reportSuspicion(
+  tx: Tx,
+  events: Events,
+  { fraudScore, evidence }: Judgement,
+  review: { exchangeId: string | null; reviewId: string | null },
+): Promise<void> {
+  if (fraudScore <= suspiciousFraudScore) return;
+  await events.record(tx, 'review.suspected', { ...review, fraudScore, findings: evidence });
+}
+
+/** A review that read 'Verdächtig' was judged again and reads so no more: its case is dropped, unless somebody decided on it. */
+export async function reportClearance(
+  tx: Tx,
+  events: Events,
+  { fraudScore }: Judgement,
+  review: { exchangeId: string | null; reviewId: string | null },
+): Promise<void> {
+  if (fraudScore <= suspiciousFraudScore) await events.record(tx, 'review.cleared', review);
 }
 
 /** A fresh assessment for the page. */

@@ -4,13 +4,12 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
-import { type Judgement, judgementOf, presentAssessment, presentJudgement } from './judgement.ts';
+import { type Judgement, judgementOf, presentAssessment, presentJudgement, reportSuspicion } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { type ListedPart, type ListedReview, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
 import { originOf } from './seen-by-partners.sql.ts';
-import { reportSuspicion } from './suspicion.ts';
 
 type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel' | 'engines'>;
 
