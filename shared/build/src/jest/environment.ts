@@ -1,3 +1,6 @@
+// Before jsdom, which takes hold of what this replaces when it is loaded.
+import './quick-selectors.ts';
+
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have and jsdom lacks; Node's own implementations serve. */
