@@ -19,6 +19,7 @@ export interface EnginePool {
   assessReview(...given: Given<'assessReview'>): Promise<Result<'assessReview'>>;
   analyzeReview(...given: Given<'analyzeReview'>): Promise<Result<'analyzeReview'>>;
   judgeWorth(...given: Given<'judgeWorth'>): Promise<Result<'judgeWorth'>>;
+  reviewInsights(...given: Given<'reviewInsights'>): Promise<Result<'reviewInsights'>>;
   draftReview(...given: Given<'draftReview'>): Promise<Result<'draftReview'>>;
   /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY; WEBSITE_TOO_LARGE for pages that take too long */
   siteReader: SiteReader;
@@ -60,6 +61,7 @@ export function createEnginePool(
     assessReview: (...given) => read('assessReview', given),
     analyzeReview: (...given) => read('analyzeReview', given),
     judgeWorth: (...given) => read('judgeWorth', given),
+    reviewInsights: (...given) => read('reviewInsights', given),
     draftReview: (...given) => read('draftReview', given),
     siteReader: {
       outline: async (...given) => valueIn(await run(pages, 'outlineSite', given).catch(refuseOverdue)),

@@ -3,6 +3,7 @@
  * per thread.
  */
 import type { AnalysisErrorCode, SiteReader, SourcePage } from '@rezenso/engines/analysis';
+import type * as Insights from '@rezenso/engines/insights';
 import type * as Reviews from '@rezenso/engines/reviews';
 import type * as Suggestions from '@rezenso/engines/suggestions';
 import type { Overheard } from './thread-pool.ts';
@@ -28,6 +29,14 @@ export async function analyzeReview(given: Parameters<typeof Reviews.analyzeRevi
 export async function judgeWorth(given: Parameters<typeof Reviews.judgeWorth>) {
   const reviews = await import('@rezenso/engines/reviews');
   return reviews.judgeWorth(...given);
+}
+
+export async function reviewInsights([reviews, months]: [
+  reviews: Parameters<typeof Insights.changesIn>[0],
+  months: Insights.ComparedMonths,
+]) {
+  const { insightsOf, changesIn } = await import('@rezenso/engines/insights');
+  return { ...insightsOf(reviews), changes: changesIn(reviews, months) };
 }
 
 export async function draftReview(given: Parameters<typeof Suggestions.draftReview>) {

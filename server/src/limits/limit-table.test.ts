@@ -76,6 +76,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'review-analysis.network': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
   'review-analysis': (client) => () => client.post('/api/reviews/analyze', { content: 'Sehr freundlich.' }),
   'review-import': (client) => () => client.post('/api/reviews/import', aReview),
+  'review-insights': (client) => () => client.get('/api/reviews/insights'),
   'review-draft': (client) => () =>
     client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
   place: (client) => () => client.get('/api/places?text=Neustadt'),

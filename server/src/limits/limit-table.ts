@@ -37,6 +37,7 @@ export const limitTable = {
   'review-analysis': { per: 'member', max: 60, windowSeconds: 60 },
   'review-analysis.network': { per: 'network', max: 240, windowSeconds: 60 },
   'review-import': { per: 'member', max: 300, windowSeconds: hour },
+  'review-insights': { per: 'member', max: 60, windowSeconds: 60 },
   'review-draft': { per: 'member', max: 60, windowSeconds: hour },
   /** A form asks whenever its writer pauses. */
   place: { per: 'member', max: 120, windowSeconds: 60 },

@@ -5,6 +5,13 @@ export function germanDate(moment: Date): string {
   return dates.format(moment);
 }
 
+const months = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
+
+/** The name of a month given as YYYY-MM: `Dezember`. */
+export function germanMonth(month: string): string {
+  return months.format(new Date(`${month}-15T00:00:00Z`));
+}
+
 const moments = new Intl.DateTimeFormat('de-DE', {
   weekday: 'long',
   day: 'numeric',

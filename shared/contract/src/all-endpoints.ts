@@ -18,6 +18,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
+import * as reviewInsights from './review-insights.ts';
 import * as reviews from './reviews.ts';
 import * as subscription from './subscription.ts';
 import * as tasks from './tasks.ts';
@@ -36,6 +37,7 @@ const areas = {
   exchanges,
   appointments,
   reviews,
+  'review-insights': reviewInsights,
   reports,
   gamification,
   activities,

@@ -11,7 +11,13 @@ export const readsOf = {
   matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
   conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages', '/api/tasks'],
   exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
-  reviews: ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
+  reviews: [
+    '/api/reviews',
+    '/api/reviews/pages',
+    '/api/reviews/stats',
+    '/api/reviews/:id/evidence',
+    '/api/reviews/insights',
+  ],
   /** The session counts the unread ones for the bell. */
   notifications: ['/api/notifications', '/api/auth/user'],
   activities: ['/api/activities'],
@@ -35,6 +41,7 @@ export const neverStale = {
   '/api/trades': 'the same until the server is replaced',
   '/api/places': 'the same until the server is replaced',
   '/api/privacy/export': 'a file that a link downloads',
+  '/api/reviews/insights/export': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
 } as const;
 

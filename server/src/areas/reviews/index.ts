@@ -1,4 +1,5 @@
 import type { Feature } from '../../http/feature.ts';
+import { insightsFeature } from './insights/index.ts';
 import { reviewsFeature } from './portfolio/index.ts';
 
 export { reviewsData } from './personal-data.ts';
@@ -25,4 +26,4 @@ export { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from './por
 export { wordStock } from './word-stock/word-stock.repository.ts';
 
 /** The features of this area, in no particular order. */
-export const reviewsArea: readonly Feature[] = [reviewsFeature];
+export const reviewsArea: readonly Feature[] = [reviewsFeature, insightsFeature];

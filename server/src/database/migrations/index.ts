@@ -49,6 +49,7 @@ import * as openedReviews from './130-opened-reviews.ts';
 import * as wordStock from './131-word-stock.ts';
 import * as judgedBy from './132-judged-by.ts';
 import * as trades from './133-trades.ts';
+import * as tradesNearby from './140-trades-nearby.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '131-word-stock': wordStock,
   '132-judged-by': judgedBy,
   '133-trades': trades,
+  '140-trades-nearby': tradesNearby,
 };

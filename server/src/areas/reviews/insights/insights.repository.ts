@@ -1,0 +1,111 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { isSeenByPartners } from '../portfolio/seen-by-partners.sql.ts';
+
+/** A review with what insights ask of it. */
+export interface ReadReview {
+  id: string;
+  platform: PlatformId;
+  content: string;
+  /** Null where nobody gave stars. */
+  rating: number | null;
+  reviewer: string;
+  reviewDate: Date;
+  /** YYYY-MM in German time. */
+  month: string;
+}
+
+export interface ReaderRow {
+  isPro: boolean;
+  trade: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface ComparedRow {
+  businesses: number;
+  averageRating: number | null;
+  reviewsPerMonth: number;
+}
+
+/** Who is to be compared with whom. */
+export interface Neighbourhood {
+  member: string;
+  trade: string;
+  latitude: number;
+  longitude: number;
+  radiusKm: number;
+}
+
+/** More are not read: the newest say how it is today. */
+const mostRead = 1_000;
+/** More neighbours than that tell nothing more. */
+const mostCompared = 500;
+const kmPerDegree = 111;
+
+const monthOf = sql<string>`to_char(review_date at time zone 'Europe/Berlin', 'YYYY-MM')`;
+
+export function insights(db: Db) {
+  return {
+    async reader(member: string): Promise<ReaderRow> {
+      return db
+        .selectFrom('members')
+        .select((row) => [row('subscription_status', '=', 'active').as('isPro'), 'trade', 'latitude', 'longitude'])
+        .where('id', '=', member)
+        .$castTo<ReaderRow>()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Newest first. */
+    async list(member: string, month?: string): Promise<ReadReview[]> {
+      const { rows } = await sql<ReadReview>`
+        select id, source as platform, content, case when rating_given then rating end as rating, reviewer_name as reviewer,
+          review_date as "reviewDate", ${monthOf} as month
+        from reviews where member_id = ${member} and (${month ?? null}::text is null or ${monthOf} = ${month ?? null})
+        order by review_date desc, id limit ${mostRead}`.execute(db);
+      return rows;
+    },
+
+    /** The first month that has a review; undefined without any. */
+    async firstMonth(member: string): Promise<string | undefined> {
+      const { rows } = await sql<{ month: string }>`
+        select ${monthOf} as month from reviews where member_id = ${member} order by review_date limit 1`.execute(db);
+      return rows[0]?.month;
+    },
+
+    /** A business's own figures, by what partners see of it since `since`, which is `months` ago. */
+    async own(member: string, since: Date, months: number): Promise<ComparedRow> {
+      const { rows } = await sql<ComparedRow>`
+        select 1 as businesses, avg(rating)::float8 as "averageRating", (count(*) / ${months}::float8) as "reviewsPerMonth"
+        from reviews where member_id = ${member} and ${isSeenByPartners} and review_date >= ${since}`.execute(db);
+      return rows[0] ?? { businesses: 1, averageRating: null, reviewsPerMonth: 0 };
+    },
+
+    /** The mean of other businesses of a trade nearby that have a review which partners see, each counting the same. */
+    async nearby(
+      { member, trade, latitude, longitude, radiusKm }: Neighbourhood,
+      since: Date,
+      months: number,
+    ): Promise<ComparedRow> {
+      const reach = radiusKm / kmPerDegree;
+      const reachEast = reach / Math.cos((latitude * Math.PI) / 180);
+      const { rows } = await sql<ComparedRow>`
+        with near as (
+          select id from members
+          where trade = ${trade} and latitude is not null and status = 'active' and deleted_at is null and id <> ${member}
+            and latitude between ${latitude - reach} and ${latitude + reach}
+            and longitude between ${longitude - reachEast} and ${longitude + reachEast}
+            and 12742 * asin(sqrt(power(sin(radians(latitude - ${latitude}) / 2), 2)
+              + cos(radians(${latitude})) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}) / 2), 2)))
+              <= ${radiusKm}
+          order by id limit ${mostCompared}),
+        each as (
+          select avg(rating)::float8 as mean, count(*) as count
+          from near join reviews on member_id = near.id and ${isSeenByPartners} and review_date >= ${since} group by near.id)
+        select count(*) as businesses, avg(mean) as "averageRating",
+          coalesce(avg(count), 0)::float8 / ${months}::float8 as "reviewsPerMonth" from each`.execute(db);
+      return rows[0] ?? { businesses: 0, averageRating: null, reviewsPerMonth: 0 };
+    },
+  };
+}

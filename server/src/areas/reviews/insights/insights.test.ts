@@ -1,0 +1,138 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+
+const test = await startTestApp();
+
+describe('insights into reviews', () => {
+  it('tell a Pro member what all its reviews praise and criticise, month by month', async () => {
+    const eva = await test.signIn({ subscription_status: 'active' });
+    await importReviews(eva, [
+      ['google', '2031-02-10', 4, 'Das Personal war sehr freundlich, aber die Wartezeit war zu lang.'],
+      ['trustpilot', '2030-12-05', 5, 'Kompetente Beratung und faire Preise.'],
+    ]);
+    const insights = (await eva.get('/api/reviews/insights')).json();
+    expect(insights).toMatchObject({ scope: 'all', previewMonth: null, reviews: 2, comparison: null });
+    expect(insights.themes.map(({ id, praise, criticism }: Theme) => [id, praise, criticism])).toEqual([
+      ['people', 1, 0],
+      ['advice', 1, 0],
+      ['price', 1, 0],
+      ['punctuality', 0, 1],
+    ]);
+    expect(insights.themes[0].passages).toMatchObject([{ polarity: 'praise', platform: 'google' }]);
+    expect(insights.mood).toHaveLength(12);
+    expect(insights.mood.at(-2)).toEqual({ month: '2031-02', praise: 1, criticism: 1, count: 1, averageRating: 4 });
+    expect(insights.byPlatform.map(({ platform }: { platform: string }) => platform)).toEqual(['google', 'trustpilot']);
+  });
+
+  it('show a free member its first month alone, and neither others nor changes', async () => {
+    const eva = await test.signIn();
+    await importReviews(eva, [
+      ['google', '2031-01-20', 2, 'Leider war das Essen kalt und fade.'],
+      ['google', '2030-11-02', 5, 'Ein wunderbares Essen.'],
+    ]);
+    const insights = (await eva.get('/api/reviews/insights')).json();
+    expect(insights).toMatchObject({
+      scope: 'first_month',
+      previewMonth: '2030-11',
+      reviews: 1,
+      changes: [],
+      comparison: null,
+    });
+    expect(insights.themes).toMatchObject([{ id: 'food', praise: 1, criticism: 0 }]);
+    expect(insights.mood).toEqual([{ month: '2030-11', praise: 1, criticism: 0, count: 1, averageRating: 5 }]);
+    expect((await eva.get('/api/reviews/insights/export')).body).not.toContain('kalt und fade');
+  });
+
+  it('tell what changed between the last two whole months', async () => {
+    const eva = await test.signIn({ subscription_status: 'active' });
+    await importReviews(eva, [
+      ['google', '2031-02-10', 5, 'Alles bestens gelaufen bei meinem Termin im Februar.'],
+      ['google', '2031-02-12', 5, 'Wir waren zum zweiten Mal da und wieder sehr zufrieden.'],
+      ['google', '2031-01-10', 3, 'Ging so, kann man machen, muss man aber nicht.'],
+    ]);
+    const { changes } = (await eva.get('/api/reviews/insights')).json();
+    expect(changes[0]).toBe('Im Februar kamen 2 Bewertungen dazu, 1 mehr als im Januar.');
+  });
+
+  it('are empty without a review', async () => {
+    const eva = await test.signIn();
+    const insights = (await eva.get('/api/reviews/insights')).json();
+    expect(insights).toMatchObject({ previewMonth: null, reviews: 0, themes: [], byPlatform: [] });
+    expect(insights.mood).toHaveLength(12);
+  });
+
+  it('tell nothing of reviews of others, and nothing to visitors', async () => {
+    await importReviews(await test.signIn(), [['google', '2031-02-10', 5, 'Sehr freundliches Personal.']]);
+    const other = await test.signIn({ subscription_status: 'active' });
+    expect((await other.get('/api/reviews/insights')).json()).toMatchObject({ reviews: 0, themes: [] });
+    for (const path of ['/api/reviews/insights', '/api/reviews/insights/export'])
+      expect((await test.visitor.get(path)).statusCode).toBe(401);
+  });
+});
+
+describe('the comparison with a trade nearby', () => {
+  const place = { trade: 'shop/bakery', latitude: 48, longitude: 7.85 };
+
+  it('begins with ten other businesses that have a review which partners see, and gives no one of them away', async () => {
+    const eva = await test.signIn({ subscription_status: 'active', ...place });
+    for (let index = 0; index < 9; index += 1) await aSeenBusiness({ ...place, latitude: 48 + index / 100 }, 4);
+    await aSeenBusiness({ ...place, latitude: 49 }, 1);
+    await aSeenBusiness({ ...place, trade: 'shop/butcher' }, 1);
+    await test.aCompleteMember(place);
+    const before = (await eva.get('/api/reviews/insights')).json().comparison;
+    expect(before).toMatchObject({ tradeName: 'Bäckerei', radiusKm: 50, businesses: 9, others: null });
+    await aSeenBusiness(place, 3);
+    const { businesses, others, own } = (await eva.get('/api/reviews/insights')).json().comparison;
+    expect([businesses, others.averageRating, own]).toEqual([10, 3.9, { averageRating: null, reviewsPerMonth: 0 }]);
+  });
+
+  async function aSeenBusiness(fields: typeof place, rating: number): Promise<void> {
+    const { id } = await test.aCompleteMember(fields);
+    await test.db
+      .insertInto('reviews')
+      .values({
+        member_id: id,
+        source: 'google',
+        content: `Nach dem Einkauf am Samstag gebe ich ${rating} Sterne.`,
+        content_hash: id,
+        rating,
+        reviewer_name: 'Kundin',
+        review_date: new Date('2031-02-01T10:00:00Z'),
+        external_id: id,
+        created_at: new Date('2031-02-01T10:00:00Z'),
+      })
+      .execute();
+  }
+});
+
+describe('the reviews as a table', () => {
+  it('have a row each, in a file that a link downloads, and carry nothing out', async () => {
+    const eva = await test.signIn({ subscription_status: 'active' });
+    await importReviews(eva, [
+      ['google', '2031-02-10', 4, '=HYPERLINK("https://boese.example") war mein Eindruck; sonst gut.\nGerne wieder.'],
+    ]);
+    const answer = await eva.get('/api/reviews/insights/export');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-bewertungen.csv"');
+    expect(answer.body).toBe(
+      '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text\r\n' +
+        '2031-02-10;google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder."\r\n',
+    );
+  });
+});
+
+type Theme = { id: string; praise: number; criticism: number };
+type Given = readonly [source: string, day: string, rating: number, content: string];
+
+async function importReviews(client: SignedInClient, given: readonly Given[]): Promise<void> {
+  for (const [source, day, rating, content] of given) {
+    const answer = await client.post('/api/reviews/import', {
+      source,
+      content,
+      rating,
+      reviewDate: `${day}T10:00:00Z`,
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+}

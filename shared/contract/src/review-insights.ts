@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count, id, moment } from './shapes.ts';
+import { platformId } from './vocabulary.ts';
+
+/** Reviews that praise and that criticise something; one that does both counts on both sides. */
+const voices = { praise: count, criticism: count };
+
+const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+
+/** How many other businesses of the trade nearby there must be for a comparison, so that it tells of nobody alone. */
+export const fewestCompared = 10;
+/** Within how many kilometres. */
+export const comparedRadiusKm = 50;
+
+export const reviewTheme = z.object({
+  id: z.string(),
+  label: z.string(),
+  ...voices,
+  /** Sentences as they were written, criticism first, the newest of each kind first. */
+  passages: z.array(
+    z.object({
+      reviewId: id,
+      polarity: z.enum(['praise', 'criticism']),
+      text: z.string(),
+      platform: platformId,
+      reviewDate: moment,
+    }),
+  ),
+});
+export type ReviewTheme = z.infer<typeof reviewTheme>;
+
+/** Means of the business beside those of others; each null where nobody gave stars. */
+const comparedFigures = z.object({ averageRating: z.nullable(z.number()), reviewsPerMonth: z.number() });
+
+export const tradeComparison = z.object({
+  /** The kind of business, as profiles show it. */
+  tradeName: z.string(),
+  radiusKm: count,
+  /** Other businesses that were compared, or, below `fewestCompared`, that there are. */
+  businesses: count,
+  own: comparedFigures,
+  /** The mean business of the others; null while they are too few. */
+  others: z.nullable(comparedFigures),
+});
+
+export const reviewInsights = z.object({
+  /** 'first_month' for a free member: only reviews of the first month that has any. */
+  scope: z.enum(['all', 'first_month']),
+  /** The month that a preview is about; null with Pro, and without a review. */
+  previewMonth: z.nullable(month),
+  /** How many reviews were read. */
+  reviews: count,
+  /** What most speak of first. */
+  themes: z.array(reviewTheme),
+  /** Months in order, the last twelve, or the one of a preview. */
+  mood: z.array(z.object({ month, ...voices, count, averageRating: z.nullable(z.number()) })),
+  byPlatform: z.array(z.object({ platform: platformId, ...voices, count, averageRating: z.nullable(z.number()) })),
+  /** Null for a preview, and where the profile names no trade or no place. */
+  comparison: z.nullable(tradeComparison),
+  /** The last whole month beside the one before it, in three sentences at most. */
+  changes: z.array(z.string()),
+});
+export type ReviewInsights = z.infer<typeof reviewInsights>;
+
+export const getReviewInsights = endpoint({
+  method: 'GET',
+  path: '/api/reviews/insights',
+  access: 'authenticated',
+  summary: "What the business's reviews say; of a free member's only the first month",
+  answer: reviewInsights,
+  errors: ['OVERLOADED'],
+});
+
+/** Answers with `Content-Disposition: attachment`, so a plain link downloads the file. */
+export const exportReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/insights/export',
+  access: 'authenticated',
+  summary: "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the first month",
+  answer: z.string(),
+  errors: [],
+});

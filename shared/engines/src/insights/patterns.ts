@@ -1,0 +1,44 @@
+import { foldWord } from '../reviews/text/fold-word.ts';
+
+/** Words of a list, by which it is asked what a word stands for. */
+export type WordLookUp<T> = (word: string) => T | undefined;
+
+interface Listed<T> {
+  written: string;
+  value: T;
+}
+
+/** Shorter beginnings and ends would match by chance. */
+const shortestPart = 3;
+
+/**
+ * Reads lists of words in which 'word*' stands for all words that begin so and '*word' for all that end so.
+ * @returns what a word, folded as `foldWord` does, stands for: itself before the longest beginning, that before the longest end
+ */
+export function lookUpIn<T>(lists: readonly (readonly [words: string, value: T])[]): WordLookUp<T> {
+  const listed = lists.flatMap(([words, value]) => words.split(' ').map((written) => ({ written, value })));
+  const whole = byPart(listed.filter(({ written }) => !written.includes('*')));
+  const beginnings = byPart(listed.filter(({ written }) => written.endsWith('*')));
+  const ends = byPart(listed.filter(({ written }) => written.startsWith('*')));
+  return (word) => whole.get(word) ?? longestBeginning(beginnings, word) ?? longestEnd(ends, word);
+}
+
+function byPart<T>(listed: readonly Listed<T>[]): ReadonlyMap<string, T> {
+  return new Map(listed.map(({ written, value }) => [foldWord(written.replaceAll('*', '')), value]));
+}
+
+function longestBeginning<T>(beginnings: ReadonlyMap<string, T>, word: string): T | undefined {
+  for (let length = word.length; length >= shortestPart; length -= 1) {
+    const value = beginnings.get(word.slice(0, length));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function longestEnd<T>(ends: ReadonlyMap<string, T>, word: string): T | undefined {
+  for (let from = 0; from <= word.length - shortestPart; from += 1) {
+    const value = ends.get(word.slice(from));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
