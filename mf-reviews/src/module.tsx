@@ -5,6 +5,7 @@ export default defineModule({
   version: __REZENSO_RELEASE__,
   pages: {
     reviews: () => import('./review-board/review-board.page.tsx'),
+    insights: () => import('./review-insights/review-insights.page.tsx'),
   },
   cards: {
     portfolio: () => import('./portfolio/portfolio.card.tsx'),

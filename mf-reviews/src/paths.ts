@@ -1,5 +1,6 @@
 /** Where this module's page lives, and the import dialog on it. */
 export const reviewsPath = '/reviews';
+export const insightsPath = '/reviews/analyse';
 export const importPath = '/reviews?dialog=import';
 /** Parameters of the address, so that back and reload keep search, filter and the open dialog. */
 export const searchParameter = 'suche';
@@ -11,3 +12,6 @@ export const suspiciousPath = '/reviews?nur=verdaechtig';
 export const listAnchor = 'alle-bewertungen';
 export const dialogParameter = 'dialog';
 export const importDialog = 'import';
+/** Pages of another module. */
+export const subscribePath = '/subscribe';
+export const profilePath = '/settings';

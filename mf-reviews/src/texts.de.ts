@@ -46,6 +46,7 @@ export const figureTexts = {
 
 export const trendTexts = {
   title: 'Auswertung',
+  insights: 'Erweiterte Analysen',
   stars: (rating: number) => `${rating} ${rating === 1 ? 'Stern' : 'Sterne'}`,
   rating: 'Verteilung der Sterne',
   ratingColumn: 'Sterne',

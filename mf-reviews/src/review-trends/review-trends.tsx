@@ -1,4 +1,6 @@
 import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
+import { Link } from '@rezenso/platform/router';
+import { TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { BarTable } from '@rezenso/ui/display';
 import { formatNumber, formatRating } from '@rezenso/ui/format';
@@ -6,6 +8,7 @@ import { Grid, Inline, Section } from '@rezenso/ui/layout';
 import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
+import { insightsPath } from '../paths.ts';
 import type { ReviewStats } from '../review-board/review-board.resource.ts';
 import { trendTexts } from '../texts.de.ts';
 import { MonthColumns } from './month-columns.tsx';
@@ -13,7 +16,14 @@ import { MonthColumns } from './month-columns.tsx';
 /** Section 'Auswertung': stars, months and platforms at a glance. */
 export function ReviewTrends({ stats }: { stats: ReviewStats }) {
   return (
-    <Section title={trendTexts.title}>
+    <Section
+      title={trendTexts.title}
+      actions={
+        <TextLink as={Link} to={insightsPath}>
+          {trendTexts.insights}
+        </TextLink>
+      }
+    >
       <Grid columns={3}>
         <Chart title={trendTexts.rating}>
           <RatingBars stats={stats} />

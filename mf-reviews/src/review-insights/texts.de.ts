@@ -1,0 +1,66 @@
+import { formatNumber, formatRating } from '@rezenso/ui/format';
+
+const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`;
+
+export const insightTexts = {
+  title: 'Erweiterte Analysen',
+  description: 'Was deine Kunden und Partner loben, was sie stört, und wie sich das verändert.',
+  back: 'Zu den Bewertungen',
+  export: 'Als Tabelle (CSV)',
+  failedTitle: 'Deine Analysen konnten nicht geladen werden',
+  loading: 'Deine Bewertungen werden gelesen …',
+  emptyTitle: 'Noch nichts zu lesen',
+  emptyDescription: 'Sobald du Bewertungen hast, liest du hier, was darin gelobt und kritisiert wird.',
+  emptyAction: 'Review importieren',
+  previewTitle: (month: string) => `Vorschau: dein erster Monat, ${month}`,
+  previewText:
+    'Das ist echt und aus deinen eigenen Bewertungen. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.',
+  toPro: 'Pro ansehen',
+  changes: 'Was sich verändert hat',
+  noChanges: 'In den letzten beiden Monaten kam zu wenig dazu, um etwas zu sagen.',
+};
+
+export const themeTexts = {
+  title: 'Worüber gesprochen wird',
+  description: (read: number) =>
+    `Gelesen wurden ${reviews(read)}. Gezählt wird nur, was ein Satz deutlich lobt oder kritisiert.`,
+  none: 'In deinen Bewertungen steht noch kein Satz, der etwas deutlich lobt oder kritisiert.',
+  voices: (praise: number, criticism: number) =>
+    `${formatNumber(praise)} loben, ${formatNumber(criticism)} kritisieren`,
+  praise: 'Gelobt',
+  criticism: 'Kritisiert',
+  source: (platform: string, date: string) => `${platform}, ${date}`,
+};
+
+export const moodTexts = {
+  title: 'Stimmung',
+  month: 'Nach Monat',
+  platform: 'Nach Plattform',
+  monthColumn: 'Monat',
+  platformColumn: 'Plattform',
+  praiseColumn: 'Loben',
+  criticismColumn: 'Kritisieren',
+  countColumn: 'Bewertungen',
+  averageColumn: 'Sterne',
+  none: '–',
+  explained: 'Eine Bewertung, die beides tut, zählt auf beiden Seiten.',
+};
+
+const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+export const comparisonTexts = {
+  title: 'Im Vergleich',
+  description: (trade: string, radiusKm: number) =>
+    `${trade}, bis ${radiusKm}\u00a0km um dich, in den letzten zwölf Monaten. Gezählt werden Bewertungen, die auch Partner sehen.`,
+  missing: 'Nenne im Profil die Art deines Betriebs und deinen Ort, dann siehst du hier, wie du neben anderen stehst.',
+  toProfile: 'Zum Profil',
+  tooFew: (businesses: number, fewest: number) =>
+    `Es gibt hier ${businesses === 0 ? 'noch keinen anderen Betrieb' : businesses === 1 ? 'einen anderen Betrieb' : `${formatNumber(businesses)} andere Betriebe`} mit Bewertungen. Ab ${fewest} vergleichen wir, damit niemand einzeln erkennbar ist.`,
+  figure: 'Wert',
+  you: 'Du',
+  others: (businesses: number) => `${formatNumber(businesses)} andere`,
+  average: 'Sterne im Schnitt',
+  perMonth: 'Bewertungen im Monat',
+  aMonth: (reviews: number) => oneDecimal.format(reviews),
+  stars: (average: number | null) => (average === null ? '–' : formatRating(average)),
+};

@@ -1,0 +1,81 @@
+import type { ReviewInsights, ReviewTheme } from '@rezenso/contract/review-insights';
+import { platformName } from '@rezenso/domain/platforms';
+import { Accordion } from '@rezenso/ui/accordion';
+import { Badge } from '@rezenso/ui/display';
+import { formatDate } from '@rezenso/ui/format';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { above, space, tokens } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { themeTexts as texts } from './texts.de.ts';
+import { VoicesBar } from './voices-bar.tsx';
+
+const Title = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${space(1)} ${space(4)};
+  ${above.tablet} {
+    grid-template-columns: 14rem 1fr 15rem;
+    align-items: center;
+  }
+`;
+
+const Figures = styled(Text)`
+  ${above.tablet} { text-align: right; }
+`;
+
+const Passage = styled.figure`
+  margin: 0;
+  & blockquote {
+    margin: ${space(1)} 0;
+    color: ${tokens.color.text};
+  }
+`;
+
+/** What reviews speak of; each theme opens the sentences that were counted. */
+export function Themes({ insights: { themes, reviews } }: { insights: ReviewInsights }) {
+  const most = Math.max(1, ...themes.map(({ praise, criticism }) => praise + criticism));
+  return (
+    <Section title={texts.title} description={texts.description(reviews)}>
+      {themes.length === 0 ? (
+        <Text tone="muted">{texts.none}</Text>
+      ) : (
+        <Accordion
+          items={themes.map((theme) => ({
+            value: theme.id,
+            title: <ThemeTitle theme={theme} most={most} />,
+            content: <Passages passages={theme.passages} />,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function ThemeTitle({ theme: { label, praise, criticism }, most }: { theme: ReviewTheme; most: number }) {
+  return (
+    <Title>
+      <span>{label}</span>
+      <VoicesBar praise={praise} criticism={criticism} most={most} />
+      <Figures as="span" size="sm" tone="muted">
+        {texts.voices(praise, criticism)}
+      </Figures>
+    </Title>
+  );
+}
+
+function Passages({ passages }: Pick<ReviewTheme, 'passages'>) {
+  return (
+    <Stack gap={4}>
+      {passages.map(({ reviewId, polarity, text, platform, reviewDate }) => (
+        <Passage key={`${reviewId} ${polarity}`}>
+          <Badge tone={polarity === 'praise' ? 'success' : 'warning'}>{texts[polarity]}</Badge>
+          <blockquote>„{text}“</blockquote>
+          <Text as="figcaption" size="sm" tone="muted">
+            {texts.source(platformName(platform), formatDate(reviewDate))}
+          </Text>
+        </Passage>
+      ))}
+    </Stack>
+  );
+}
