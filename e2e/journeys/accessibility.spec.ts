@@ -36,6 +36,7 @@ const memberPages = [
   '/exchanges?tab=all',
   '/onboarding',
   '/reviews',
+  '/reviews/analyse',
   '/settings',
   '/settings/platforms',
   '/subscribe',

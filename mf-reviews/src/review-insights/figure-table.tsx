@@ -29,7 +29,7 @@ interface FigureTableProps {
 /** Figures with a head for each row and each column. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
-    <Frame tabIndex={0} role="region" aria-label={caption}>
+    <Frame tabIndex={0} role="group" aria-label={caption}>
       <Table>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>

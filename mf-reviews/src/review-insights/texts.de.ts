@@ -23,7 +23,7 @@ export const insightTexts = {
 export const themeTexts = {
   title: 'Worüber gesprochen wird',
   description: (read: number) =>
-    `Gelesen wurden ${reviews(read)}. Gezählt wird nur, was ein Satz deutlich lobt oder kritisiert.`,
+    `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Klapp ein Thema auf, um sie zu lesen.`,
   none: 'In deinen Bewertungen steht noch kein Satz, der etwas deutlich lobt oder kritisiert.',
   voices: (praise: number, criticism: number) =>
     `${formatNumber(praise)} loben, ${formatNumber(criticism)} kritisieren`,

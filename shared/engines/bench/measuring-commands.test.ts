@@ -45,6 +45,12 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     expect(printed).toMatch(/\| held-apart \| \d{3} \| \d+ of \d+, 100\.0 %/);
   });
 
+  it('print what insights hear: nearly nine in ten stand with the right theme, as the page says', async () => {
+    const printed = await run('bench/insights/run.ts', '--wrong');
+    const [, right, all] = /held-apart\n[\s\S]*?heard, right \| (\d+) of (\d+),/.exec(printed) ?? [];
+    expect(Number(right) / Number(all)).toBeGreaterThanOrEqual(0.87);
+  });
+
   it('run in small: how suggestions spread', async () => {
     expect(await run('bench/matching/exposure.ts', '60')).toMatch(/\| by score, exposure counted \| [\d.]+ \|/);
   });

@@ -1,4 +1,3 @@
-import { foldWord } from '../reviews/text/fold-word.ts';
 import { withoutGivenWords } from '../reviews/text/given-words.ts';
 import { sentencesOf } from '../reviews/text/sentences.ts';
 import { type Theme, wordLists } from './word-lists.ts';
@@ -18,31 +17,40 @@ const mostSentences = 60;
 /** A negation reaches over so many words: 'nicht wirklich sehr gut'. */
 const reach = 3;
 
-const negations = new Set(
-  ['nicht', 'kein', 'keine', 'keinen', 'keiner', 'keinem', 'nie', 'niemals', 'ohne', 'weder', 'nichts'].map(foldWord),
-);
+const negations = new Set([
+  'nicht',
+  'kein',
+  'keine',
+  'keinen',
+  'keiner',
+  'keinem',
+  'nie',
+  'niemals',
+  'ohne',
+  'weder',
+  'nichts',
+]);
 /** 'Nicht nur gut' is good, and 'nicht zuletzt' as well. */
-const noNegations = new Set(['nur', 'zuletzt', 'umsonst', 'bloss'].map(foldWord));
+const noNegations = new Set(['nur', 'zuletzt', 'umsonst', 'bloß']);
 /** What somebody wishes is not so: 'ein größeres Zimmer wäre schön'. */
-const wishes = new Set(
-  [
-    'wäre',
-    'wären',
-    'würde',
-    'würden',
-    'hätte',
-    'hätten',
-    'könnte',
-    'könnten',
-    'sollte',
-    'sollten',
-    'müsste',
-    'müssten',
-  ].map(foldWord),
-);
+const wishes = new Set([
+  'wäre',
+  'wären',
+  'würde',
+  'würden',
+  'hätte',
+  'hätten',
+  'könnte',
+  'könnten',
+  'sollte',
+  'sollten',
+  'müsste',
+  'müssten',
+]);
 /** Where a sentence turns: signs, and 'aber' without one; a clause that explains stays with what it explains. */
 const turns =
   /[;–—]|\s-\s|,\s+(?!(?:dass|weil|da|wie|wo|die|der|das|den|dem|was|wenn|als|ob|und|um)\b)|\s+(?=(?:aber|sondern|obwohl)\b)/iu;
+// Letters are not folded: 'schon' judges nothing and 'wurde' is no wish.
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 /**
@@ -57,7 +65,7 @@ export function opinionsIn(text: string): Opinion[] {
 }
 
 function opinionsOf(part: string, passage: string): Opinion[] {
-  const words = [...part.matchAll(wordPattern)].map(([word]) => foldWord(word));
+  const words = [...part.matchAll(wordPattern)].map(([word]) => word.toLowerCase().normalize('NFC'));
   const points = pointsOf(words);
   if (points === 0) return [];
   const { themeOf } = wordLists();

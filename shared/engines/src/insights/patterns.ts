@@ -1,5 +1,3 @@
-import { foldWord } from '../reviews/text/fold-word.ts';
-
 /** Words of a list, by which it is asked what a word stands for. */
 export type WordLookUp<T> = (word: string) => T | undefined;
 
@@ -13,7 +11,7 @@ const shortestPart = 3;
 
 /**
  * Reads lists of words in which 'word*' stands for all words that begin so and '*word' for all that end so.
- * @returns what a word, folded as `foldWord` does, stands for: itself before the longest beginning, that before the longest end
+ * @returns what a word in small letters stands for: itself before the longest beginning, that before the longest end
  */
 export function lookUpIn<T>(lists: readonly (readonly [words: string, value: T])[]): WordLookUp<T> {
   const listed = lists.flatMap(([words, value]) => words.split(' ').map((written) => ({ written, value })));
@@ -24,7 +22,7 @@ export function lookUpIn<T>(lists: readonly (readonly [words: string, value: T])
 }
 
 function byPart<T>(listed: readonly Listed<T>[]): ReadonlyMap<string, T> {
-  return new Map(listed.map(({ written, value }) => [foldWord(written.replaceAll('*', '')), value]));
+  return new Map(listed.map(({ written, value }) => [written.replaceAll('*', ''), value]));
 }
 
 function longestBeginning<T>(beginnings: ReadonlyMap<string, T>, word: string): T | undefined {
