@@ -6,7 +6,8 @@ import { platformId } from './vocabulary.ts';
 /** Reviews that praise and that criticise something; one that does both counts on both sides. */
 const voices = { praise: count, criticism: count };
 
-const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+/** YYYY-MM in German time. */
+const month = z.string();
 
 /** How many other businesses of the trade nearby there must be for a comparison, so that it tells of nobody alone. */
 export const fewestCompared = 10;
@@ -78,6 +79,6 @@ export const exportReviews = endpoint({
   path: '/api/reviews/insights/export',
   access: 'authenticated',
   summary: "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the first month",
-  answer: z.string(),
+  answer: z.string().check(z.refine((file: string) => file.startsWith('\uFEFFDatum;'))),
   errors: [],
 });
