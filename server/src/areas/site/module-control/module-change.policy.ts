@@ -1,4 +1,5 @@
 import type { ModuleAuditAction } from '@rezenso/contract/admin';
+import { contractVersion } from '@rezenso/contract/contract-version';
 import {
   assertFits,
   assertNobodyLost,
@@ -48,7 +49,8 @@ function next(registry: Registry, name: string, change: ModuleChange, deed: Deed
 }
 
 function checked(before: Registry, after: Registry, name: string): Registry {
-  assertFits(after, name);
+  // This server is the one that people would meet it with.
+  assertFits(after, name, { contract: contractVersion });
   assertNobodyLost(before, after);
   return after;
 }

@@ -261,6 +261,24 @@ describe('a super_admin', () => {
       expect(details).toEqual({ why: closed, by: 'Eva', at: deed.at, modules: [] });
     });
 
+  it('cannot give everybody a release that does not understand this server', async () => {
+    const releases = ['1.0.0', '2.0.0', '3.0.0'].map((version) => ({
+      ...aRelease(version, 'let a'),
+      ...(version !== '2.0.0' && { contractRange: '^99.0.0' }),
+    }));
+    await publish({ releases, canary: { version: '3.0.0', percent: 10 } });
+    const { change } = await aSuperAdmin();
+    const before = await stored();
+    for (const body of [
+      { action: 'promote', version: '3.0.0' },
+      { action: 'rollback', version: '1.0.0' },
+    ] as const) {
+      const answer = await change(body);
+      expect([answer.statusCode, answer.json().details?.why]).toEqual([409, 'unfit']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
   it('cannot end a canary that has ended', async () => {
     await publish({ canary: null });
     const { change } = await aSuperAdmin();
