@@ -4,6 +4,8 @@ import { hold, type Scope, scopeCalling } from './scope.ts';
 const ways = /^((set|remove|toggle)Attr|dataset$|attribute)/;
 /** Setters that write no attribute, or very often. */
 const others = /^(on|scroll)|(HTML|Text)$/;
+/** What is said of the whole page and stands in no attribute, with who says it. */
+const facts: Record<string, object> = { title: document, designMode: document, scrollRestoration: history };
 
 /** Classes, properties of style and attributes, one by one: several write them side by side. */
 type Pieces = Map<string, string>;
@@ -20,15 +22,23 @@ const changes = new Map<Scope, Map<string, Change>>();
 /** A module that got at a root, and how that was: what differs when the next one does, or after this step, is its doing. */
 let touching: { scope: Scope; root: HTMLElement; before: Pieces } | undefined;
 
-/** Undoes what modules wrote on `html`, `head` and `body` and into the title, when they leave the page. */
+/** Undoes what modules wrote on `html`, `head` and `body` and said of the page (title, editing, scrolling), when they leave it. */
 export function containDocumentState(): void {
   const { documentElement, head, body } = document;
   for (const root of [documentElement, head, body])
     for (let owner = Object.getPrototypeOf(root); owner !== Node.prototype; owner = Object.getPrototypeOf(owner))
       for (const [name, known] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
         if (ways.test(name) || (known.set && !others.test(name))) guard(root, name, known, root);
-  for (const name of ['title', 'dir'])
-    guard(document, name, Object.getOwnPropertyDescriptor(Document.prototype, name) ?? {}, documentElement);
+  for (const name of ['title', 'designMode', 'dir'])
+    guardInherited(document, Document.prototype, name, documentElement);
+  for (const name of ['bgColor', 'fgColor']) guardInherited(document, Document.prototype, name, body);
+  guardInherited(history, History.prototype, 'scrollRestoration', documentElement);
+}
+
+/** Not every browser has all. */
+function guardInherited(owner: object, prototype: object, name: string, root: HTMLElement): void {
+  const known = Object.getOwnPropertyDescriptor(prototype, name);
+  if (known) guard(owner, name, known, root);
 }
 
 /** Only the roots get it: all other elements are as fast as ever. */
@@ -82,7 +92,9 @@ function undo(scope: Scope): void {
 }
 
 function piecesOf(root: HTMLElement): Pieces {
-  const pieces: Pieces = new Map([['title', document.title]]);
+  const pieces: Pieces = new Map(
+    Object.entries(facts).map(([name, owner]) => [name, String(Reflect.get(owner, name))]),
+  );
   for (const { name, value } of root.attributes)
     if (name !== 'class' && name !== 'style') pieces.set(`attribute ${name}`, value);
   for (const name of root.classList) pieces.set(`class ${name}`, '');
@@ -93,7 +105,7 @@ function piecesOf(root: HTMLElement): Pieces {
 /** @param value without one, there was none */
 function put(root: HTMLElement, piece: string, value?: string): void {
   const [kind, name = ''] = piece.split(' ');
-  if (kind === 'title') document.title = value ?? '';
+  if (kind && facts[kind]) Reflect.set(facts[kind], kind, value);
   else if (kind === 'class') root.classList.toggle(name, value !== undefined);
   else if (kind === 'style') root.style.setProperty(name, value ?? '');
   else if (value === undefined) root.removeAttribute(name);

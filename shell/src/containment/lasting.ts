@@ -10,9 +10,10 @@ export function outlivesAreas(target: unknown): boolean {
 
 /** What the browser has of it beside the document; not every one has all. */
 export function lastingParts(): unknown[] {
-  const { visualViewport, screen, navigator } = window;
-  const cookies: unknown = Reflect.get(window, 'cookieStore');
-  return [visualViewport, screen?.orientation, navigator.serviceWorker, cookies].filter(Boolean);
+  const { visualViewport, screen, navigator, performance } = window;
+  const others: unknown[] = ['cookieStore', 'navigation'].map((name) => Reflect.get(window, name));
+  const known = [visualViewport, screen, screen?.orientation, navigator.serviceWorker, performance, document.fonts];
+  return [...known, Reflect.get(navigator, 'connection'), ...others].filter(Boolean);
 }
 
 /** Elements of an area go with it, and what hangs on them goes with them; those around areas stay. */

@@ -27,6 +27,7 @@ const handling = (property: string, type: string) =>
   }).constructor as typeof EventTarget;
 const [Media, Viewport] = [handling('onchange', 'change'), handling('onscroll', 'scroll')];
 const Cookies = handling('onchange', 'change');
+const Routes = handling('onnavigate', 'navigate');
 
 class Played extends EventTarget {
   playState = 'running';
@@ -37,11 +38,26 @@ class Played extends EventTarget {
   cancel = () => Object.assign(this, { playState: 'idle', currentTime: null });
 }
 
+/** What jsdom lacks of the page's state, as a browser has it. */
+function aState(prototype: object, property: string, state: string): void {
+  let known = state;
+  Object.defineProperty(prototype, property, {
+    configurable: true,
+    get: () => known,
+    set: (next: string) => {
+      known = next;
+    },
+  });
+}
+
 beforeAll(() => {
+  aState(Document.prototype, 'designMode', 'off');
+  aState(History.prototype, 'scrollRestoration', 'auto');
   Object.assign(window, {
     MediaQueryList: Media,
     visualViewport: new Viewport(),
     cookieStore: new Cookies(),
+    navigation: new Routes(),
     matchMedia: () => new Media(),
   });
   Element.prototype.animate = () => new Played() as unknown as Animation;
@@ -66,6 +82,7 @@ describe('handlers', () => {
     ['document.querySelector("nav")', 'onclick', 'click'],
     ['visualViewport', 'onscroll', 'scroll'],
     ['cookieStore', 'onchange', 'change'],
+    ['navigation', 'onnavigate', 'navigate'],
     ['matchMedia("print")', 'onchange', 'change'],
   ])('that it assigned to %s.%s are off with it, and on again', async (place, property, type) => {
     const heard = jest.fn();
@@ -109,7 +126,7 @@ describe('handlers', () => {
 describe('the state of the document', () => {
   const looks = () => [
     ...[document.documentElement, document.body].map((root) => root.outerHTML.split('>')[0]),
-    document.title,
+    ...[document.title, document.designMode, history.scrollRestoration],
   ];
 
   it.each([
@@ -123,6 +140,8 @@ describe('the state of the document', () => {
     ['the title', 'document.title = "Mine"'],
     ['a whole style', 'document.body.style = "overflow: hidden"'],
     ['the text of a style', 'document.body.style.cssText = "top: 2px"'],
+    ['editing of the whole page', 'document.designMode = "on"'],
+    ['how a browser scrolls back', 'history.scrollRestoration = "manual"'],
     ['the direction of the document', 'document.dir = "rtl"'],
     ['an attribute with a namespace', 'document.documentElement.setAttributeNS(null, "data-mine", "")'],
     ['an attribute node', 'const a = document.createAttribute("data-mine"); document.body.setAttributeNode(a)'],
