@@ -96,6 +96,19 @@ describe('the tests of a module', () => {
     await expect(testsCheck.run(place)).rejects.toThrow('ended before');
   });
 
+  for (const [how, text] of [
+    ['all are left out', "it.skip('fails', () => expect(1).toBe(2));"],
+    ['one is left out', "it('passes', () => {});\nit.skip('fails', () => expect(1).toBe(2));"],
+    ['only one is run', "it.only('passes', () => {});\nit('fails', () => expect(1).toBe(2));"],
+  ] as const)
+    it(`of which ${how} have not passed, and the file is named`, async () => {
+      const place = await aModule();
+      await put(place.folder, 'package.json', '{ "name": "mf-x" }');
+      await put(place.folder, 'src/one.test.js', text);
+      await put(place.folder, 'src/two.test.js', "it('passes', () => {});\nit.todo('is written some day');");
+      await expect(testsCheck.run(place)).rejects.toThrow('Tests are left out in one.test.js (skip or only)');
+    });
+
   it('that are not there are no tests that passed', async () => {
     await expect(testsCheck.run(await aModule())).rejects.toThrow('No tests found');
   });

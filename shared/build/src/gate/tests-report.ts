@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 /** What jest writes once every file has its result; of it what says whether they passed. */
 interface Report {
@@ -6,7 +7,7 @@ interface Report {
   numTotalTestSuites: number;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
 /**
@@ -21,6 +22,12 @@ export async function passedIn(file: string): Promise<number> {
   const report = text === undefined ? undefined : (JSON.parse(text) as Report);
   if (!report) throw new Error('The tests ended before they were through: something in them ends the process');
   const { numTotalTestSuites: asked, testResults } = report;
+  // Jest calls a file `focused` when it left out some of its tests, and `skipped` when it left out all.
+  const partly = testResults.filter(({ status }) => status === 'focused' || status === 'skipped');
+  if (partly.length > 0)
+    throw new Error(
+      `Tests are left out in ${partly.map(({ name }) => basename(name)).join(', ')} (skip or only): what did not run has not passed`,
+    );
   const passed = testResults.filter(({ status }) => status === 'passed');
   if (passed.length !== asked) throw new Error(`Of ${asked} files with tests ${passed.length} have passed`);
   const failed = testResults.flatMap((one) => one.assertionResults).filter(({ status }) => status === 'failed');
