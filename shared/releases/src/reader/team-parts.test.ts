@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { Registry } from '../registry/registry.ts';
+import { lastNumber } from '../registry/registry-forms.ts';
 import { ringIn, withoutKey } from '../seal/key-ring.ts';
 import { partText, registryText, signatureOver } from '../seal/signed-texts.ts';
 import { aRelease } from '../testing/releases.ts';
@@ -162,6 +163,16 @@ describe('a site that follows modules with keys of their own', () => {
     await store.release(root, 'mf-x', '1.0.1');
     expect(await site.look()).toEqual([{ 'mf-x': '1.0.1', 'mf-y': '1.0.0' }, undefined]);
   });
+
+  for (const sequence of [lastNumber, Number.MAX_SAFE_INTEGER])
+    it(`follows the operators, and then the teams, again after a key counted all of it to ${sequence}`, async () => {
+      const { site, store } = await aSite();
+      await store.put(asWhole({ ...(await store.registry()), sequence }, store.x));
+      await site.look();
+      await store.release(store.root, 'mf-y', '1.0.1');
+      await store.release(store.x, 'mf-x', '1.0.1');
+      expect(await site.look()).toEqual([{ 'mf-x': '1.0.1', 'mf-y': '1.0.1' }, undefined]);
+    });
 });
 
 /** A site that follows a store of two teams, and has looked at it. */

@@ -104,7 +104,7 @@ function countFault(before: Registry, after: Registry, isTeam: boolean): Fault {
   if (isTeam)
     return next === known + 1 ? undefined : `The registry is not counted on: ${next} does not follow ${known}.`;
   // Where somebody counted as far as numbers go, the operators begin anew.
-  return next > known || known > lastNumber ? undefined : 'The registry is not counted on.';
+  return next > known || known >= lastNumber ? undefined : 'The registry is not counted on.';
 }
 
 /** What the signatures leave open: that nobody changes more than their own, and nothing goes back. */

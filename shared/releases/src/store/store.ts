@@ -113,8 +113,8 @@ export function releaseStore(storage: Storage, keys: SealKeys = noKeys, journal 
 
 /** The next number; where somebody counted as far as numbers go, they begin anew. */
 function countedOn({ sequence = 0 }: Registry, wanted: Registry): number {
-  const known = sequence > lastNumber ? 0 : sequence;
-  const from = (wanted.sequence ?? 0) > lastNumber ? 0 : (wanted.sequence ?? 0);
+  const known = sequence >= lastNumber ? 0 : sequence;
+  const from = (wanted.sequence ?? 0) >= lastNumber ? 0 : (wanted.sequence ?? 0);
   return Math.max(known, from) + 1;
 }
 
