@@ -10,15 +10,21 @@ export function isInside(text: string): boolean {
   return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part));
 }
 
-/** Whether a module may be called like this: `shell`, or mf- and small letters. Nothing else in a store is. */
+/**
+ * Whether a module may be called like this: `shell`, or mf- and small letters. Nothing else in a store is. Browsers could report no
+ * fault of a longer name.
+ */
 export function isModuleName(text: string): boolean {
-  return /^(?:shell|mf-[a-z0-9][a-z0-9-]{0,60})$/.test(text);
+  return /^(?:shell|mf-[a-z0-9][a-z0-9-]{0,56})$/.test(text);
 }
 
 /** Stand in addresses in the place of a version: what was built on a developer's own machine, and what several releases have. */
 const unreleased = [overrideVersion, 'development', filesOfAll];
 
-/** Whether a release may be called like this. */
+/** What a folder has beside its releases while one is copied; the next upload would take it away. */
+const passing = /\.(?:tmp|lock)/i;
+
+/** Whether a release may be called like this; of a longer one no browser could report a fault. */
 export function isVersion(text: string): boolean {
-  return isPlainName(text) && !unreleased.includes(text);
+  return isPlainName(text) && text.length <= 80 && !unreleased.includes(text) && !passing.test(text);
 }

@@ -1,5 +1,5 @@
 import { integrityOf } from '../files/integrity.ts';
-import { isPackedFrom } from '../files/packed-copies.ts';
+import { isPackedFrom, packedKinds } from '../files/packed-copies.ts';
 import { newReleases } from '../registry/new-parts.ts';
 import type { Registry, Release, ReleaseFile } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -26,8 +26,12 @@ async function releaseFault(storage: Files, module: string, release: Release): P
     if (!content) return `Its file ${file.path} was never uploaded.`;
     if (content.length !== file.bytes || integrityOf(content) !== file.integrity)
       return `Its file ${file.path} is not the one that was uploaded.`;
+    const packed = await packedCopies(storage, module, version, file);
+    for (const { kind, copy } of packed)
+      if (!(await isPackedFrom(content, copy, kind)))
+        return `Its packed copy ${file.path}.${kind} does not unpack to that file.`;
     if (!file.path.endsWith('.js')) continue;
-    const sent = await sentBytes(storage, module, version, file, content);
+    const sent = packed.find(({ kind }) => kind === 'br')?.copy.length ?? content.length;
     allBytes += sent;
     if (entry.includes(file.path)) entryBytes += sent;
   }
@@ -37,16 +41,13 @@ async function releaseFault(storage: Files, module: string, release: Release): P
   return allBytes > totalKb * 1000 ? overBudget('scripts have', allBytes, totalKb) : undefined;
 }
 
-/** As most browsers get it. */
-async function sentBytes(
-  storage: Files,
-  module: string,
-  version: string,
-  { path }: ReleaseFile,
-  content: Buffer,
-): Promise<number> {
-  const packed = await storage.readFile(module, version, `${path}.br`).catch(() => undefined);
-  return packed && (await isPackedFrom(content, packed, 'br')) ? packed.length : content.length;
+/** What browsers get in the place of a file. */
+async function packedCopies(storage: Files, module: string, version: string, { path }: ReleaseFile) {
+  const copies = packedKinds.map(async (kind) => {
+    const copy = await storage.readFile(module, version, `${path}.${kind}`).catch(() => undefined);
+    return copy ? [{ kind, copy }] : [];
+  });
+  return (await Promise.all(copies)).flat();
 }
 
 function overBudget(what: string, bytes: number, budgetKb: number): string {

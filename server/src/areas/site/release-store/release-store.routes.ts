@@ -12,7 +12,8 @@ interface Place {
   Params: { module: string; version: string };
 }
 
-const registryBytes = 4 * 1024 * 1024;
+/** Every module may hold 1 MB of it, and indented that is several. */
+const registryBytes = 32 * 1024 * 1024;
 
 /** The calls of `npx rezenso --store https://…`. No page uses them, so they stand in no contract. */
 export function bindReleaseStore(app: App, { env, limits }: Core, store: ReleaseStoreService): void {
