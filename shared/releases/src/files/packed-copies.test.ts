@@ -2,9 +2,9 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'expect';
-import { precompress } from './packed-copies.ts';
+import { isPackedFrom, precompress } from './packed-copies.ts';
 
 describe('packed copies', () => {
   it('hold what the file beside them holds', async () => {
@@ -12,6 +12,14 @@ describe('packed copies', () => {
     await precompress(folder);
     expect(brotliDecompressSync(await readFile(`${entry}.br`)).toString()).toBe('start()');
     expect(gunzipSync(await readFile(`${entry}.gz`)).toString()).toBe('start()');
+  });
+
+  it('of a file without content are its copies, too', async () => {
+    const { folder, entry } = await aBuild('');
+    await precompress(folder);
+    for (const kind of ['br', 'gz'] as const)
+      expect([kind, await isPackedFrom(Buffer.alloc(0), await readFile(`${entry}.${kind}`), kind)]).toEqual([kind, true]);
+    expect(await isPackedFrom(Buffer.alloc(0), brotliCompressSync('x'), 'br')).toBe(false);
   });
 
   it('are made once, and anew when the file is another', async () => {

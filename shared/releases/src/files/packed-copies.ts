@@ -35,7 +35,7 @@ export function unpackedPath(path: string): string {
 /** Whether a packed copy unpacks to exactly this content. */
 export async function isPackedFrom(content: Buffer, packed: Buffer, kind: PackedKind): Promise<boolean> {
   try {
-    return (await unpack[kind](packed, { maxOutputLength: content.length })).equals(content);
+    return (await unpack[kind](packed, { maxOutputLength: Math.max(content.length, 1) })).equals(content);
   } catch {
     return false;
   }
