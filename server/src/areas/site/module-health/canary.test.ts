@@ -6,6 +6,7 @@ import type { faultKinds } from '@rezenso/contract/client-errors';
 import { canaryBucket, chooseRelease, type RegistryView } from '@rezenso/contract/releases';
 import type { ModuleReleases, Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
+import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
 import { type ReleaseFigures, reasonToReturn } from './canary.policy.ts';
@@ -124,6 +125,22 @@ describe('a canary', () => {
       await loads(member, version, index < 2 ? 3_600_000 : 400);
     }
     expect(await canaryOnSite()).toEqual({ version, percent: 100 });
+  });
+
+  it('is judged all the same, and shown to admins, when somebody reports more than a number holds', async () => {
+    const version = await publishCanary();
+    const liars = [await aWitness(), await aWitness()];
+    for (const each of ['1.0.0', version]) {
+      await loads(liars[0], each, 3_600_000);
+      await loads(liars[1], each, 3_600_000);
+    }
+    // Thirty calls that say `count: 0` and the longest time leave such a mean, a week of calls such a sum.
+    await test.db.updateTable('module_health').set({ loads: 2_000_000_000, load_ms: 3_000_000_000 }).execute();
+    await test.db.updateTable('module_health').where('version', '=', version).set({ loads: 1 }).execute();
+    const admin = await anAdmin(test, 'analytics_manager');
+    expect((await admin.get('/api/admin/modules')).statusCode).toBe(200);
+    for (const _ of [1, 2, 3]) expect((await fault(await aWitness(), version)).statusCode).toBe(200);
+    expect(await canaryOnSite()).toBeNull();
   });
 
   it('leaves no figures of releases that are not live', async () => {

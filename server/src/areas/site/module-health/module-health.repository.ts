@@ -17,6 +17,13 @@ interface Figures extends Pick<ReleaseFigures, 'members' | 'affected' | 'loads'>
   loadMs: number | null;
 }
 
+/** What browsers report may be any number, and must not end the question: the most that an integer holds is enough. */
+const mostHeld = sql.lit(2_147_483_647);
+const loadsInAll = sql`least(coalesce(sum(loads), 0), ${mostHeld})::int`;
+/** Median of the members' means; null before the first load. */
+const typicalLoad = sql`round(percentile_cont(0.5)
+  within group (order by least(load_ms / loads, ${mostHeld})) filter (where loads > 0))::int`;
+
 export type FiguresByRelease = ReadonlyMap<string, Figures>;
 
 /** What members' browsers tell about releases, by day and member. */
@@ -58,11 +65,10 @@ export function moduleHealth(db: Db) {
         select count(*)::int as members,
           (count(*) filter (where faults > 0))::int as affected,
           (select count(distinct network)::int from days where faults > 0) as networks,
-          coalesce(sum(loads), 0)::int as loads,
+          ${loadsInAll} as loads,
           (count(*) filter (where loads > 0))::int as measured,
           (select count(distinct network)::int from days where loads > 0) as "measuredNetworks",
-          coalesce(round(percentile_cont(0.5) within group (order by load_ms / loads) filter (where loads > 0)), 0)::int
-            as "loadMs"
+          coalesce(${typicalLoad}, 0) as "loadMs"
         from people`.execute(db);
       const [figures] = rows;
       if (!figures) throw new Error('An aggregate without a row');
@@ -78,8 +84,8 @@ export function moduleHealth(db: Db) {
         )
         select module, version, count(*)::int as members,
           (count(*) filter (where faults > 0))::int as affected,
-          coalesce(sum(loads), 0)::int as loads,
-          round(percentile_cont(0.5) within group (order by load_ms / loads) filter (where loads > 0))::int as "loadMs"
+          ${loadsInAll} as loads,
+          ${typicalLoad} as "loadMs"
         from people group by module, version`.execute(db);
       return new Map(rows.map(({ module, version, ...figures }) => [`${module}@${version}`, figures]));
     },
