@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '../files/integrity.ts';
 import type { Registry } from '../registry/registry.ts';
+import { namedRelease } from '../registry/registry-changes.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { registryFile } from '../storage/storage.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
@@ -46,9 +48,22 @@ export function folderReader(root: string, followed: FollowedRegistry): ReleaseR
     newest: registry,
     fault: followed.fault,
     provide: () => Promise.resolve(),
-    text: onceEach((name) => readFile(path.join(root, name), 'utf8')),
+    text: onceEach(async (name) => {
+      const content = await readFile(path.join(root, name));
+      // A page carries it as it stands, where no browser compares it.
+      if (integrityOf(content) !== integrityIn(followed.registry(), name))
+        throw new Error(`${name} is not what was released`);
+      return content.toString('utf8');
+    }),
     noteReturn,
   };
+}
+
+/** What the registry says of a file, by its path in the store; undefined when it names none. */
+function integrityIn(registry: Registry, name: string): string | undefined {
+  const [module = '', version = '', ...inner] = name.split('/');
+  const files = namedRelease(registry, module, version)?.files ?? [];
+  return files.find((file) => file.path === inner.join('/'))?.integrity;
 }
 
 /** Changes whenever the file is replaced; empty when there is none. Asked for with every page, so nothing is read. */

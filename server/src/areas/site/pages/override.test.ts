@@ -4,6 +4,7 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { ModuleAuditEntry } from '@rezenso/contract/admin';
 import type { RegistryView } from '@rezenso/contract/releases';
+import { integrityOf } from '@rezenso/releases/files';
 import type { Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { pino } from 'pino';
@@ -256,6 +257,9 @@ function aRelease(given: Release['manifest']): Release {
     platformVersion: given ? null : '1.0.0',
     entry: ['entry.js'],
     pages: {},
-    files: [{ path: 'entry.js', integrity: 'sha384-x', bytes: 1 }],
+    files: [
+      { path: 'entry.js', integrity: 'sha384-x', bytes: 1 },
+      { path: 'document.css', integrity: integrityOf(''), bytes: 0 },
+    ],
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { ModuleManifest } from '@rezenso/contract/releases';
+import { integrityOf } from '@rezenso/releases/files';
 import type { Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -18,12 +19,18 @@ const store = path.join(dataDir, 'releases');
 const test = await startTestApp({ env: { DATA_DIR: dataDir } });
 const paying = await startTestApp({ env: { DATA_DIR: dataDir, STRIPE_PUBLISHABLE_KEY: 'pk_test' } });
 
+/** What pages carry of a release. */
+const carried: Record<string, string> = {
+  'document.css': ':root{--rz-text:#123}',
+  'prerendered.json': JSON.stringify({ html: '<h1>Willkommen</h1>', css: 'h1{color:teal}' }),
+};
+
 before(async () => {
   await write('shell/1.0.0/shell.js', 'console.log("shell")');
-  await write('shell/1.0.0/document.css', ':root{--rz-text:#123}');
+  for (const release of ['shell/1.0.0', 'mf-auth/1.0.0'])
+    for (const [name, text] of Object.entries(carried)) await write(`${release}/${name}`, text);
   await write('mf-auth/1.0.0/entry.js', 'entry'.repeat(400));
   await write('mf-auth/1.0.0/entry.js.br', brotliCompressSync('entry'.repeat(400)));
-  await write('mf-auth/1.0.0/prerendered.json', JSON.stringify({ html: '<h1>Willkommen</h1>', css: 'h1{color:teal}' }));
   await publish(registry('1.0.0'));
 });
 
@@ -72,7 +79,7 @@ describe('a page', () => {
   });
 
   it('shows a new release with the next request, and survives a broken registry', async () => {
-    await write('shell/1.1.0/document.css', ':root{}');
+    await write('shell/1.1.0/document.css', carried['document.css'] ?? '');
     await publish(registry('1.1.0'));
     expect((await test.visitor.get('/')).body).toContain('/releases/shell/1.1.0/shell.js');
     await publish('{ "modules": ');
@@ -116,6 +123,20 @@ describe('a page', () => {
     expect(answer.body).not.toContain('--rz-text:');
     await fresh.close();
     await publish(registry('1.0.0'));
+  });
+
+  it('carries no stylesheet and no landing page that somebody changed in the store', async () => {
+    const forged = {
+      'shell/1.0.0/document.css': 'body{display:none}',
+      'mf-auth/1.0.0/prerendered.json': '{"html":"<b>x</b>","css":""}',
+    };
+    for (const [name, text] of Object.entries(forged)) await write(name, text);
+    const fresh = await startOn(dataDir);
+    const { body, statusCode } = await fresh.inject({ url: '/' });
+    await fresh.close();
+    for (const name of Object.keys(forged)) await write(name, carried[path.basename(name)] ?? '');
+    expect(statusCode).toBe(200);
+    for (const text of ['display:none', '<b>x</b>']) expect(body).not.toContain(text);
   });
 
   it('is drawn by the browser alone when the ready landing page is missing or of another form', async () => {
@@ -260,6 +281,6 @@ function release(version: string, entry: string, manifest: ModuleManifest | null
     platformVersion: manifest ? null : '1.0.0',
     entry: [entry],
     pages: {},
-    files: files.map((file) => ({ path: file, integrity: 'sha384-x', bytes: 1 })),
+    files: files.map((file) => ({ path: file, integrity: integrityOf(carried[file] ?? 'x'), bytes: 1 })),
   };
 }
