@@ -3,6 +3,7 @@ import {
   figure,
   givenMoment,
   hasControlCharacters,
+  id,
   line,
   next,
   optionalOwnAddress,
@@ -15,6 +16,13 @@ import {
 
 const isTaken = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 const faultOf = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+
+it('takes an id in lower case alone, because capitals would be another one to whoever compares texts', () => {
+  const own = '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11';
+  expect(isTaken(id, own)).toBe(true);
+  for (const other of [own.toUpperCase(), own.replace('f', 'F')])
+    expect([other, isTaken(id, other)]).toEqual([other, false]);
+});
 
 describe('a text', () => {
   it('is trimmed before it is measured, and says what is wrong with it', () => {

@@ -119,6 +119,11 @@ describe('POST /api/matches/:id/coordinate', () => {
     ]);
   });
 
+  it('takes no spelling of the match under which the partner would not be told', async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    expect((await requester.post(`/api/matches/${match.id.toUpperCase()}/coordinate`)).statusCode).toBe(400);
+  });
+
   it('counts for the free account that starts it, not for its partner', async () => {
     const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
     await requester.post(`/api/matches/${match.id}/coordinate`);

@@ -55,6 +55,14 @@ describe('POST /api/conversations/:id/messages', () => {
     expect((await write(requester, nobodysMatch)).json()).toMatchObject({ code: 'MATCH_NOT_FOUND' });
   });
 
+  it('takes no spelling of the match that the bell would take for another conversation', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await write(requester, match.id);
+    expect((await write(requester, match.id.toUpperCase())).statusCode).toBe(400);
+    await test.runJobs();
+    expect((await toldTo(test.db, provider.member)).notifications).toEqual(['message.received']);
+  });
+
   it('writes a message once, however often and however concurrently it is sent', async () => {
     const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
     const id = randomUUID();
