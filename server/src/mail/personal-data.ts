@@ -3,6 +3,10 @@ import type { ExportSection, PersonalData } from '../database/personal-data.ts';
 
 type Row = Record<string, unknown>;
 
+/** As subjectsIn says. */
+const subjectsInName = sql`array(
+  select hit[1] from regexp_matches(name, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') hit)`;
+
 /** Without the texts: some hold links that sign in. */
 const mails: ExportSection = {
   name: 'mails',
@@ -35,8 +39,12 @@ export const mailData: PersonalData = {
     'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
   },
 
-  /** Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. */
+  /**
+   * Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. What waits for
+   * a summary is not sent.
+   */
   async forget(tx, { email, subjects, emptied: { title, body } }) {
+    await sql`delete from outbox where ${subjectsInName} && ${subjects}::text[]`.execute(tx);
     await sql`update mails set about = '{}', subject = ${title}, body_text = ${body},
         body_html = ${`<p>${body}</p>`}, headers = '{}'
       where about && ${subjects}::text[]`.execute(tx);

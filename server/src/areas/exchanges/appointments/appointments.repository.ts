@@ -132,9 +132,9 @@ export function appointments(db: Db) {
       return rows[0] ?? { isActive: false, isBlocked: false };
     },
 
-    /** Who leaves takes all of them along. */
-    async endAllOf(member: string): Promise<void> {
-      await db.deleteFrom('appointments').where(isSide(member)).execute();
+    /** Who leaves takes all of them along. @returns what they were */
+    endAllOf(member: string): Promise<AppointmentRow[]> {
+      return db.deleteFrom('appointments').where(isSide(member)).returningAll().execute();
     },
   };
 }

@@ -1,5 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { propose } from '../../../../testing/factories/appointments.ts';
+import { write } from '../../../../testing/factories/conversations.ts';
+import { anExchange } from '../../../../testing/factories/exchanges.ts';
+import { aMatch } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { job } from '../../../jobs/job.ts';
 
@@ -25,6 +29,44 @@ describe('a summary that a partner got', () => {
     expect(`${firstNow?.text} ${firstNow?.html}`).not.toContain('Match');
   });
 });
+
+describe('a mail that waits for a summary', () => {
+  it('does not go out any more when who wrote its words has left', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await provider.put('/api/email-preferences/messages', { enabled: true, frequency: 'daily' });
+    await write(requester, match.id, 'Nur für dich bestimmt');
+    await test.runJobs();
+    test.clock.advance({ minutes: 6 });
+    await test.runJobs();
+    expect(await waiting()).toEqual([expect.stringMatching(/^messages-unread/)]);
+    await requester.post('/api/privacy/delete-account', { email: requester.member.email });
+    expect(await waiting()).toEqual([]);
+  });
+
+  for (const way of ['left', 'is banned'] as const)
+    it(`asks for no appointment with somebody who ${way}`, async () => {
+      const { reviewer, recipient, exchange } = await anExchange(test);
+      await reviewer.put('/api/email-preferences', {
+        emailType: 'match_notification',
+        enabled: true,
+        frequency: 'daily',
+      });
+      await propose(recipient, exchange);
+      await test.runJobs();
+      expect(await waiting()).toContainEqual(expect.stringMatching(/^appointment-proposed/));
+      if (way === 'left') await recipient.post('/api/privacy/delete-account', { email: recipient.member.email });
+      else {
+        const manager = await test.signIn({ admin_role: 'user_manager' });
+        await manager.patch(`/api/admin/users/${recipient.member.id}/status`, { status: 'banned', reason: null });
+      }
+      await test.runJobs();
+      expect(await waiting()).not.toContainEqual(expect.stringMatching(/^appointment-proposed/));
+    });
+});
+
+async function waiting(): Promise<string[]> {
+  return (await test.db.selectFrom('outbox').select('name').execute()).map(({ name }) => name);
+}
 
 /** Asks for a match, and lets the next day's summary tell it. */
 async function askedBy(client: SignedInClient, partner: SignedInClient): Promise<void> {

@@ -8,7 +8,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { appointments, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
-import { createTell, emptiedMessage, questions } from '../../notifications/index.ts';
+import { appointmentMails, createTell, emptiedMessage, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts } from '../../settings/index.ts';
 import { erasure } from './erasure.repository.ts';
@@ -60,7 +60,7 @@ export function createPrivacy(core: Core) {
         const email = await accounts(tx).empty(member.id, now());
         if (email === undefined) return;
         await endContracts({ events, jobs }, tx, member.id);
-        await endOpen(tx, member.id, now());
+        await endOpen(core, tx, member.id, now());
         await forget(tx, member.id, email);
         await tellPartners(core, tx, open, { isBanned: false }, now());
         await events.record(tx, 'member.left', { memberId: member.id });
@@ -73,7 +73,7 @@ export function createPrivacy(core: Core) {
 export async function closeLate(parts: Telling, tx: Tx, member: string, now: Date): Promise<void> {
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
-  await endOpen(tx, member, now);
+  await endOpen(parts, tx, member, now);
   await accounts(tx).empty(member, now, true);
   await forget(tx, member);
   await tellPartners(parts, tx, open, { isBanned: false }, now);
@@ -94,7 +94,7 @@ export async function leavePartners(
   const agreed = createExchanges(parts);
   const open = await partners.listOpen();
   for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
-  await endOpen(tx, member, now);
+  await endOpen(parts, tx, member, now);
   await tellPartners(parts, tx, open, { isBanned: true }, now);
 }
 
@@ -103,9 +103,10 @@ export async function returnToPartners(tx: Tx, member: string): Promise<void> {
   await announce(tx, await partnersOf(tx, member).listAll(), 'conversations', 'matches');
 }
 
-async function endOpen(tx: Tx, member: string, now: Date): Promise<void> {
+async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<void> {
   await matches(tx).endAllOf(member, now);
-  await appointments(tx).endAllOf(member);
+  for (const { id, reviewer_id, recipient_id } of await appointments(tx).endAllOf(member))
+    await mailer.takeBack(tx, [...proposalMails(id), ...appointmentMails(id, [reviewer_id, recipient_id])]);
   await exchanges(tx).endAllOf(member);
   const partners = await partnersOf(tx, member).listAll();
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;
