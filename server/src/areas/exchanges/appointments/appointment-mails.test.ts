@@ -10,6 +10,7 @@ import {
   times,
   withdraw,
 } from '../../../../testing/factories/appointments.ts';
+import { handIn } from '../../../../testing/factories/exchanges.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { appointmentRemindersJob } from './appointment-reminders.job.ts';
@@ -159,6 +160,17 @@ describe('the reminder', () => {
     await remind();
     expect((await newsOf(reviewer))[0]?.title).toBe('Wie war dein Termin mit Druckwerk Breisgau?');
     expect(await titlesOf(recipient)).not.toContain('Wie war dein Termin mit Café Morgenrot?');
+  });
+
+  it('does not ask how it was once the review is handed in', async () => {
+    const { reviewer, exchange } = await anAppointment(test);
+    await handIn(reviewer, exchange);
+    test.clock.advance({ days: 1, hours: 6 });
+    await remind();
+    expect(await titlesOf(reviewer)).not.toContain('Wie war dein Termin mit Druckwerk Breisgau?');
+    expect((await mailsTo(reviewer)).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringMatching(/^Wie war/),
+    );
   });
 
   it('does not come for what was agreed the day before, called off, or with somebody who is banned', async () => {

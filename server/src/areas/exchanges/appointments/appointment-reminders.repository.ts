@@ -15,7 +15,7 @@ export function appointmentReminders(db: Db) {
   return {
     /**
      * What is due at `now`, by the calendar of Europe/Berlin: on the day before an agreed appointment, unless it was agreed on that
-     * very day; and once it is over, until somebody says that it took place.
+     * very day; and once it is over, until somebody says that it took place or its reviews are handed in.
      */
     async listDue(now: Date, limit: number): Promise<DueAppointmentReminder[]> {
       const { rows } = await sql<DueAppointmentReminder>`
@@ -31,7 +31,9 @@ export function appointmentReminders(db: Db) {
         join members reviewer on reviewer.id = reviewer_id and reviewer.status = 'active'
         join members recipient on recipient.id = recipient_id and recipient.status = 'active'
         where (case reminder when 'before' then days = 1 and notice > 1
-            else starts_at + make_interval(mins => minutes) <= ${now}::timestamptz end)
+            else starts_at + make_interval(mins => minutes) <= ${now}::timestamptz and exists (
+              select from review_exchanges open where open.match_id = near.match_id
+                and open.reviewer_id = near.reviewer_id and open.status in ('pending', 'in_progress')) end)
           and not exists (select from notifications told
             where told.member_id = reviewer_id and told.type = 'appointment.reminder'
               and told.subject = near.id || ':' || reminder)
