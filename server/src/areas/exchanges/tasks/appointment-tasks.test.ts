@@ -5,6 +5,7 @@ import {
   anAppointment,
   aProposal,
   pick,
+  propose,
   takePlace,
   times,
   withdraw,
@@ -60,6 +61,17 @@ describe('what waits about an appointment', () => {
         },
       ]);
       expect(await kindsOf(recipient)).toEqual(['review.write']);
+    }
+  });
+
+  it('is to write at once when a block keeps both from proposing another time', async () => {
+    for (const blocker of ['reviewer', 'recipient'] as const) {
+      const arranged = await aProposal(test);
+      const { reviewer, recipient, exchange, appointment } = arranged;
+      await withdraw(recipient, appointment);
+      await arranged[blocker].put(`/api/conversations/${arranged.matchId}/block`);
+      expect((await propose(reviewer, exchange)).json().code).toBe('CONVERSATION_BLOCKED');
+      expect(await kindsOf(reviewer)).toEqual(['review.write']);
     }
   });
 

@@ -21,11 +21,14 @@ const anOpenOne = `lateral (select id from review_exchanges
 
 /**
  * Whether somebody waits for an appointment with the review: nobody has to write before it, and who was turned down looks for
- * another time first. Three days before the review is due it is to be written, come what may.
+ * another time first, unless a block keeps both from proposing any. Three days before the review is due it is to be written, come what may.
  */
 const isWaitedFor = `(exchange.experience_kind is null and exchange.review_text is null
   and exchange.due_at > $3::timestamptz + interval '3 days'
-  and (appointment.status in ('proposed', 'withdrawn')
+  and (appointment.status = 'proposed'
+    or (appointment.status = 'withdrawn' and not exists (
+      select from conversations talk where talk.match_id = appointment.match_id
+        and (talk.requester_blocked_at is not null or talk.provider_blocked_at is not null)))
     or (appointment.status = 'agreed' and appointment.starts_at > $3::timestamptz)))`;
 
 /**
