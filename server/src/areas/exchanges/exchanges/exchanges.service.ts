@@ -188,10 +188,10 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     return { ...judged, isRevision: exchange.status === 'awaiting_confirmation' };
   }
 
-  /** Once a text counts it stays, so this is said once. */
+  /** Once a text counts it stays, so this is said once; not to somebody to whom the first one was closed, as this one may be. */
   async function tellIfRevised(tx: Tx, id: string, now: Date): Promise<void> {
-    const { withheld } = await getNamed(tx, id);
-    if (withheld === null) await tell(tx, { kind: 'exchange.revised', exchangeId: id }, now);
+    const { withheld, opened_at } = await getNamed(tx, id);
+    if (withheld === null && opened_at !== null) await tell(tx, { kind: 'exchange.revised', exchangeId: id }, now);
   }
 
   /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */

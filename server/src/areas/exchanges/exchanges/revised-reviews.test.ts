@@ -4,6 +4,7 @@ import { anExchange, confirm, handIn, reviewText } from '../../../../testing/fac
 import { xpOf } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { recompute } from '../../../recompute/recompute.ts';
+import { openingsJob } from './openings.job.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -33,6 +34,10 @@ describe('the writer of a withheld review', () => {
 
   it('lets its partner know of the better text, once, and see it wherever the first one stood', async () => {
     const { reviewer, recipient, exchange } = await anExchange(test);
+    await handIn(reviewer, exchange, { reviewText: 'naja' });
+    test.clock.set(exchange.due_at);
+    await test.core.database.transaction((tx) => test.core.jobs.enqueue(tx, openingsJob, {}));
+    await test.runJobs();
     for (const text of ['gut', 'sehr gut', reviewText]) {
       await handIn(reviewer, exchange, { reviewText: text });
       await test.runJobs();
@@ -41,6 +46,7 @@ describe('the writer of a withheld review', () => {
     const { notifications } = (await recipient.get('/api/notifications')).json();
     const titles = notifications.map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => /Review für dich/.test(title)).toSorted()).toEqual([
+      'Eine Review für dich ist jetzt lesbar',
       'Eine Review für dich wurde überarbeitet',
       'Neue Review für dich',
     ]);
@@ -49,6 +55,17 @@ describe('the writer of a withheld review', () => {
     );
     expect(shown.filter((body) => /(?:"|„)(?:sehr )?gut(?:"|“)/.test(body))).toEqual([]);
     expect(shown.some((body) => body.includes(reviewText.slice(0, 40)))).toBe(true);
+  });
+
+  it('does not ask its partner to look at a text that is closed as the first one was', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    for (const text of ['gut', reviewText]) await handIn(reviewer, exchange, { reviewText: text });
+    await test.runJobs();
+    const { notifications } = (await recipient.get('/api/notifications')).json();
+    expect(notifications.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      'exchange.started',
+      'exchange.submitted',
+    ]);
   });
 
   it('leaves nothing of the first text that others would be compared with', async () => {
