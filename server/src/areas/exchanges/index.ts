@@ -9,6 +9,7 @@ export { appointments } from './appointments/appointments.repository.ts';
 export { exchanges } from './exchanges/exchanges.repository.ts';
 export { createExchanges } from './exchanges/exchanges.service.ts';
 export type { NamedExchange } from './exchanges/named-exchanges.repository.ts';
+export { readableTo } from './exchanges/readable.ts';
 export { createReleasedReviews } from './exchanges/released-reviews.ts';
 export { withheldReviews } from './exchanges/withheld-reviews.repository.ts';
 export { exchangesData } from './personal-data.ts';

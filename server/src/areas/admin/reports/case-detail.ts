@@ -2,7 +2,7 @@ import type { AdminReportDetail } from '@rezenso/contract/admin';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
-import { exchanges, type NamedExchange } from '../../exchanges/index.ts';
+import { exchanges, type NamedExchange, readableTo } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { findMember } from '../users/listed-members.repository.ts';
 import { findPeople, type People } from '../users/people.repository.ts';
@@ -10,8 +10,8 @@ import { reportCounts } from './report-counts.repository.ts';
 import { presentReport } from './reports.presenter.ts';
 import { findReviewOf } from './suspected-reviews.repository.ts';
 
-/** A case with everything a decision rests on; undefined when there is no such account. */
-export async function describeCase(db: Db, report: ReportRow): Promise<AdminReportDetail | undefined> {
+/** A case with everything a decision rests on, as `actor` may see it; undefined when there is no such account. */
+export async function describeCase(db: Db, actor: string, report: ReportRow): Promise<AdminReportDetail | undefined> {
   const reported = await findMember(db, report.reported_id);
   if (!reported) return undefined;
   const match = report.match_id ? await matches(db).find(report.match_id) : undefined;
@@ -31,8 +31,8 @@ export async function describeCase(db: Db, report: ReportRow): Promise<AdminRepo
         }
       : null,
     isAboutMessage: report.message_id !== null,
-    exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject)),
-    review: reviewOf(report, await findReviewOf(db, report), subject),
+    exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject, actor)),
+    review: subject && isClosedTo(actor, subject) ? null : reviewOf(report, await findReviewOf(db, report), subject),
     reported: {
       status: reported.status,
       trustScore: reported.trust_score,
@@ -47,24 +47,30 @@ function presentExchange(
   row: NamedExchange,
   people: People,
   isSubject: boolean,
+  actor: string,
 ): AdminReportDetail['exchanges'][number] {
   // What was not handed in is the writer's own draft.
-  const isHandedIn = row.submitted_at !== null;
+  const isShown = row.submitted_at !== null && !isClosedTo(actor, row);
   return {
     id: row.id,
     platform: row.platform,
     status: row.status,
     reviewer: people.get(row.reviewer_id),
     recipient: people.get(row.recipient_id),
-    reviewText: isHandedIn ? row.review_text : null,
-    reviewRating: isHandedIn ? row.review_rating : null,
-    reviewUrl: isHandedIn ? row.review_url : null,
+    reviewText: isShown ? row.review_text : null,
+    reviewRating: isShown ? row.review_rating : null,
+    reviewUrl: isShown ? row.review_url : null,
     fraudScore: row.fraud_score,
     dueDate: row.due_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSubject,
   };
+}
+
+/** A business that moderates reads no sooner than others what its partner wrote about it (docs/decisions/0081). */
+function isClosedTo(actor: string, exchange: NamedExchange): boolean {
+  return exchange.recipient_id === actor && !readableTo(actor, exchange);
 }
 
 /** The review with what was found, or what was handed in while it is not confirmed yet. */

@@ -36,9 +36,9 @@ export function createCases({ database, events, now }: Pick<Core, 'database' | '
     },
 
     /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
-    async describe(id: string): Promise<AdminReportDetail> {
+    async describe(actor: string, id: string): Promise<AdminReportDetail> {
       const report = await reports(database.db).find(id);
-      const described = report && (await describeCase(database.db, report));
+      const described = report && (await describeCase(database.db, actor, report));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
       return described;
     },

@@ -16,7 +16,7 @@ export function reportRoutes(app: App, core: Core): void {
   });
 
   bind(app, listAdminReports, ({ query }) => cases.list(query));
-  bind(app, getAdminReport, ({ params }) => cases.describe(params.id));
+  bind(app, getAdminReport, ({ member, params }) => cases.describe(member.id, params.id));
   bind(app, viewReportedMessages, async ({ member, params, request }) => ({
     messages: await cases.viewMessages({ id: member.id, requestId: request.id }, params.id),
   }));

@@ -34,6 +34,19 @@ describe("a partner's review", () => {
     expect(await takenAlong(pair.recipient, pair.matchId)).toBe(2);
   });
 
+  it('is closed to a recipient who moderates, too, in a case that it filed itself', async () => {
+    const pair = await anExchange(test);
+    const text = await handInOne(pair);
+    const moderates = { admin_role: 'content_moderator' } as const;
+    await test.db.updateTable('members').set(moderates).where('id', '=', pair.recipient.member.id).execute();
+    const filed = { exchangeId: pair.exchange.id, reason: 'spam', text: 'Was steht wohl darin?' };
+    const { id } = (await pair.recipient.post('/api/reports', filed)).json();
+    const own = (await pair.recipient.get(`/api/admin/reports/${id}`)).json();
+    expect([own.review, JSON.stringify(own).includes(text)]).toEqual([null, false]);
+    const other = await (await test.signIn(moderates)).get(`/api/admin/reports/${id}`);
+    expect(other.json().review).toMatchObject({ content: text, rating: 2 });
+  });
+
   it('opens on its date when the other one is not handed in, and not before', async () => {
     const pair = await anExchange(test);
     const text = await handInOne(pair);
