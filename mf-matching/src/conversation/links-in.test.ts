@@ -21,6 +21,8 @@ it.each([
 it('names the host where other letters pose as those of somebody else', () => {
   const [link] = linksIn('https://раураl.com/login', own);
   expect(link).toMatchObject({ host: expect.stringMatching(/^xn--/) });
+  const [named] = linksIn('https://раураl.com/xn--l-7sba6dbr.com', own);
+  expect(named).toMatchObject({ host: 'xn--l-7sba6dbr.com' });
   expect(linksIn('https://müller.de', own)[0]).not.toHaveProperty('host');
 });
 

@@ -11,6 +11,8 @@ export interface TextPart {
 
 /** What looks like an address; it ends before the punctuation of the sentence that it stands in. */
 const address = /https?:\/\/[^\s<>"']+/gi;
+/** Not anywhere else in an address: its path may say whatever its writer likes. */
+const hostIn = (written: string) => /^https?:\/\/([^/?#]+)/i.exec(written)?.[1];
 const sentenceEnd = /[.,;:!?)\]}…"'“”]+$/u;
 
 /**
@@ -26,8 +28,8 @@ export function linksIn(text: string, ownOrigin: string): TextPart[] {
     const href = externalHref(written, ownOrigin);
     if (href === undefined) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
-    const host = /^https?:\/\/([^/?#]+)/i.exec(href)?.[1] ?? href;
-    parts.push({ text: written, href, ...(written.toLowerCase().includes(host) ? {} : { host }) });
+    const host = hostIn(href) ?? href;
+    parts.push({ text: written, href, ...(hostIn(written)?.toLowerCase() === host ? {} : { host }) });
     end = index + written.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
