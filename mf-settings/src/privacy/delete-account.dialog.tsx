@@ -1,4 +1,12 @@
-import { forgetUnsavedForms, hasCode, keepToast, messageOf, tellFailure, useSession } from '@rezenso/platform';
+import {
+  forgetKept,
+  forgetUnsavedForms,
+  hasCode,
+  keepToast,
+  messageOf,
+  tellFailure,
+  useSession,
+} from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { TextField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
@@ -28,6 +36,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       await deleteAccount(deleteAccountForm.cast(values).email);
       // Every session has ended: the landing page starts from nothing but the farewell.
       forgetUnsavedForms();
+      forgetKept();
       keepToast({ title: deleteTexts.farewell, description: deleteTexts.farewellDescription, durationMs: farewellMs });
       leaveTo(homePath);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type DataExport, deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
-import { showKeptToast } from '@rezenso/platform';
+import { keep, readKept, showKeptToast } from '@rezenso/platform';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -74,6 +74,17 @@ describe('deleting the account', () => {
       { path: '/api/privacy/delete-account', body: { email: aMember.email } },
       { path: '/api/auth/user' },
     ]);
+  });
+
+  it('leaves nothing in the browser that was typed and not sent', async () => {
+    keep('message:1', { text: 'Ich hätte da noch eine Frage' });
+    const { user, departures } = show(deleted);
+    await openDialog(user);
+    await paste(user, address(), aMember.email);
+    expect(readKept('message:1')).toBeDefined();
+    await user.click(confirm());
+    await waitFor(() => expect(departures).toEqual(['/']));
+    expect(Object.keys(localStorage).filter((key) => key.includes('message:1'))).toEqual([]);
   });
 
   it('starts at what is deleted, not at the field under it', async () => {

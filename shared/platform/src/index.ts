@@ -9,7 +9,7 @@ export { prefetchAllPages, useAllPages, useLongList } from './client/use-all-pag
 export { prefetch, type Reading, type ReadOptions, refresh, remember, useEndpoint } from './client/use-endpoint.ts';
 export { useIsOnline } from './connection/connection.ts';
 export { useIsWaitingForNetwork } from './connection/waiting-calls.ts';
-export { keep, readKept } from './forms/kept-values.ts';
+export { forgetKept, keep, readKept } from './forms/kept-values.ts';
 export { forgetUnsavedForms, hasUnsavedForms, type UnsavedFormOptions, useUnsavedForm } from './forms/unsaved-forms.ts';
 export { startLive } from './live/start-live.ts';
 export { lazyPart } from './modules/lazy-part.tsx';

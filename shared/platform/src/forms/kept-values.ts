@@ -29,7 +29,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Whoever signs out leaves nothing in the browser. */
+/** Whoever signs out, or deletes the account, leaves nothing in the browser. */
 export function forgetKept(): void {
   try {
     dropWhere((key) => key.startsWith(prefix));
