@@ -78,6 +78,7 @@ describe('a new module', () => {
     ['a name that is taken', { name: 'mf-reviews' }, 'mf-reviews exists already'],
     ['an address of another module', { path: '/reviews' }, '/reviews belongs to mf-reviews'],
     ['an address of the server', { path: '/api' }, '/api belongs to the server'],
+    ['an address of a page of the server', { path: '/status' }, '/status belongs to the server'],
     ['an address in parts', { path: '/a/b' }, 'A path is one part of small letters'],
     ['an address that ends in a hyphen', { path: '/termine-' }, 'A path is one part of small letters'],
     ['the title of another entry', { title: 'Bewertungen' }, 'mf-reviews is called "Bewertungen"'],

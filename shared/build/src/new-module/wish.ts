@@ -1,4 +1,5 @@
 import type { ModuleManifest } from '@rezenso/contract/releases';
+import { reservedAddresses } from '@rezenso/releases/registry';
 
 /** What somebody wants a new module to be. */
 export interface Wish {
@@ -31,7 +32,7 @@ export function faultsOf(
       !/^\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path),
       `A path is one part of small letters like /kalender, not "${path}".`,
     ],
-    [/^\/(api|auth|dev|releases|healthz|readyz)$/.test(path), `${path} belongs to the server.`],
+    [reservedAddresses.includes(path), `${path} belongs to the server.`],
     [taken !== undefined, `${path} belongs to ${taken?.name}.`],
     [sameTitle !== undefined, `${sameTitle?.name} is called "${title}" in the navigation already.`],
     [owner.trim() === '', 'An owner is needed: somebody answers for the module.'],

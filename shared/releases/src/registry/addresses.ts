@@ -16,6 +16,15 @@ export const reservedAddresses = [
   '/metrics',
   '/.well-known',
   '/nginx-status',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/ueber-uns',
+  '/blog',
+  '/karriere',
+  '/hilfe',
+  '/kontakt',
+  '/status',
 ];
 
 interface HeldAddress {
