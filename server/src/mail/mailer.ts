@@ -31,6 +31,8 @@ export interface Mailer {
   ): Promise<void>;
   /** Takes mails back that have not gone out: what they say no longer holds. */
   takeBack(tx: Tx, keys: readonly string[]): Promise<void>;
+  /** Whether the mail server would take mails now; undefined where there is none, and mails stay in the local mailbox. */
+  isServerThere(): Promise<boolean | undefined>;
 }
 
 interface MailerParts {
@@ -83,6 +85,17 @@ export function createMailer(parts: MailerParts): Mailer {
     },
 
     takeBack: (tx, names) => outbox(tx).remove(names),
+
+    async isServerThere() {
+      if (!transport.greet) return undefined;
+      try {
+        await transport.greet();
+        return true;
+      } catch (error) {
+        log.warn({ err: error }, 'the mail server does not answer');
+        return false;
+      }
+    },
   };
 }
 

@@ -12,8 +12,13 @@ export interface OutgoingMail {
   calendar?: Calendar;
 }
 
-/** Hands one mail over; throws when it was not taken. @returns what is kept of it */
-export type Transport = (mail: OutgoingMail) => Promise<OutgoingMail>;
+/** The way out for mails. */
+export interface Transport {
+  /** Hands one mail over; throws when it was not taken. @returns what is kept of it */
+  (mail: OutgoingMail): Promise<OutgoingMail>;
+  /** Asks the mail server, if there is one, whether it would take mails of ours. @throws when it does not answer so */
+  greet?: () => Promise<unknown>;
+}
 
 /** Milliseconds of silence after which a server is given up. */
 export interface SmtpTimeouts {
@@ -40,7 +45,7 @@ export interface SmtpOptions {
 export function smtpTransport(url: string, from: string, options: SmtpOptions = {}): Transport {
   const { isTlsRequired = false, timeouts = usualTimeouts } = options;
   const transporter = createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
-  return async ({ calendar, ...mail }) => {
+  const send: Transport = async ({ calendar, ...mail }) => {
     const icalEvent = calendar && { ...calendar, filename: 'rezenso-termin.ics' };
     await transporter.sendMail({
       ...mail,
@@ -52,6 +57,8 @@ export function smtpTransport(url: string, from: string, options: SmtpOptions = 
     // Only the note: what people wrote to each other stays out of the table.
     return { ...mail, text: '', html: '', headers: {} };
   };
+  // Connects, signs in and leaves again.
+  return Object.assign(send, { greet: () => transporter.verify() });
 }
 
 /** Without SMTP_URL mails stay in the local mailbox, to be read at /dev/mailbox. */
