@@ -47,6 +47,23 @@ describe('the process', { timeout: 290_000 }, () => {
       expect(stderr).toContain(name);
     expect(stderr).not.toContain('    at ');
   });
+
+  it('starts in production without the texts of its operators, and warns of each', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-server-'));
+    const { child, address, output } = await start({
+      ...{ NODE_ENV: 'production', DATA_DIR: dataDir, LEGAL_DIR: path.join(dataDir, 'legal') },
+      ...{ PUBLIC_ORIGIN: 'http://localhost:3000', SECRET_KEY: 'kV7pQ2xR9mT4wZ8sL1nB6yD3fH5jC0gA' },
+      SMTP_URL: 'smtp://localhost:9',
+    });
+    const warnings = output()
+      .split('\n')
+      .filter((line) => line.includes('a legal page has no text'));
+    expect(warnings.map((line) => JSON.parse(line).file)).toEqual(
+      ['impressum.md', 'datenschutz.md', 'agb.md'].map((file) => path.join(dataDir, 'legal', file)),
+    );
+    expect(await (await fetch(`${address}/impressum`)).text()).toContain('Noch fehlt der Text.');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
 });
 
 interface Finished {
@@ -57,7 +74,7 @@ interface Finished {
 function launch(variables: Record<string, string>, args = [main]): ChildProcess & { finished: Promise<Finished> } {
   const { NODE_ENV: _, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', SEED: 'none', PUBLIC_ORIGIN: 'http://localhost:3000', ...variables };
-  if (variables.NODE_ENV === 'production') Object.assign(env, { PUBLIC_ORIGIN: '' });
+  if (variables.NODE_ENV === 'production' && !variables.PUBLIC_ORIGIN) Object.assign(env, { PUBLIC_ORIGIN: '' });
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let stderr = '';
@@ -76,7 +93,7 @@ async function run(variables: Record<string, string>): Promise<Finished> {
 async function start(
   variables: Record<string, string>,
   args?: string[],
-): Promise<{ child: ChildProcess; address: string }> {
+): Promise<{ child: ChildProcess; address: string; output: () => string }> {
   const child = launch(variables, args);
   let output = '';
   const address = new Promise<string>((resolve) => {
@@ -88,7 +105,7 @@ async function start(
   });
   const died = child.finished.then(({ stderr }) => Promise.reject(new Error(`It ended early: ${stderr}`)));
   died.catch(() => {});
-  return { child, address: await Promise.race([address, died]) };
+  return { child, address: await Promise.race([address, died]), output: () => output };
 }
 
 async function listening(): Promise<{ server: Server; port: number }> {

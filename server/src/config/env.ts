@@ -29,6 +29,8 @@ const variables = z.object({
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(filled.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(filled),
+  LEGAL_DIR: optional(filled),
+  CONTACT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   STRIPE_SECRET_KEY: optional(filled),
   STRIPE_PUBLISHABLE_KEY: optional(filled),
   STRIPE_PRICE_ID: optional(filled),
@@ -72,6 +74,10 @@ export interface Env {
   secretKey: string | undefined;
   /** With `isTlsRequired` mails are sent over TLS or not at all. */
   mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };
+  /** Folder with the operators' own texts: imprint, privacy policy, terms. */
+  legalDir: string | undefined;
+  /** Where visitors may write to. */
+  contactEmail: string | undefined;
   stripe: {
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -159,6 +165,8 @@ function toEnv(given: Variables): Env {
       from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>',
       isTlsRequired: isProduction && given.SMTP_URL !== undefined && !isMailServerLocal(given.SMTP_URL),
     },
+    legalDir: given.LEGAL_DIR,
+    contactEmail: given.CONTACT_EMAIL,
     stripe: {
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,

@@ -17,6 +17,7 @@ import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
+import type { StatusTables } from './schema-status.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
@@ -28,7 +29,8 @@ export interface Database
     MailTables,
     ProviderTables,
     ReleaseTables,
-    ReviewTables {
+    ReviewTables,
+    StatusTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

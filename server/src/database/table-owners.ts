@@ -48,6 +48,7 @@ export const tableOwners = {
   canary_returns: 'site',
   client_errors: 'site',
   module_health: 'site',
+  service_health: 'site',
   email_preferences: 'mail',
   mail_addresses: 'mail',
   mail_bounces: 'mail',

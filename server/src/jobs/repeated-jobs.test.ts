@@ -44,6 +44,7 @@ const scheduled = [
     'reviews.count-words',
     'reviews.judge-again',
     'reviews.renew-texts',
+    'status.measure',
     'subscription.reconcile',
     'system.clean-up',
     'trust.nightly',

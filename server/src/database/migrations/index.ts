@@ -50,6 +50,7 @@ import * as wordStock from './131-word-stock.ts';
 import * as judgedBy from './132-judged-by.ts';
 import * as trades from './133-trades.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
+import * as serviceHealth from './135-service-health.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '132-judged-by': judgedBy,
   '133-trades': trades,
   '140-trades-nearby': tradesNearby,
+  '135-service-health': serviceHealth,
 };
