@@ -14,3 +14,16 @@ export const subscribePath = '/subscribe';
 export const featuresId = 'features';
 export const stepsId = 'so-funktionierts';
 export const pricingId = 'preise';
+/** Pages of the server, outside of the application: links to them are plain ones, which load a document. */
+export const sitePages = {
+  api: '/api/docs',
+  about: '/ueber-uns',
+  blog: '/blog',
+  careers: '/karriere',
+  help: '/hilfe',
+  contact: '/kontakt',
+  status: '/status',
+  privacy: '/datenschutz',
+  terms: '/agb',
+  imprint: '/impressum',
+};

@@ -66,23 +66,24 @@ describe('the landing page', () => {
     expect(picture.querySelectorAll('a, button, input, [tabindex]')).toHaveLength(0);
   });
 
-  it('keeps the footer links as placeholders without a target', async () => {
+  it('leads from its foot to its own parts and to the pages of the server, by plain links', () => {
     open();
     const foot = within(screen.getByRole('contentinfo'));
-    for (const name of [
-      'Features',
-      'Preise',
-      'API',
-      'Über uns',
-      'Blog',
-      'Karriere',
-      'Hilfe Center',
-      'Kontakt',
-      'Status',
-    ])
-      expect(foot.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
-    for (const name of ['Datenschutz', 'AGB', 'Impressum'])
-      expect(foot.getByRole('link', { name })).not.toHaveAttribute('href');
+    const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Features', '#features'],
+      ['Preise', '#preise'],
+      ['API', '/api/docs'],
+      ['Über uns', '/ueber-uns'],
+      ['Blog', '/blog'],
+      ['Karriere', '/karriere'],
+      ['Hilfe Center', '/hilfe'],
+      ['Kontakt', '/kontakt'],
+      ['Status', '/status'],
+      ['Datenschutz', '/datenschutz'],
+      ['AGB', '/agb'],
+      ['Impressum', '/impressum'],
+    ]);
     expect(foot.getByText(/© 2024/)).toBeVisible();
   });
 

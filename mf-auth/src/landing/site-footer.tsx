@@ -2,6 +2,7 @@ import { Wordmark } from '@rezenso/ui/brand';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { featuresId, pricingId, sitePages } from '../paths.ts';
 import { Column } from './band.ts';
 import { footerTexts } from './texts.de.ts';
 
@@ -30,16 +31,15 @@ const Claim = styled.div`
 `;
 
 const Entries = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin-top: ${space(3)};
+  margin-top: ${space(2)};
 `;
 
 const LastLine = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space(3)} ${space(8)};
+  gap: ${space(1)} ${space(8)};
   margin-top: ${space(12)};
   padding-top: ${space(6)};
   border-top: 1px solid ${color.border};
@@ -50,16 +50,55 @@ const LastLine = styled.div`
 const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  gap: 0 ${space(6)};
 `;
 
-/** A link whose page does not exist yet: an anchor without a target, announced as unavailable. */
-const Placeholder = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
+/** Large enough for a thumb; with a mouse they may stand closer. */
+const Entry = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
   color: ${color.textMuted};
-  cursor: default;
+  text-decoration: none;
+  &:hover { color: ${color.text}; text-decoration: underline; }
+  ${above.laptop} { min-height: 2rem; }
 `;
 
-/** The foot of the site. None of its pages exists yet. */
+type Link = readonly [name: string, href: string];
+const { product, company, support, legal } = footerTexts;
+const columns: ReadonlyArray<{ title: string; links: readonly Link[] }> = [
+  {
+    title: product.title,
+    links: [
+      [product.features, `#${featuresId}`],
+      [product.pricing, `#${pricingId}`],
+      [product.api, sitePages.api],
+    ],
+  },
+  {
+    title: company.title,
+    links: [
+      [company.about, sitePages.about],
+      [company.blog, sitePages.blog],
+      [company.careers, sitePages.careers],
+    ],
+  },
+  {
+    title: support.title,
+    links: [
+      [support.help, sitePages.help],
+      [support.contact, sitePages.contact],
+      [support.status, sitePages.status],
+    ],
+  },
+];
+const legalLinks: readonly Link[] = [
+  [legal.privacy, sitePages.privacy],
+  [legal.terms, sitePages.terms],
+  [legal.imprint, sitePages.imprint],
+];
+
+/** The foot of the site: parts of this page, and pages of the server. */
 export function SiteFooter() {
   return (
     <Foot>
@@ -71,26 +110,26 @@ export function SiteFooter() {
               {footerTexts.claim}
             </Text>
           </Claim>
-          {footerTexts.columns.map(({ title, entries }) => (
+          {columns.map(({ title, links }) => (
             <div key={title}>
               <Heading level={2} size="xs">
                 {title}
               </Heading>
-              <Entries>{entries.map(placeholder)}</Entries>
+              <Entries>{links.map(entry)}</Entries>
             </div>
           ))}
         </Columns>
         <LastLine>
           <p>{footerTexts.copyright}</p>
-          <Legal aria-label={footerTexts.legal.title}>{footerTexts.legal.entries.map(placeholder)}</Legal>
+          <Legal aria-label={legal.title}>{legalLinks.map(entry)}</Legal>
         </LastLine>
       </Column>
     </Foot>
   );
 }
 
-const placeholder = (entry: string) => (
-  <li key={entry}>
-    <Placeholder>{entry}</Placeholder>
+const entry = ([name, href]: Link) => (
+  <li key={href}>
+    <Entry href={href}>{name}</Entry>
   </li>
 );

@@ -134,11 +134,9 @@ export const callTexts = {
 
 export const footerTexts = {
   claim: 'Wer gibt, gewinnt: faire Bewertungen unter Unternehmen.',
-  columns: [
-    { title: 'Produkt', entries: ['Features', 'Preise', 'API'] },
-    { title: 'Unternehmen', entries: ['Über uns', 'Blog', 'Karriere'] },
-    { title: 'Support', entries: ['Hilfe Center', 'Kontakt', 'Status'] },
-  ],
-  legal: { title: 'Rechtliches', entries: ['Datenschutz', 'AGB', 'Impressum'] },
+  product: { title: 'Produkt', features: 'Features', pricing: 'Preise', api: 'API' },
+  company: { title: 'Unternehmen', about: 'Über uns', blog: 'Blog', careers: 'Karriere' },
+  support: { title: 'Support', help: 'Hilfe Center', contact: 'Kontakt', status: 'Status' },
+  legal: { title: 'Rechtliches', privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum' },
   copyright: '© 2024 Rezenso. Alle Rechte vorbehalten.',
 };
