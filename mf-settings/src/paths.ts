@@ -19,3 +19,7 @@ export function settingsTabPath(tab: SettingsTab): string {
 }
 /** How connecting with Google ended; set by its return to the platforms. */
 export const googleParameter = 'google';
+/** Pages of the server, which the operators of the site fill. */
+export const privacyPolicyPath = '/datenschutz';
+export const termsPath = '/agb';
+export const imprintPath = '/impressum';

@@ -3,20 +3,27 @@ import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Trash2Icon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
-import { tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { imprintPath, privacyPolicyPath, termsPath } from '../paths.ts';
 import { ExportButton } from './export-button.tsx';
 import { deleteTexts, exportTexts, legalTexts } from './texts.de.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account.dialog.tsx'));
 
-/** A link whose page does not exist yet: an anchor without a target, announced as unavailable. */
-const Placeholder = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
-  color: ${tokens.color.textMuted};
-  cursor: default;
+const Document = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
 `;
+
+/** Pages of the server, outside of the application: links to them are plain ones, which load a document. */
+const documents = [
+  [legalTexts.privacy, privacyPolicyPath],
+  [legalTexts.terms, termsPath],
+  [legalTexts.imprint, imprintPath],
+] as const;
 
 /** What a business can do with its data, and the legal documents. */
 export function PrivacyCard() {
@@ -35,18 +42,13 @@ export function PrivacyCard() {
       <Section title={legalTexts.title}>
         <Card>
           <CardBody>
-            <Stack gap={3}>
-              <Inline as="ul" gap={6} aria-label={legalTexts.title}>
-                {legalTexts.documents.map((name) => (
-                  <li key={name}>
-                    <Placeholder>{name}</Placeholder>
-                  </li>
-                ))}
-              </Inline>
-              <Text tone="muted" size="sm">
-                {legalTexts.soon}
-              </Text>
-            </Stack>
+            <Inline as="ul" gap={6} aria-label={legalTexts.title}>
+              {documents.map(([name, href]) => (
+                <li key={href}>
+                  <Document href={href}>{name}</Document>
+                </li>
+              ))}
+            </Inline>
           </CardBody>
         </Card>
       </Section>

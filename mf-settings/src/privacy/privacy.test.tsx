@@ -16,10 +16,18 @@ const anExport: DataExport = {
 };
 const deleted = answer(deleteMyAccount, { ok: true });
 
-it('names the legal documents, which have no target yet', async () => {
+it('leads to the legal documents by plain links', async () => {
   const { container } = show();
-  for (const name of ['Datenschutz', 'AGB', 'Impressum'])
-    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  const list = screen.getByRole('list', { name: 'Rechtliches' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Datenschutz', '/datenschutz'],
+    ['AGB', '/agb'],
+    ['Impressum', '/impressum'],
+  ]);
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -39,6 +39,7 @@ export const deleteTexts = {
 
 export const legalTexts = {
   title: 'Rechtliches',
-  documents: ['Datenschutz', 'AGB', 'Impressum'],
-  soon: 'Die Texte folgen vor dem offiziellen Start.',
+  privacy: 'Datenschutz',
+  terms: 'AGB',
+  imprint: 'Impressum',
 };
