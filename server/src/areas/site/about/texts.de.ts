@@ -77,6 +77,6 @@ export const helpTexts = {
   more: {
     title: 'Nichts dabei?',
     status: 'Läuft gerade alles?',
-    contact: 'Schreib uns',
+    contact: 'So erreichst du uns',
   },
 };

@@ -21,7 +21,7 @@ main h1,main h2,main h3,main h4{margin:0;line-height:1.2;letter-spacing:-.015em;
 main h1{font-size:2rem}main h2{margin-top:2.5rem;font-size:1.375rem}main h3{margin-top:1.75rem;font-size:1.125rem}main h4{margin-top:1.5rem;font-size:1rem}
 main p,main ul,main ol,main blockquote,main pre,main dl,main .wide{margin:1rem 0 0}
 main .lead{color:var(--muted);font-size:1.125rem}
-main article ul{padding-left:1.25rem;list-style:disc}main article ol{padding-left:1.5rem}main li+li{margin-top:.25rem}
+main article ul{padding-left:1.25rem;list-style:disc}main article ol{padding-left:1.5rem;list-style:decimal}main li+li{margin-top:.25rem}
 main blockquote{padding-left:1rem;border-left:3px solid var(--line);color:var(--muted)}
 main pre{white-space:pre-wrap}main code{font-size:.9em}
 main hr{margin:2.5rem 0 0;border:0;border-top:1px solid var(--line)}
@@ -32,7 +32,7 @@ main hr{margin:2.5rem 0 0;border:0;border-top:1px solid var(--line)}
 const foot = `.foot{padding:3rem 1rem 2rem;border-top:1px solid var(--line);background:var(--surface)}
 .foot>div{max-width:72rem;margin:0 auto}
 .columns{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2rem 1.5rem}
-.foot h2{margin:0;font-size:1rem;font-weight:650}.foot a{color:var(--muted);text-decoration:none}.foot a:hover{color:var(--text);text-decoration:underline}
+.foot h2{margin:0 0 .5rem;font-size:1rem;font-weight:650}.foot a{color:var(--muted);text-decoration:none}.foot a:hover{color:var(--text);text-decoration:underline}
 .foot a[aria-current]{color:var(--text)}
 .last{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 2rem;margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font-size:.875rem}
 .last p{margin:0}.last ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}

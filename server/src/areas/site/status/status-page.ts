@@ -23,14 +23,14 @@ export function statusPage(histories: readonly ServiceHistory[] | undefined): Pl
 ${(histories ?? []).map(serviceSection).join('\n')}
 ${histories ? legend() : ''}
 <h2>${texts.method.title}</h2><p>${texts.method.text}</p>
-<p><a href="${sitePaths.contact}">${texts.contact}</a></p>`;
+<p>${texts.question} <a href="${sitePaths.contact}">${texts.contact}</a></p>`;
   return { title: texts.title, description: texts.description, isListed: true, html, css };
 }
 
 function serviceSection(history: ServiceHistory): string {
   const { service, standing, days, share, lookedAt } = history;
   const name = texts.service(service);
-  return `<section class="service" aria-label="${name}"><div class="head"><h2>${name}</h2><span class="${standing}">${texts.now[standing]}</span></div>
+  return `<section class="service" aria-label="${name}"><div class="head"><h2>${name}</h2>${lookedAt ? `<span class="${standing}">${texts.now[standing]}</span>` : ''}</div>
 ${barOf(days)}
 <div class="ends"><span>${texts.first(days.length)}</span><strong>${share === undefined ? texts.noUptime : texts.uptime(share)}</strong><span>${texts.last}</span></div>
 ${lookedAt ? `<p class="figures">${texts.measured(history.measuredMinutes, history.measuredDays, days.length)} ${texts.lookedAt(lookedAt)}</p>` : ''}
