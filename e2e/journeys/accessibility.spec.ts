@@ -28,6 +28,18 @@ const dialogs = [
 ] as const;
 
 const visitorPages = ['/', '/magic-link', '/magic-link?token=erfunden', '/matches', '/gibt-es-nicht'];
+/** Without the application; what operators write themselves is there, and the terms are missing. */
+const plainPages = [
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/ueber-uns',
+  '/blog',
+  '/karriere',
+  '/hilfe',
+  '/kontakt',
+  '/status',
+];
 const memberPages = [
   '/',
   '/matches',
@@ -46,6 +58,11 @@ const memberPages = [
 test('axe finds nothing on the pages of visitors', async ({ demoSite, newVisitor }) => {
   const page = await newVisitor(looks[0]);
   for (const path of visitorPages) await expectAccessible(page, demoSite.origin, path);
+});
+
+test('axe finds nothing on the pages without the application', async ({ demoSite, newVisitor }) => {
+  const page = await newVisitor(looks[0]);
+  for (const path of plainPages) await expectAccessible(page, demoSite.origin, path);
 });
 
 test('axe finds nothing on the pages of members', async ({ demoSite, newMember }) => {

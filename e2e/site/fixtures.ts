@@ -7,6 +7,7 @@ import {
   serveSlowWebsite,
   serveWebsite,
 } from './business-website.ts';
+import { legalFolder } from './legal-texts.ts';
 import { startPostgres } from './postgres.ts';
 import { preparedFolder } from './prepared-folder.ts';
 import { type Site, startSite } from './site.ts';
@@ -63,7 +64,8 @@ export const test = base.extend<Test, Worker>({
   demoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite({ isReleased: true, dataDir: await preparedFolder('demo') });
+      const dataDir = await preparedFolder('demo');
+      const site = await startSite({ isReleased: true, dataDir, env: { LEGAL_DIR: await legalFolder() } });
       await use(site);
       await site.stop();
     },

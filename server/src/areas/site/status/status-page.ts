@@ -9,7 +9,7 @@ const step = 4;
 
 const css = `.service{margin-top:1.5rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 main .service h2,main .service p,main .service ul{margin:0}
-.head,.ends{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 1rem}
+.head,.ends{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem .75rem}
 .head span{font-weight:600}.down{color:var(--text);text-decoration:underline var(--bad) 3px;text-underline-offset:.25em}
 .days{width:100%;height:3rem;margin:1rem 0 .5rem}.good{fill:var(--good)}.bad{fill:var(--bad)}.none{fill:var(--edge)}
 .ends,.figures,.legend{color:var(--muted);font-size:.875rem}.ends strong{color:var(--text)}
