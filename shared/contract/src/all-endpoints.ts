@@ -16,6 +16,7 @@ import * as notifications from './notifications.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
+import * as publicPage from './public-page.ts';
 import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as reviewInsights from './review-insights.ts';
@@ -46,6 +47,7 @@ const areas = {
   live,
   'email-preferences': emailPreferences,
   'push-devices': pushDevices,
+  'public-page': publicPage,
   subscription,
   privacy,
   admin,

@@ -103,6 +103,9 @@ export const errorCatalogue = {
   MESSAGE_NOT_FOUND: { status: 404, message: 'Diese Nachricht gibt es nicht.' },
   MESSAGE_ID_TAKEN: { status: 409, message: 'Diese Nachricht gibt es schon. Bitte schick sie noch einmal ab.' },
 
+  PUBLIC_NAME_TAKEN: { status: 409, message: 'Diese Adresse ist schon vergeben. Bitte nimm eine andere.' },
+  CUSTOMER_LINK_OFF: { status: 409, message: 'Schalte zuerst den Link für deine Kunden ein.' },
+
   PUSH_SERVICE_UNKNOWN: { status: 422, message: 'Über diesen Browser können wir dir leider nichts melden.' },
   PUSH_DEVICE_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht eingerichtet.' },
 

@@ -26,6 +26,8 @@ export const readsOf = {
   subscription: ['/api/subscription'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
+  /** Visits are counted for strangers, so nobody is told of each. */
+  'public-page': ['/api/public-page', '/api/public-page/visits'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],
@@ -43,6 +45,7 @@ export const neverStale = {
   '/api/privacy/export': 'a file that a link downloads',
   '/api/reviews/insights/export': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
+  '/api/public-page/print-sheet': 'a file that a link downloads',
 } as const;
 
 /** On every answer to a call that changes something: the reads that are stale now, with one space between. */

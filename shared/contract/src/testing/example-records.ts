@@ -213,6 +213,19 @@ export const done = { ok: true };
 
 export const pushDevice = { id: one, name: 'Chrome auf Android', addedAt: at, isThis: true };
 
+export const publicPage = {
+  name: 'cafe-anna',
+  isNameTaken: true,
+  isPublished: true,
+  isFindable: false,
+  asksCustomers: true,
+  isReady: true,
+  address: 'https://rezenso.example/u/cafe-anna',
+  customerAddress: 'https://rezenso.example/b/cafe-anna',
+  seal: '<a href="https://rezenso.example/u/cafe-anna"></a>',
+  platforms: [{ platform: 'yelp', businessName: 'Café Anna', isListed: false, rule: 'Yelp möchte das nicht.' }],
+};
+
 export const message = { id: three, position: 2, isMine: false, text: 'Passt euch Dienstag um zehn?', sentAt: at };
 
 export const conversation = {

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count } from './shapes.ts';
+import { platformId } from './vocabulary.ts';
+
+/** How many days the counts of visits reach back, today included. */
+export const visitDays = 30;
+/** Characters of a public name. */
+export const publicNameLength = { min: 3, max: 60 } as const;
+
+const nameFault =
+  'Bitte nimm 3 bis 60 Zeichen: kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche dazwischen';
+
+/** Under which a business is found in public, as in /u/cafe-morgenrot. */
+export const publicName = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(publicNameLength.min, nameFault),
+  z.maxLength(publicNameLength.max, nameFault),
+  z.refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), nameFault),
+);
+
+/** What a business has decided about how the public finds it. */
+const choices = {
+  /** Whether /u/<name> and the seal are there for everybody. */
+  isPublished: z.boolean(),
+  /** Whether search engines may show the page; says nothing while it is not published. */
+  isFindable: z.boolean(),
+  /** Whether /b/<name> leads customers to the business's profiles. */
+  asksCustomers: z.boolean(),
+};
+
+/** A profile of the business, as customers are led to it. */
+export const askedPlatform = z.object({
+  platform: platformId,
+  businessName: z.string(),
+  /** Whether customers are led there; `rule` says why not. */
+  isListed: z.boolean(),
+  /** What the platform says about asking customers, in German. */
+  rule: z.string(),
+});
+export type AskedPlatform = z.infer<typeof askedPlatform>;
+
+export const publicPage = z.object({
+  /** Its own, or a proposal made of the company's name that is free now. */
+  name: z.string(),
+  /** Whether the name is its own. */
+  isNameTaken: z.boolean(),
+  ...choices,
+  /** Whether the account may be shown: active, with a finished profile. */
+  isReady: z.boolean(),
+  /** Absolute addresses, as they are handed on. */
+  address: z.string(),
+  customerAddress: z.string(),
+  /** The line of HTML that embeds the seal. */
+  seal: z.string(),
+  platforms: z.array(askedPlatform),
+});
+export type PublicPage = z.infer<typeof publicPage>;
+
+export const getPublicPage = endpoint({
+  method: 'GET',
+  path: '/api/public-page',
+  access: 'authenticated',
+  summary: "What the public sees of the member's business, and under which name",
+  answer: publicPage,
+  errors: [],
+});
+
+export const savePublicPage = endpoint({
+  method: 'PUT',
+  path: '/api/public-page',
+  changes: ['public-page'],
+  access: 'authenticated',
+  /** A name that was left leads to the new one for a year, and belongs to nobody else until then. */
+  summary: 'Chooses the public name, and what is shown under it',
+  body: z.object({ name: publicName, ...choices }),
+  answer: publicPage,
+  errors: ['PUBLIC_NAME_TAKEN', 'NAME_RESERVED', 'PROFILE_INCOMPLETE'],
+});
+
+export const getCustomerVisits = endpoint({
+  method: 'GET',
+  path: '/api/public-page/visits',
+  access: 'authenticated',
+  summary: 'How often the link for customers was opened, and where it led, by day',
+  answer: z.object({
+    /** The last thirty, the oldest first, those without a visit too. */
+    days: z.array(z.object({ day: z.iso.date(), visits: count, clicks: count })),
+    /** Where people went on to in these days, the most often chosen first. */
+    platforms: z.array(z.object({ platform: platformId, clicks: count })),
+  }),
+  errors: [],
+});
+
+export const downloadPrintSheet = endpoint({
+  method: 'GET',
+  path: '/api/public-page/print-sheet',
+  access: 'authenticated',
+  summary: 'A sheet to hang up that leads customers to the link, as PDF',
+  answer: z.string(),
+  errors: ['CUSTOMER_LINK_OFF', 'OVERLOADED'],
+});
