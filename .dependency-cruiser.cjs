@@ -11,6 +11,7 @@ const areas = [
   'matching',
   'exchanges',
   'settings',
+  'showcase',
   'admin',
   'site',
   'tasks',

@@ -8,6 +8,7 @@ import { privacyArea } from './privacy/index.ts';
 import { reviewsArea } from './reviews/index.ts';
 import { rewardsArea } from './rewards/index.ts';
 import { settingsArea } from './settings/index.ts';
+import { showcaseArea } from './showcase/index.ts';
 import { siteArea } from './site/index.ts';
 import { tasksArea } from './tasks/index.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   ...reviewsArea,
   ...rewardsArea,
   ...settingsArea,
+  ...showcaseArea,
   ...siteArea,
   ...tasksArea,
 ];

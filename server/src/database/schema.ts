@@ -18,6 +18,7 @@ import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 import type { StatusTables } from './schema-status.ts';
+import type { ShowcaseTables } from './schema-showcase.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
@@ -31,6 +32,7 @@ export interface Database
     ReleaseTables,
     ReviewTables,
     StatusTables {
+    ShowcaseTables {
   members: MembersTable;
   sessions: SessionsTable;
   magic_links: MagicLinksTable;

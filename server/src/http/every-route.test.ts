@@ -13,6 +13,9 @@ const patterns = [...app.routes].map((route) => route.split(' ') as [string, str
 const actsOnPurpose: Readonly<Record<string, string>> = {
   '/api/logout': "the specification's plain link; it ends only one's own session, and no other site's link does",
   '/api/matches/potential': 'counts, some seconds later, whom it suggested; the counts balance who is shown to whom',
+  '/b/:name':
+    'counts, for the business whose name it is, that its page was opened by a browser: a number, nobody’s click is spent',
+  '/b/:name/:platform': 'counts likewise where somebody went on to, and leads there',
   '/api/achievements': 'writes down, once and only for whoever asks, what they have reached already',
 };
 /** All behind one pattern. */

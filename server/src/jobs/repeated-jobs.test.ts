@@ -22,6 +22,7 @@ const { db } = test;
 const scheduled = [
   ...[
     'auth.clean-up',
+    'customer-visits.forget',
     'digests.find',
     'exchanges.open-due',
     'appointments.remind',

@@ -80,6 +80,11 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'review-draft': (client) => () =>
     client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
   place: (client) => () => client.get('/api/places?text=Neustadt'),
+  'public-page': (client) => () => client.put('/api/public-page', aPublicPage),
+  'print-sheet': async (client) => {
+    await client.put('/api/public-page', aPublicPage);
+    return () => client.get('/api/public-page/print-sheet');
+  },
   'push-device': (client) => () => client.put('/api/push-devices', { endpoint: 'https://fcm.googleapis.com/x', keys }),
   'google-connect': async (client) => {
     const id = await aGooglePlatform(client);
@@ -104,6 +109,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     client.post('/api/module-loads', { loads: [{ module: 'mf-x', version: '1.0.0', count: 1, totalMs: 1 }] }),
 };
 
+const aPublicPage = { name: 'cafe-anna', isPublished: false, isFindable: false, asksCustomers: true };
 const aReview = {
   source: 'google',
   content: 'Freundlich und schnell.',

@@ -30,6 +30,9 @@ export const limitTable = {
   'message.day': { per: 'member', max: 500, windowSeconds: day },
   /** Each proposal writes to the partner. */
   appointment: { per: 'member', max: 60, windowSeconds: day },
+  'public-page': { per: 'member', max: 60, windowSeconds: hour },
+  /** Each is a page to set. */
+  'print-sheet': { per: 'member', max: 30, windowSeconds: hour },
   'push-device': { per: 'member', max: 60, windowSeconds: hour },
   analysis: { per: 'member', max: 20, windowSeconds: hour },
   /** Accounts are free, processors are not. */

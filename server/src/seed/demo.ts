@@ -22,6 +22,7 @@ import {
   reviewOfExchange,
   type UnjudgedReview,
 } from './rows.ts';
+import { showcaseRows } from './showcase.ts';
 import { createWorld } from './world.ts';
 import { insertAll } from './write.ts';
 
@@ -57,6 +58,7 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
     now,
   );
   await writeAchievements(tx, world.members, ledger, now);
+  await writeShowcase(tx, world.members, now);
   await writeNewcomer(tx, random, now);
 }
 
@@ -178,6 +180,13 @@ async function writeAchievements(
     const types = await reachedAchievements(tx, member.id, now);
     await achievements(tx).unlock(member.id, types, lastEarned.get(member) ?? member.completedAt);
   }
+}
+
+async function writeShowcase(tx: Tx, members: readonly SeedMember[], now: Date): Promise<void> {
+  const { pages, names, visits } = showcaseRows(members, now);
+  await insertAll(tx, 'public_pages', pages);
+  await insertAll(tx, 'public_names', names);
+  await insertAll(tx, 'customer_visits', visits);
 }
 
 /** The account that has not been through onboarding. */

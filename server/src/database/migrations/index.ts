@@ -51,6 +51,8 @@ import * as judgedBy from './132-judged-by.ts';
 import * as trades from './133-trades.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
 import * as serviceHealth from './135-service-health.ts';
+import * as publicPages from './136-public-pages.ts';
+import * as customerVisits from './137-customer-visits.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +108,6 @@ export const migrations: Record<string, Migration> = {
   '133-trades': trades,
   '140-trades-nearby': tradesNearby,
   '135-service-health': serviceHealth,
+  '136-public-pages': publicPages,
+  '137-customer-visits': customerVisits,
 };

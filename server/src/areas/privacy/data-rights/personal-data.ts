@@ -9,11 +9,13 @@ import { notificationsData } from '../../notifications/index.ts';
 import { reviewsData } from '../../reviews/index.ts';
 import { rewardsData } from '../../rewards/index.ts';
 import { settingsData } from '../../settings/index.ts';
+import { showcaseData } from '../../showcase/index.ts';
 import { siteData } from '../../site/index.ts';
 
 /** What each owner of tables holds of a person, in the order of the export. A test holds it to the whole schema. */
 export const dataOfOwners = {
   settings: settingsData,
+  showcase: showcaseData,
   matching: matchingData,
   exchanges: exchangesData,
   reviews: reviewsData,

@@ -1,0 +1,43 @@
+import { downloadPrintSheet, getCustomerVisits, visitDays } from '@rezenso/contract/public-page';
+import { AppError } from '../../../app-error.ts';
+import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { streamed } from '../../../http/stream/streamed.ts';
+import { berlinDay } from '../../../time/berlin.ts';
+import { createDrawings } from '../drawing/drawings.ts';
+import { addressesOf } from '../shown/addresses.ts';
+import { publicNames } from '../shown/public-names.repository.ts';
+import { publicPages } from '../shown/public-pages.repository.ts';
+import { customerPageRoutes } from './customer-page.routes.ts';
+import { qrCodeSvg } from './qr-code.ts';
+import { forgetOldVisits } from './visits.job.ts';
+import { customerVisits } from './visits.repository.ts';
+
+/** Asking customers: a link and a code that lead to a business's profiles, the same for everybody. */
+export const customerLinkFeature: Feature = (app, core) => {
+  const { database, env, limits, now } = core;
+  const drawings = createDrawings();
+  app.addHook('onClose', () => drawings.close());
+
+  bind(app, getCustomerVisits, async ({ member }) => {
+    const first = berlinDay(new Date(now().getTime() - (visitDays - 1) * 86_400_000));
+    const visits = customerVisits(database.db);
+    const days = await visits.byDay(member.id, first, berlinDay(now()));
+    return { days, platforms: await visits.byPlatform(member.id, first) };
+  });
+
+  bind(app, downloadPrintSheet, async ({ member, reply }): Promise<typeof streamed> => {
+    const name = await publicNames(database.db).findOf(member.id);
+    const { asks_customers: isAsking } = await publicPages(database.db).choicesOf(member.id);
+    if (!name || !isAsking || !member.companyName) throw new AppError('CUSTOMER_LINK_OFF');
+    await limits.take('print-sheet', member.id);
+    const address = env.publicOrigin + addressesOf(name).customers;
+    const pdf = await drawings.printSheet({ companyName: member.companyName, address, code: qrCodeSvg(address) });
+    reply.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="aushang-${name}.pdf"` });
+    reply.type('application/pdf').send(Buffer.from(pdf));
+    return streamed;
+  });
+
+  customerPageRoutes(app, core);
+  forgetOldVisits(core);
+};

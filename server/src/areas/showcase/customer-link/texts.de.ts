@@ -1,0 +1,59 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+
+/** What customers read who followed the link or the code. */
+export const customerTexts = {
+  title: (company: string) => `${company} bewerten`,
+  question: (company: string) => `Wie war es bei ${company}?`,
+  invitation:
+    'Schreib ehrlich, was gut war und was nicht. Such dir aus, wo: Du kommst direkt zum Profil und schreibst dort mit deinem eigenen Konto.',
+  same: 'Diese Seite ist für alle gleich. Niemand fragt dich vorher nach Sternen, und niemand darf dir für eine Bewertung etwas versprechen.',
+  privacy:
+    'Wir zählen nur, wie oft diese Seite und die Links darauf geöffnet werden: ohne Cookies und ohne etwas über dich zu speichern.',
+  none: 'Hier ist gerade kein Profil zu finden. Schau bitte später noch einmal vorbei.',
+  description: (company: string) => `Wo du ${company} bewerten kannst.`,
+};
+
+/** What hangs on the wall. */
+export const printTexts = {
+  title: (company: string) => `${company} bewerten`,
+  question: 'Wie war es bei uns?',
+  invitation: 'Sag es ehrlich: Lob hilft uns, Kritik auch.',
+  scan: 'Code scannen oder eintippen:',
+  promise: 'Für alle gleich, ob zufrieden oder nicht. Für eine Bewertung gibt es keine Gegenleistung.',
+};
+
+/** What platforms say about asking customers, and whether customers are led there. Engineering input, not legal advice. */
+export const customerRules: Readonly<Record<PlatformId, { isListed: boolean; rule: string }>> = {
+  google: {
+    isListed: true,
+    rule: 'Google erlaubt, alle Kunden um eine Bewertung zu bitten. Verboten ist, nur Zufriedene zu fragen oder etwas dafür anzubieten.',
+  },
+  trustpilot: {
+    isListed: true,
+    rule: 'Trustpilot erlaubt Einladungen, wenn du alle gleich und neutral fragst und nichts dafür anbietest.',
+  },
+  proven_expert: {
+    isListed: true,
+    rule: 'ProvenExpert erlaubt Einladungen an echte Kunden. Frag alle gleich und biete nichts dafür an.',
+  },
+  facebook: {
+    isListed: true,
+    rule: 'Facebook erlaubt, um Empfehlungen zu bitten. Verboten sind Gegenleistungen und Beiträge ohne eigene Erfahrung.',
+  },
+  yelp: {
+    isListed: false,
+    rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, auch nicht neutral. Deshalb führt dein Link nicht dorthin.',
+  },
+  kununu: {
+    isListed: false,
+    rule: 'Auf kununu bewerten Beschäftigte und Bewerber ihren Arbeitgeber, keine Kunden. Deshalb führt dein Link nicht dorthin.',
+  },
+  jameda: {
+    isListed: true,
+    rule: 'Auf jameda schreiben nur Patientinnen und Patienten. Bitte alle gleich, ohne Gegenleistung, und achte auf die Schweigepflicht.',
+  },
+  other: {
+    isListed: true,
+    rule: 'Lies vorher, was die Plattform zum Bitten um Bewertungen sagt. Fast alle verlangen: alle gleich fragen, nichts dafür anbieten.',
+  },
+};

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../../html/escape.ts';
+import { mark } from './look.ts';
+import { css, cssHash, firstFonts } from './styles.ts';
+import { frameTexts } from './texts.de.ts';
+
+export interface PublicDocument {
+  title: string;
+  description: string;
+  /** Absolute; where the page is to be found. */
+  address: string;
+  /** Whether search engines may show it. */
+  isFindable: boolean;
+  /** What previews show: absolute, PNG in the size that pictureSize says. */
+  picture?: { address: string; alt: string; width: number; height: number };
+  /** For search engines, as JSON-LD. */
+  facts?: object;
+  /** HTML, escaped. */
+  main: string;
+}
+
+const inVariables = { accent: 'var(--accent)', onAccent: 'var(--onAccent)' };
+const sign = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">${mark(inVariables)}</svg>`;
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark({ accent: '#0c6a60', onAccent: '#fff' })}</svg>`,
+)}`;
+
+/** No script, nothing of others, in nobody's frame; the one style sheet by its hash. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${cssHash}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A whole page without the application: it needs no release of a module, no cookie and no script. */
+export function documentOf(page: PublicDocument): string {
+  const { title, description, address, isFindable, picture, facts } = page;
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    '<!doctype html>',
+    '<html lang="de">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    meta('color-scheme', 'light dark'),
+    ...(isFindable ? [] : [meta('robots', 'noindex')]),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...firstFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    property('og:type', 'website'),
+    property('og:site_name', 'Rezenso'),
+    property('og:locale', 'de_DE'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    ...(picture ? pictureTags(picture, property, meta) : []),
+    ...(facts ? [`<script type="application/ld+json">${inlineJson(facts)}</script>`] : []),
+    `<style>${css}</style>`,
+    `<link rel="icon" href="${icon}">`,
+    '</head>',
+    '<body>',
+    `<header class="bar"><a href="/">${sign}Rezenso</a></header>`,
+    `<main>${page.main}</main>`,
+    footer,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+type Tag = (name: string, content: string) => string;
+
+function pictureTags(
+  { address, alt, width, height }: NonNullable<PublicDocument['picture']>,
+  property: Tag,
+  meta: Tag,
+) {
+  return [
+    property('og:image', address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const footer = `<footer class="foot small"><ul>${frameTexts.footer
+  .map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`)
+  .join('')}</ul></footer>`;
+
+/** JSON that cannot end its element nor start a comment in it. */
+function inlineJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Sends a page. Browsers and proxies ask each time whether it is still so: what is taken back is gone at once. */
+export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PublicDocument): FastifyReply {
+  const html = documentOf(page);
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ 'content-security-policy': policy, 'cache-control': 'public, no-cache', etag });
+  if (!page.isFindable) reply.header('x-robots-tag', 'noindex');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** Answers that there is nothing here, to people and machines alike, and does not say whether there ever was. */
+export function sendNothing(reply: FastifyReply): FastifyReply {
+  const { title, text, home } = frameTexts.nothing;
+  const main = `<section class="narrow"><h1>${title}</h1><p class="muted">${text}</p><p><a href="/">${home}</a></p></section>`;
+  const page = { title: `${title} – Rezenso`, description: text, address: '/', isFindable: false, main };
+  return reply
+    .status(404)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(documentOf(page));
+}

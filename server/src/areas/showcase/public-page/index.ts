@@ -1,0 +1,21 @@
+import { getPublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { createDrawings } from '../drawing/drawings.ts';
+import { fontRoutes } from '../frame/font.routes.ts';
+import { pageRoutes } from './page.routes.ts';
+import { createPublicPage } from './public-page.service.ts';
+import { sitemapRoutes } from './sitemap.ts';
+
+/** A page for each business that wants one, for everybody. */
+export const publicPageFeature: Feature = (app, core) => {
+  const service = createPublicPage(core);
+  bind(app, getPublicPage, ({ member }) => service.get(member));
+  bind(app, savePublicPage, ({ member, body }) => service.save(member, body));
+
+  const drawings = createDrawings();
+  app.addHook('onClose', () => drawings.close());
+  fontRoutes(app);
+  pageRoutes(app, core, drawings);
+  sitemapRoutes(app, core);
+};

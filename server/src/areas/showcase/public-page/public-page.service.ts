@@ -1,0 +1,88 @@
+import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { PublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { announce } from '../../../live/announce.ts';
+import { assertOwnNames } from '../../accounts/index.ts';
+import { linkedPlatforms } from '../customer-link/linked-platforms.ts';
+import { customerRules } from '../customer-link/texts.de.ts';
+import { sealLine } from '../seal/seal-line.ts';
+import { addressesOf } from '../shown/addresses.ts';
+import { businesses } from '../shown/businesses.repository.ts';
+import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
+import { publicNames, takeName } from '../shown/public-names.repository.ts';
+import { publicPages } from '../shown/public-pages.repository.ts';
+
+type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
+
+/** What members decide about how the public finds them. */
+export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now'>) {
+  const { database, env, limits, now } = core;
+
+  return {
+    /** What stands, and what would: a name is proposed to whoever has none. */
+    get: (member: Asking): Promise<PublicPage> => present(member),
+
+    /**
+     * Takes the name and shows what was chosen, at once.
+     * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet
+     */
+    async save(member: Asking, { name, ...wish }: BodyOf<typeof savePublicPage>): Promise<PublicPage> {
+      await limits.take('public-page', member.id);
+      assertOwnNames(member.adminRole, { name: [name] });
+      if (ownNames.has(name)) throw new AppError('PUBLIC_NAME_TAKEN');
+      const choices = {
+        is_published: wish.isPublished,
+        is_findable: wish.isFindable,
+        asks_customers: wish.asksCustomers,
+      };
+      if ((wish.isPublished || wish.asksCustomers) && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
+      await database.transaction(async (tx) => {
+        await publicPages(tx).save(member.id, choices, now());
+        if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
+        await announce(tx, [member.id], 'public-page');
+      });
+      return present(member);
+    },
+  };
+
+  async function present(member: Asking): Promise<PublicPage> {
+    const { db } = database;
+    const own = await publicNames(db).findOf(member.id);
+    const name = own ?? (await proposed(member));
+    const choices = await publicPages(db).choicesOf(member.id);
+    const { page, customers } = addressesOf(name);
+    const platforms = await businesses(db).listPlatforms(member.id);
+    const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
+    return {
+      name,
+      isNameTaken: own !== undefined,
+      isPublished: choices.is_published,
+      isFindable: choices.is_findable,
+      asksCustomers: choices.asks_customers,
+      isReady: isReady(member),
+      address: env.publicOrigin + page,
+      customerAddress: env.publicOrigin + customers,
+      seal: sealLine(env.publicOrigin, name, member.companyName ?? ''),
+      platforms: platforms.map(({ platform, businessName, profileUrl }) => ({
+        platform,
+        businessName,
+        isListed: linked.has(platform),
+        rule: customerRules[platform].isListed && profileUrl === null ? noAddress : customerRules[platform].rule,
+      })),
+    };
+  }
+
+  async function proposed({ id, companyName }: Asking): Promise<string> {
+    const names = proposalsFor(companyName);
+    const taken = await publicNames(database.db).listTaken(names, id, now());
+    return names.find((name) => !taken.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
+  }
+}
+
+const noAddress = 'Trag bei den Plattformen die Adresse deines Profils ein, dann führt dein Link auch dorthin.';
+
+function isReady({ status, profileCompletedAt, companyName }: Asking): boolean {
+  return status === 'active' && profileCompletedAt !== null && companyName !== null;
+}

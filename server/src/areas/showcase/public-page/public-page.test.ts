@@ -1,0 +1,112 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { aWish, publish } from '../../../../testing/factories/showcase.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const test = await startTestApp();
+
+describe('what a member decides about being found', () => {
+  it('begins with nothing shown and a name made of the company, and is kept', async () => {
+    const eva = await test.signIn({ company_name: 'Café Morgenröte GmbH & Co. KG' });
+    const before = (await eva.get('/api/public-page')).json();
+    expect(before).toMatchObject({
+      name: 'cafe-morgenroete',
+      isNameTaken: false,
+      isPublished: false,
+      isFindable: false,
+      asksCustomers: false,
+      isReady: true,
+      address: `${test.core.env.publicOrigin}/u/cafe-morgenroete`,
+    });
+    expect((await test.visitor.get('/u/cafe-morgenroete')).statusCode).toBe(404);
+    const saved = await eva.put('/api/public-page', { ...aWish, name: ' Cafe-Morgenrot ' });
+    expect(saved.json()).toMatchObject({ name: 'cafe-morgenrot', isNameTaken: true, isPublished: true });
+    expect((await eva.get('/api/public-page')).json()).toEqual(saved.json());
+  });
+
+  it('proposes a name that is free', async () => {
+    const [eva, ada] = [await test.signIn({ company_name: 'Radhaus' }), await test.signIn({ company_name: 'Radhaus' })];
+    await publish(eva, { name: 'radhaus' });
+    expect((await ada.get('/api/public-page')).json().name).toBe('radhaus-2');
+    const nameless = await test.signIn({ company_name: '東京' });
+    expect((await nameless.get('/api/public-page')).json().name).toBe('mein-betrieb');
+  });
+
+  it('refuses names that are none, that are ours, and that pose as us', async () => {
+    const eva = await test.signIn();
+    for (const name of ['ab', 'Café', 'a--b', '-ab', 'ab-', 'a_b_c', 'x'.repeat(61), '../api', '']) {
+      const answer = await eva.put('/api/public-page', { ...aWish, name });
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 400, 'VALIDATION_FAILED']);
+    }
+    expect((await eva.put('/api/public-page', { ...aWish, name: 'support' })).json().code).toBe('PUBLIC_NAME_TAKEN');
+    expect((await eva.put('/api/public-page', { ...aWish, name: 'rezenso-team' })).json().code).toBe('NAME_RESERVED');
+    expect((await eva.put('/api/public-page', { name: 'cafe' })).statusCode).toBe(400);
+  });
+
+  it('shows nothing before the profile is finished, but keeps the name', async () => {
+    const eva = await test.signIn(await test.aMember({ company_name: 'Café' }));
+    const refused = await eva.put('/api/public-page', aWish);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'PROFILE_INCOMPLETE']);
+    const kept = await eva.put('/api/public-page', { ...aWish, isPublished: false, asksCustomers: false });
+    expect(kept.json()).toMatchObject({ name: 'cafe-morgenrot', isNameTaken: true, isReady: false });
+  });
+
+  it('is for members alone', async () => {
+    const answers = [
+      test.visitor.get('/api/public-page'),
+      test.visitor.put('/api/public-page', aWish),
+      test.visitor.get('/api/public-page/visits'),
+      test.visitor.get('/api/public-page/print-sheet'),
+    ];
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+  });
+});
+
+describe('a name', () => {
+  it('belongs to one business, also when fifty want it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => test.signIn()));
+    const answers = await Promise.all(people.map((one) => one.put('/api/public-page', aWish)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    expect(new Set(answers.map((answer) => answer.json().code))).toEqual(new Set([undefined, 'PUBLIC_NAME_TAKEN']));
+  });
+
+  it('that is refused leaves everything as it was', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    await publish(eva);
+    await publish(ada, { name: 'radhaus' });
+    expect((await ada.put('/api/public-page', { ...aWish, isPublished: false })).statusCode).toBe(409);
+    expect((await ada.get('/api/public-page')).json()).toMatchObject({ name: 'radhaus', isPublished: true });
+  });
+
+  it('leads to the next one for a year after it was left, and is free then', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    await publish(eva, { name: 'alter-name' });
+    await publish(eva, { name: 'neuer-name' });
+    for (const [path, to] of [
+      ['/u/alter-name', '/u/neuer-name'],
+      ['/b/alter-name', '/b/neuer-name'],
+      ['/siegel/alter-name.svg', '/siegel/neuer-name.svg'],
+    ] as const) {
+      const { statusCode, headers } = await test.visitor.get(path);
+      expect([path, statusCode, headers.location]).toEqual([path, 302, to]);
+    }
+    expect((await ada.put('/api/public-page', { ...aWish, name: 'alter-name' })).statusCode).toBe(409);
+    test.clock.advance({ days: 366 });
+    expect((await test.visitor.get('/u/alter-name')).statusCode).toBe(404);
+    const later = await test.signIn(ada.member);
+    expect((await later.put('/api/public-page', { ...aWish, name: 'alter-name' })).statusCode).toBe(200);
+    expect((await test.visitor.get('/u/alter-name')).statusCode).toBe(200);
+  });
+
+  it('can be taken back by who left it, and no more than three are held', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    for (const name of ['name-1', 'name-2', 'name-3', 'name-4', 'name-5', 'name-4']) {
+      test.clock.advance({ seconds: 1 });
+      await publish(eva, { name });
+    }
+    expect((await test.visitor.get('/u/name-5')).headers.location).toBe('/u/name-4');
+    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-3' })).statusCode).toBe(409);
+    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-1' })).statusCode).toBe(200);
+  });
+});

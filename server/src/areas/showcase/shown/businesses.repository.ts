@@ -1,0 +1,60 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { Db } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
+import { keptSince } from './public-names.repository.ts';
+import type { PageChoices } from './public-pages.repository.ts';
+
+/** A business as the public may know it: nothing of the person behind it is read here. */
+export type ShownBusiness = Pick<
+  MemberRow,
+  'id' | 'industry' | 'trade' | 'description' | 'location' | 'website' | 'is_verified' | 'trust_score'
+> &
+  PageChoices & {
+    company_name: string;
+    /** The name in use; another one was asked for when it was left. */
+    name: string;
+  };
+
+export interface ShownPlatform {
+  platform: PlatformId;
+  businessName: string;
+  profileUrl: string | null;
+}
+
+/** Businesses by their public names, as long as their accounts may be shown. */
+export function businesses(db: Db) {
+  return {
+    /** @param name in use, or left not long ago. A ban, a pause and deletion take the business away at once. */
+    async find(name: string, now: Date): Promise<ShownBusiness | undefined> {
+      const row = await db
+        .selectFrom('public_names as asked')
+        .innerJoin('public_names as used', (join) =>
+          join.onRef('used.member_id', '=', 'asked.member_id').on('used.left_at', 'is', null),
+        )
+        .innerJoin('public_pages', 'public_pages.member_id', 'asked.member_id')
+        .innerJoin('members', 'members.id', 'asked.member_id')
+        .select(['members.id', 'industry', 'trade', 'company_name', 'description', 'location', 'website'])
+        .select(['is_verified', 'trust_score', 'is_published', 'is_findable', 'asks_customers', 'used.name'])
+        .where('asked.name', '=', name)
+        .where((one) => one.or([one('asked.left_at', 'is', null), one('asked.left_at', '>=', keptSince(now))]))
+        .where('members.status', '=', 'active')
+        .where('members.deleted_at', 'is', null)
+        .where('members.profile_completed_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row?.company_name) return undefined;
+      return { ...row, company_name: row.company_name };
+    },
+
+    /** The profiles of a business, in the order in which it added them. */
+    async listPlatforms(member: string): Promise<ShownPlatform[]> {
+      return db
+        .selectFrom('user_platforms')
+        .select(['platform', 'business_name as businessName', 'profile_url as profileUrl'])
+        .where('member_id', '=', member)
+        .where('is_active', '=', true)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database/database.ts';
+
+/** How long a name that was left leads to the new one, and is kept from others: printed sheets hang for long. */
+export const keptDays = 365;
+/** Names that a member may have left and still hold; more would keep them from others for nothing. */
+const mostKept = 3;
+
+/** Under which names businesses are found; a name belongs to one of them. */
+export function publicNames(db: Db) {
+  return {
+    /** The name in use. */
+    async findOf(member: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('public_names')
+        .select('name')
+        .where('member_id', '=', member)
+        .where('left_at', 'is', null)
+        .executeTakeFirst();
+      return row?.name;
+    },
+
+    /** Those of `names` that somebody else uses, or left too short a time ago. */
+    async listTaken(names: readonly string[], member: string, now: Date): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('public_names')
+        .select('name')
+        .where('name', 'in', names)
+        .where('member_id', '!=', member)
+        .where((row) => row.or([row('left_at', 'is', null), row('left_at', '>=', keptSince(now))]))
+        .execute();
+      return new Set(rows.map(({ name }) => name));
+    },
+  };
+}
+
+/** Moments after which a name that was left is still kept. */
+export function keptSince(now: Date): Date {
+  return new Date(now.getTime() - keptDays * 86_400_000);
+}
+
+/**
+ * Makes a name the member's own; the one before is left. Whoever calls holds the member's row of public_pages.
+ * @returns false when it is somebody else's
+ */
+export async function takeName(tx: Tx, member: string, name: string, now: Date): Promise<boolean> {
+  await tx
+    .updateTable('public_names')
+    .set({ left_at: now })
+    .where('member_id', '=', member)
+    .where('left_at', 'is', null)
+    .where('name', '!=', name)
+    .execute();
+  const { rows } = await sql`
+    insert into public_names (name, member_id, left_at) values (${name}, ${member}, null)
+    on conflict (name) do update set member_id = excluded.member_id, left_at = null
+      where public_names.member_id = excluded.member_id or public_names.left_at < ${keptSince(now)}
+    returning name`.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    delete from public_names where name in (
+      select name from public_names where member_id = ${member} and left_at is not null
+      order by left_at desc, name offset ${mostKept})`.execute(tx);
+  return true;
+}

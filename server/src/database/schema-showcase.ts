@@ -1,0 +1,34 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { ColumnType } from 'kysely';
+import type { Moment } from './column-types.ts';
+
+/** What businesses show to everybody. */
+export interface ShowcaseTables {
+  public_pages: PublicPagesTable;
+  public_names: PublicNamesTable;
+  customer_visits: CustomerVisitsTable;
+}
+
+interface PublicPagesTable {
+  member_id: string;
+  is_published: boolean;
+  is_findable: boolean;
+  asks_customers: boolean;
+  changed_at: Moment;
+}
+
+interface PublicNamesTable {
+  name: string;
+  member_id: string;
+  /** Null while it is in use; after that it leads to the name in use for a while. */
+  left_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface CustomerVisitsTable {
+  member_id: string;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
+  day: string;
+  /** Where somebody went on to; '' for opening the page. */
+  platform: PlatformId | '';
+  visits: number;
+}
