@@ -17,6 +17,9 @@ export const paymentReturnPath = `${settingsPath}?${tabParameter}=subscription&$
 export function settingsTabPath(tab: SettingsTab): string {
   return tab === settingsTabs[0] ? settingsPath : `${settingsPath}/${tab}`;
 }
+/** Part of the address of what the public sees, which belongs to the profile's tab. */
+export const publicPageName = 'public-page';
+export const publicPagePath = `${settingsPath}/${publicPageName}`;
 /** How connecting with Google ended; set by its return to the platforms. */
 export const googleParameter = 'google';
 /** Pages of the server, which the operators of the site fill. */

@@ -40,6 +40,12 @@ export const profileTexts = {
   loadFailed: 'Dein Profil konnte nicht geladen werden',
 };
 
+export const publicPageEntryTexts = {
+  title: 'Öffentliche Seite',
+  description: 'Eine Seite und ein Siegel für alle, und ein Link, mit dem du deine Kunden fragst.',
+  open: 'Öffentliche Seite einrichten',
+};
+
 export const notificationTexts = {
   appearance: 'Darstellung',
   appearanceDescription: 'Gilt für dieses Gerät.',

@@ -1,23 +1,20 @@
-import { lazyPart, useUnsavedForm } from '@rezenso/platform';
+import { useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
-import { Loading, SkeletonForm } from '@rezenso/ui/feedback';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
-import { Page, Section } from '@rezenso/ui/layout';
+import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
-import { settingsPath, settingsTabPath, tabParameter } from '../paths.ts';
+import { publicPageName, settingsPath, settingsTabPath, tabParameter } from '../paths.ts';
 import { PlanCard } from '../plan/plan.card.tsx';
 import { PrivacyCard } from '../privacy/privacy.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
-import { profileTexts, settingsTexts } from '../texts.de.ts';
+import { settingsTexts } from '../texts.de.ts';
+import { loadCompanyProfile, ProfileTab } from './profile-tab.tsx';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
-
-const loadCompanyProfile = () => import('../company-profile/company-profile.card.tsx');
-const CompanyProfileCard = lazyPart(loadCompanyProfile);
 
 const icons: Record<SettingsTab, IconType> = {
   profile: Building2Icon,
@@ -55,9 +52,7 @@ export default function SettingsPage() {
         onChange={choose}
       >
         <TabPanel value="profile">
-          <Suspense fallback={<ProfileSkeleton />}>
-            <CompanyProfileCard draft={draft} onDraft={setDraft} skeleton={<ProfileSkeleton />} />
-          </Suspense>
+          <ProfileTab draft={draft} onDraft={setDraft} isPublicPage={named === publicPageName} />
         </TabPanel>
         <TabPanel value="platforms">
           <PlatformsCard />
@@ -73,15 +68,5 @@ export default function SettingsPage() {
         </TabPanel>
       </Tabs>
     </Page>
-  );
-}
-
-function ProfileSkeleton() {
-  return (
-    <Section title={profileTexts.title} description={profileTexts.description}>
-      <Loading>
-        <SkeletonForm fields={4} />
-      </Loading>
-    </Section>
   );
 }

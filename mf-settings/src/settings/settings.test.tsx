@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
+import { nothingShown, pageIs } from '../testing/public-pages.ts';
 import { noDevices } from '../testing/push-devices.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import { someTrades } from '../testing/trades.ts';
@@ -21,6 +22,7 @@ describe('the tabs of the settings', () => {
     ['/settings/notifications', 'Benachrichtigungen'],
     ['/settings/subscription', 'Abonnement'],
     ['/settings/privacy', 'Datenschutz'],
+    ['/settings/public-page', 'Profil'],
     ['/settings/raumfahrt', 'Profil'],
     ['/settings?tab=subscription&success=true', 'Abonnement'],
     ['/settings?tab=raumfahrt', 'Profil'],
@@ -42,6 +44,20 @@ describe('the tabs of the settings', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
     await user.click(screen.getByRole('tab', { name: 'Profil' }));
     expect(location()).toBe('/settings');
+  });
+
+  it('lead from the profile to what the public sees, and back, and lose nothing on the way', async () => {
+    const { user, location } = open('/settings');
+    const about = await screen.findByRole('textbox', { name: /Beschreibung/ });
+    await user.type(about, ' Auch sonntags.');
+    await user.click(screen.getByRole('link', { name: 'Öffentliche Seite einrichten' }));
+    expect(location()).toBe('/settings/public-page');
+    expect(await screen.findByRole('switch', { name: 'Seite und Siegel zeigen' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Zurück zum Firmenprofil' }));
+    expect(location()).toBe('/settings');
+    expect(await screen.findByRole('textbox', { name: /Beschreibung/ })).toHaveValue(
+      `${aProfile().description} Auch sonntags.`,
+    );
   });
 
   it('keeps the focus in the strip, so that arrow keys walk on', async () => {
@@ -85,6 +101,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         answer(listEmailPreferences, somePreferences()),
         noLaterKinds,
         noDevices,
+        pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),
       ],

@@ -1,0 +1,114 @@
+import type { PublicPage } from '@rezenso/contract/public-page';
+import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
+import { Button, LinkButton, TextLink } from '@rezenso/ui/actions';
+import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { Banner } from '@rezenso/ui/feedback';
+import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { ExternalLinkIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useMemo } from 'react';
+import { onboardingPath } from '../paths.ts';
+import { errorTitle } from '../texts.de.ts';
+import { type PublicPageValues, publicPageForm } from './public-page.form.ts';
+import { choosePublicPage } from './public-page.resource.ts';
+import { SwitchField } from './switch-field.tsx';
+import { publicPageTexts as texts } from './texts.de.ts';
+
+/** The name and what is shown under it. */
+export function Choices({ page }: { page: PublicPage }) {
+  const { name, isPublished, isFindable, asksCustomers } = page;
+  const saved = useMemo(
+    () => ({ name, isPublished, isFindable, asksCustomers }),
+    [name, isPublished, isFindable, asksCustomers],
+  );
+  const submit = async (values: PublicPageValues, form: FormikHelpers<PublicPageValues>) => {
+    form.setStatus(undefined);
+    try {
+      const chosen = publicPageForm.cast(values);
+      await choosePublicPage(chosen);
+      form.resetForm({ values: chosen });
+      toast({ title: texts.done, description: texts.doneDescription });
+    } catch (error) {
+      const reason = messageOf(error, texts.failed);
+      if (hasCode(error, 'PUBLIC_NAME_TAKEN') || hasCode(error, 'NAME_RESERVED')) form.setFieldError('name', reason);
+      tellFailure(error, { title: errorTitle, description: texts.failed });
+      form.setStatus(reason);
+    }
+  };
+  return (
+    <Formik initialValues={saved} validationSchema={publicPageForm} onSubmit={submit} enableReinitialize>
+      {(form) => <ChoicesSheet form={form} page={page} />}
+    </Formik>
+  );
+}
+
+function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; page: PublicPage }) {
+  useUnsavedForm(form.dirty);
+  const { isSubmitting, dirty, values, status } = form;
+  return (
+    <Card as={Form} noValidate aria-label={texts.title}>
+      <CardBody>
+        <Stack gap={5}>
+          {!page.isReady && <NotReady />}
+          <FormError title={texts.failed} message={status} />
+          <FocusFirstError />
+          <NameField page={page} written={values.name} />
+          <Stack gap={2}>
+            <SwitchField
+              name="isPublished"
+              label={texts.isPublished.label}
+              description={`${texts.isPublished.description} ${texts.isPublished.named}`}
+              disabled={!page.isReady}
+            />
+            <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished} />
+            <SwitchField name="asksCustomers" {...texts.asksCustomers} disabled={!page.isReady} />
+          </Stack>
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <Button type="submit" loading={isSubmitting}>
+          {texts.save}
+        </Button>
+        {dirty && (
+          <Button variant="ghost" disabled={isSubmitting} onClick={() => form.resetForm()}>
+            {texts.discard}
+          </Button>
+        )}
+        {page.isPublished && (
+          <LinkButton variant="secondary" href={page.address} target="_blank" iconEnd={ExternalLinkIcon}>
+            {texts.open}
+          </LinkButton>
+        )}
+      </CardFooter>
+    </Card>
+  );
+}
+
+function NameField({ page, written }: { page: PublicPage; written: string }) {
+  const shown = page.address.replace(/[^/]*$/, written.trim().toLowerCase());
+  const hint = texts.name.hint(shown);
+  return (
+    <TextField
+      name="name"
+      label={texts.name.label}
+      hint={page.isNameTaken && written !== page.name ? `${hint}. ${texts.name.change}` : hint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+function NotReady() {
+  return (
+    <Banner>
+      {texts.notReady}{' '}
+      <TextLink as={Link} to={onboardingPath}>
+        {texts.complete}
+      </TextLink>
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+import { publicNameLength } from '@rezenso/contract/public-page';
+import { boolean, type InferType, object, string } from 'yup';
+import { publicPageTexts } from './texts.de.ts';
+
+const { name: texts } = publicPageTexts;
+
+/** What the contract takes as a public name, and the three switches. */
+export const publicPageForm = object({
+  name: string()
+    .trim()
+    .lowercase()
+    .required(texts.fault)
+    .min(publicNameLength.min, texts.fault)
+    .max(publicNameLength.max, texts.fault)
+    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, texts.fault),
+  isPublished: boolean().required(),
+  isFindable: boolean().required(),
+  asksCustomers: boolean().required(),
+});
+export type PublicPageValues = InferType<typeof publicPageForm>;
