@@ -5,8 +5,9 @@
 export const readsOf = {
   /** Who is signed in, and as what. */
   session: ['/api/auth/user'],
-  profile: ['/api/profile', '/api/auth/profile-status'],
-  platforms: ['/api/user-platforms'],
+  /** What the public sees follows the profile and the platforms. */
+  profile: ['/api/profile', '/api/auth/profile-status', '/api/public-page'],
+  platforms: ['/api/user-platforms', '/api/public-page'],
   suggestions: ['/api/matches/potential'],
   matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
   conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages', '/api/tasks'],

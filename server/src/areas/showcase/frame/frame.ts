@@ -38,7 +38,7 @@ const policy = [
 ].join('; ');
 
 /** A whole page without the application: it needs no release of a module, no cookie and no script. */
-export function documentOf(page: PublicDocument): string {
+function documentOf(page: PublicDocument): string {
   const { title, description, address, isFindable, picture, facts } = page;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -173,6 +173,14 @@ describe('a public page is gone at once', () => {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
+  it('and never was one where no name is asked for, however it is written', async () => {
+    await aReviewedBusiness(test);
+    for (const name of ['%00', 'a%00b', '..%2f..', '%F0%9F%8D%B5', 'x'.repeat(400), "'--"])
+      expect([name, (await test.visitor.get(`/u/${name}`)).statusCode]).toEqual([name, 404]);
+    const typed = await test.visitor.get('/u/Cafe-Morgenrot');
+    expect([typed.statusCode, typed.headers.location]).toEqual([302, path]);
+  });
+
   it('and says of what is gone no more than of what never was', async () => {
     const { recipient } = await aReviewedBusiness(test);
     await publish(recipient, { isPublished: false });

@@ -6,7 +6,7 @@ import { businesses, type ShownBusiness, type ShownPlatform } from '../shown/bus
 import { type ReviewFigures, type ShownReview, shownReviews } from '../shown/reviews.repository.ts';
 
 /** Reviews on the page; more make it long without telling more. */
-export const mostReviews = 30;
+const mostReviews = 30;
 
 /** A review with what is said of its writer. */
 export interface SignedReview extends ShownReview {
@@ -64,7 +64,6 @@ export function createShownPages({ database, drawings }: { database: Database; d
   }
 }
 
-export type ShownPages = ReturnType<typeof createShownPages>;
 
 /** Kind of business and place as the business wrote it, such as 'Gastronomie · 79098 Freiburg'. */
 export function lineOf({ industry, location }: ShownBusiness): string {

@@ -1,4 +1,6 @@
+import { publicName } from '@rezenso/contract/public-page';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { keptSince } from './public-names.repository.ts';
@@ -24,8 +26,13 @@ export interface ShownPlatform {
 /** Businesses by their public names, as long as their accounts may be shown. */
 export function businesses(db: Db) {
   return {
-    /** @param name in use, or left not long ago. A ban, a pause and deletion take the business away at once. */
-    async find(name: string, now: Date): Promise<ShownBusiness | undefined> {
+    /**
+     * A ban, a pause and deletion take the business away at once.
+     * @param asked as somebody typed it: a name in use, or left not long ago
+     */
+    async find(asked: string, now: Date): Promise<ShownBusiness | undefined> {
+      const { success: isName, data: name } = z.safeParse(publicName, asked);
+      if (!isName) return undefined;
       const row = await db
         .selectFrom('public_names as asked')
         .innerJoin('public_names as used', (join) =>

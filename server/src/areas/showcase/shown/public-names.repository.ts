@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/database.ts';
 
 /** How long a name that was left leads to the new one, and is kept from others: printed sheets hang for long. */
-export const keptDays = 365;
+const keptDays = 365;
 /** Names that a member may have left and still hold; more would keep them from others for nothing. */
 const mostKept = 3;
 

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoViolations } from '../site/axe.ts';
+import { expect, test } from '../site/fixtures.ts';
+import { serveForeignPage } from '../site/foreign-page.ts';
+
+const demoPage = '/u/cafe-lindenblatt';
+
+test('a business shows itself to everybody, and takes that back at once', async ({
+  demoSite,
+  newMember,
+  newVisitor,
+}) => {
+  const page = await newMember('pro@rezenso.example', { width: 390 });
+  await page.goto(`${demoSite.origin}/settings`);
+  await page.getByRole('link', { name: 'Öffentliche Seite einrichten' }).click();
+  await expect(page).toHaveURL(`${demoSite.origin}/settings/public-page`);
+  await expect(page.getByRole('tab', { name: 'Profil' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel(/Adresse deiner Seite/).fill('wir-im-netz');
+  await page.getByRole('switch', { name: 'Seite und Siegel zeigen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert').first()).toBeVisible();
+  await expect(page.getByAltText('So sieht dein Siegel aus')).toHaveJSProperty('naturalWidth', 232);
+  await expectNoViolations(page, 'settings: public page');
+
+  const visitor = await newVisitor({ width: 390, provoked: /404/ });
+  const address = `${demoSite.origin}/u/wir-im-netz`;
+  expect((await visitor.goto(address))?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('switch', { name: 'Seite und Siegel zeigen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/bekommst du hier dein Siegel/)).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+});
+
+test('a public page needs no script and no cookie, weighs little, and is readable in every look', async ({
+  demoSite,
+  newVisitor,
+}) => {
+  const page = await newVisitor({ width: 390 });
+  const loaded: { type: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const type = request.resourceType();
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    loaded.push({ type, bytes: responseBodySize + responseHeadersSize });
+  });
+  await watchPaint(page);
+  await page.goto(demoSite.origin + demoPage, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café Lindenblatt');
+  await expect(page.getByText(/Transparenzhinweis/).first()).toBeVisible();
+  await expect.poll(() => loaded.map(({ type }) => type).sort()).toEqual(['document', 'font', 'font']);
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000);
+  const { paint, shift } = await page.evaluate(() => window.seen);
+  expect([paint > 0 && paint < 2_500, shift < 0.02]).toEqual([true, true]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, document.scripts.length])).toEqual([0, 1]);
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of [demoPage, '/b/cafe-lindenblatt']) {
+        await page.goto(demoSite.origin + path);
+        await expectNoViolations(page, `${path} ${width} ${colorScheme}`);
+      }
+    }
+});
+
+test('a seal shows in a foreign page under a strict policy, light and dark, and leaves no trace', async ({
+  demoSite,
+  newMember,
+  newVisitor,
+}) => {
+  const owner = await newMember('demo@rezenso.example');
+  await owner.goto(`${demoSite.origin}/settings/public-page`);
+  const line = await owner.getByRole('textbox', { name: /HTML-Code/ }).inputValue();
+  const foreign = await serveForeignPage(line, demoSite.origin);
+  const page = await newVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(foreign.url);
+  const seal = page.getByRole('img', { name: /Café Lindenblatt auf Rezenso/ });
+  await expect(seal).toHaveJSProperty('naturalWidth', 232);
+  expect(asked).toEqual([foreign.url, `${demoSite.origin}/siegel/cafe-lindenblatt.svg`]);
+  const light = await seal.screenshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => light.equals(await seal.screenshot())).toBe(false);
+  expect(await page.context().cookies()).toEqual([]);
+  await seal.click();
+  await expect(page).toHaveURL(demoSite.origin + demoPage);
+  await foreign.close();
+});
+
+test('customers are led to a profile from a page that asks nothing, and are counted', async ({
+  demoSite,
+  newMember,
+  browser,
+}) => {
+  const owner = await newMember('demo@rezenso.example', { width: 390 });
+  const before = await visitsOf(owner, demoSite.origin);
+  const page = await withoutScripts(browser);
+  await page.route('**/*', (route) =>
+    route.request().url().startsWith(demoSite.origin) ? route.continue() : route.fulfill({ body: 'Profil' }),
+  );
+  await page.goto(`${demoSite.origin}/b/cafe-lindenblatt`);
+  await expect(page.getByRole('heading', { name: 'Wie war es bei Café Lindenblatt?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Yelp' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Google' }).click();
+  await expect(page.getByText('Profil')).toBeVisible();
+  expect(new URL(page.url()).host).not.toBe(new URL(demoSite.origin).host);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.context().close();
+
+  const after = await visitsOf(owner, demoSite.origin);
+  expect([after.visits - before.visits, after.clicks - before.clicks]).toEqual([1, 1]);
+  await owner.goto(`${demoSite.origin}/settings/public-page`);
+  await expect(owner.getByRole('table', { name: 'Aufrufe der letzten 30 Tage' })).toBeVisible();
+  await expectNoViolations(owner, 'settings: customers');
+  const download = owner.waitForEvent('download');
+  await owner.getByRole('link', { name: 'Aushang als PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('aushang-cafe-lindenblatt.pdf');
+});
+
+async function withoutScripts(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}
+
+async function visitsOf(page: Page, origin: string): Promise<{ visits: number; clicks: number }> {
+  const { days } = await (await page.request.get(`${origin}/api/public-page/visits`)).json();
+  return days.at(-1);
+}
+
+declare global {
+  interface Window {
+    seen: { paint: number; shift: number };
+  }
+}
+
+/** Notes the largest paint in ms, and how much moved. */
+async function watchPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seen = { paint: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.seen.paint = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.seen.shift += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
