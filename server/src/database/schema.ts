@@ -17,8 +17,8 @@ import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
-import type { StatusTables } from './schema-status.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
+import type { StatusTables } from './schema-status.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
@@ -31,7 +31,7 @@ export interface Database
     ProviderTables,
     ReleaseTables,
     ReviewTables,
-    StatusTables {
+    StatusTables,
     ShowcaseTables {
   members: MembersTable;
   sessions: SessionsTable;

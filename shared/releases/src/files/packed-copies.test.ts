@@ -18,7 +18,10 @@ describe('packed copies', () => {
     const { folder, entry } = await aBuild('');
     await precompress(folder);
     for (const kind of ['br', 'gz'] as const)
-      expect([kind, await isPackedFrom(Buffer.alloc(0), await readFile(`${entry}.${kind}`), kind)]).toEqual([kind, true]);
+      expect([kind, await isPackedFrom(Buffer.alloc(0), await readFile(`${entry}.${kind}`), kind)]).toEqual([
+        kind,
+        true,
+      ]);
     expect(await isPackedFrom(Buffer.alloc(0), brotliCompressSync('x'), 'br')).toBe(false);
   });
 

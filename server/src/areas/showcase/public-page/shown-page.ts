@@ -64,7 +64,6 @@ export function createShownPages({ database, drawings }: { database: Database; d
   }
 }
 
-
 /** Kind of business and place as the business wrote it, such as 'Gastronomie · 79098 Freiburg'. */
 export function lineOf({ industry, location }: ShownBusiness): string {
   return [industry ? industryLabel(industry) : '', location ?? ''].filter(Boolean).join(' · ');
