@@ -18,6 +18,28 @@ const areas = [
   'privacy',
 ];
 
+/** Rooms of the server's ground, floor by floor from below: each imports only from floors under its own. */
+const ground = [
+  ['access', 'app-error', 'config', 'html', 'time'],
+  ['database', 'engine-pool', 'llm'],
+  ['jobs', 'limits', 'live'],
+  ['events', 'mail'],
+  ['core'],
+  ['http'],
+  ['backup', 'open-core', 'releases'],
+];
+
+const groundInFloors = ground.map((rooms, floor) => ({
+  name: `ground-floor-${floor + 1}-rests-on-those-below`,
+  comment: rooms.join(' '),
+  severity: 'error',
+  from: { path: `^server/src/(${rooms.join('|')})(?:/|[.]ts$)`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: '^server/',
+    pathNot: `^server/src/($1|${['-', ...ground.slice(0, floor).flat()].join('|')})(?:/|[.]ts$)`,
+  },
+}));
+
 const areasInOrder = areas.map((area, index) => ({
   name: `area-${area}-rests-on-those-below`,
   severity: 'error',
@@ -48,7 +70,7 @@ module.exports = {
       comment: 'A production install brings no devDependencies.',
       severity: 'error',
       from: {
-        path: '^(server/src|shared/(contract|engines|platform|ui|releases)/src|shell/src|mf-[a-z0-9-]+/src)/',
+        path: '^(server/src|shared/(contract|domain|engines|platform|ui|releases)/src|shell/src|mf-[a-z0-9-]+/src)/',
         pathNot: '\\.test\\.tsx?$|/testing(/|\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -82,6 +104,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/platform/' },
       to: { path: '^(shared/(ui|domain)|shell|mf-[a-z0-9-]+|server|e2e)/' },
+    },
+    {
+      name: 'browsers-know-no-engine-store-or-build',
+      comment: 'They run on the server and while building; what pages need of them comes by a call.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[a-z0-9-]+|shared/(contract|platform|ui|domain))/src/' },
+      to: { path: '^shared/(engines|releases|build)/' },
+    },
+    {
+      name: 'the-server-runs-without-the-build',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { path: '^shared/build/' },
+    },
+    {
+      name: 'packages-are-called-by-name',
+      comment: 'A path into the folder of another would go around the exports of its package.json.',
+      severity: 'error',
+      from: { path: '^((?:shared/)?[a-z0-9-]+)/' },
+      to: { path: '^shared/(contract|platform|ui|domain)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'engines-stand-on-the-contract',
@@ -181,20 +223,10 @@ module.exports = {
     {
       name: 'areas-are-entered-by-their-doors',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/src/areas/[^/]+/' },
+      from: { pathNot: '^server/src/areas/[^/]+/' },
       to: { path: '^server/src/areas/[^/]+/', pathNot: '^server/src/areas/[^/]+/index[.]ts$' },
     },
-    {
-      name: 'the-core-rests-on-rooms-that-do-not-know-it',
-      comment:
-        'What the core is made of knows neither the core nor HTTP, so that the rooms of the ground stand in one order',
-      severity: 'error',
-      from: {
-        path: '^server/src/(access|config|database|engine-pool|events|jobs|limits|live|llm|mail|time)/',
-        pathNot: '[.]test[.]ts$',
-      },
-      to: { path: '^server/src/(core|open-core|server)[.]ts$|^server/src/http/' },
-    },
+    ...groundInFloors,
     {
       name: 'the-ground-knows-no-area',
       severity: 'error',
@@ -205,15 +237,31 @@ module.exports = {
       to: { path: '^server/src/(areas|seed|recompute)/' },
     },
     {
+      name: 'areas-do-not-know-who-starts-and-fills-them',
+      severity: 'error',
+      from: { path: '^server/src/areas/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^server/src/(seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$' },
+    },
+    {
       name: 'only-tests-use-test-code',
       severity: 'error',
       from: { path: '^server/src/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/testing/' },
+      to: { path: '^server/(testing|bench|bin)/' },
+    },
+    {
+      name: 'what-ships-uses-no-test-code',
+      comment: 'What is made for the tests of a package stands in its testing folder.',
+      severity: 'error',
+      from: {
+        path: '^(server|shell|mf-[a-z0-9-]+|shared/[a-z]+)/src/',
+        pathNot: '[.]test[.]tsx?$|/testing(/|[.]ts$)',
+      },
+      to: { path: '[.](test|spec)[.]tsx?$|/testing(/|[.]tsx?$)', pathNot: '(^|/)node_modules/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data)/|^shared/build/surface/|^e2e/test-results/' },
+    exclude: { path: '^(shared/)?[a-z0-9-]+/dist/|(^|/).data/|^shared/build/surface/|^e2e/test-results/' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no interface for tools yet; swc reads the same sources.
     parser: 'swc',

@@ -4,7 +4,9 @@ import { pagesFeature } from './pages/index.ts';
 import { releaseStoreFeature } from './release-store/index.ts';
 import { systemFeature } from './system/index.ts';
 
-// What other areas may use; everything else is this area's own.
+// What others may use; everything else is this area's own.
+export { pageDocument } from './pages/document.ts';
+export { pageAssets } from './pages/page-assets.ts';
 export { siteData } from './personal-data.ts';
 export { systemFeature } from './system/index.ts';
 
