@@ -18,11 +18,11 @@ export { appointmentMails, proposalMails } from './happenings/kinds/appointments
 export { type ReminderKind, reminderMails, silenceMails } from './happenings/kinds/due-dates.de.ts';
 export { messagesOf } from './happenings/messages.ts';
 export type { AppointmentScene, Party, Stage } from './happenings/scenes.ts';
-export { createTell, type Tell } from './happenings/tell.ts';
 export { notificationsFeature } from './inbox/index.ts';
 export { notifications } from './inbox/notifications.repository.ts';
 export { questions } from './inbox/questions.repository.ts';
 export { notificationsData } from './personal-data.ts';
+export { createTell, type Tell } from './tell.ts';
 
 /** The features of this area, in no particular order. */
 export const notificationsArea: readonly Feature[] = [

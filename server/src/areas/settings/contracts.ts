@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Tx } from '../../database/database.ts';
-import { googleConnections } from './google/google-connections.repository.ts';
+import { googleConnections } from './platforms/google-connections.repository.ts';
 import { billingAccounts } from './subscription/billing-accounts.repository.ts';
 import { endCustomer } from './subscription/subscription.jobs.ts';
 

@@ -12,7 +12,7 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
-import { findPeople, type People } from '../users/people.repository.ts';
+import { findPeople, type People } from '../people/people.repository.ts';
 import { type AuditFilter, auditLog } from './audit.repository.ts';
 
 const usualLimit = 50;

@@ -6,7 +6,7 @@ import type { Core } from '../../../core.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
 import { messages } from '../../matching/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
-import { findPeople } from '../users/people.repository.ts';
+import { findPeople } from '../people/people.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';
 import { whyNotClose } from './reports.policy.ts';

@@ -1,7 +1,7 @@
 import type { AdminReport } from '@rezenso/contract/admin';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
-import { findPeople, type People } from '../users/people.repository.ts';
+import { findPeople, type People } from '../people/people.repository.ts';
 
 export async function presentReports(db: Db, rows: readonly ReportRow[]): Promise<AdminReport[]> {
   const people = await findPeople(

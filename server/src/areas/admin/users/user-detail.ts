@@ -2,8 +2,8 @@ import type { AdminUserDetail } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
+import { findPeople } from '../people/people.repository.ts';
 import { findMember } from './listed-members.repository.ts';
-import { findPeople } from './people.repository.ts';
 import { countOfUser, listHistory } from './user-history.repository.ts';
 import { presentUsers } from './users.presenter.ts';
 

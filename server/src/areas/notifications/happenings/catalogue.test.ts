@@ -8,8 +8,8 @@ import { propose } from '../../../../testing/factories/appointments.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type Cast, everyEmail, everyHappening } from '../../../../testing/happenings.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { createTell } from '../tell.ts';
 import { happeningKinds, readableActivities, readableNotifications } from './catalogue.ts';
-import { createTell } from './tell.ts';
 
 const test = await startTestApp();
 const { db } = test;

@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { startFakePushService } from '../../../../testing/fake-push-service.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { createTell } from '../happenings/tell.ts';
+import { createTell } from '../tell.ts';
 
 const service = await startFakePushService();
 const test = await startTestApp({ env: { PUSH_ALLOW: service.host } });

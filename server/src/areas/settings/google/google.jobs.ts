@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
+import { googleConnections } from '../platforms/google-connections.repository.ts';
 import { googleAttempts } from './google-attempts.repository.ts';
-import { googleConnections } from './google-connections.repository.ts';
 import type { createReviewSync } from './review-sync.service.ts';
 
 /** Tried for about an hour; then the next turn of the clock tries again. */

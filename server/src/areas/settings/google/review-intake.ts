@@ -4,8 +4,8 @@ import type { Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { activities } from '../../notifications/index.ts';
 import { type Judgement, judgementOf, reviews, reviewTexts, syncedReviews, wordStock } from '../../reviews/index.ts';
+import type { GoogleConnection } from '../platforms/google-connections.repository.ts';
 import type { GoogleReview } from './business-profile.ts';
-import type { GoogleConnection } from './google-connections.repository.ts';
 
 /** What shows reviews, and figures over them. */
 const reviewSubjects = ['reviews', 'profile', 'achievements'] as const;

@@ -1,9 +1,9 @@
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { syncedReviews } from '../../reviews/index.ts';
+import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
 import { businessProfile } from './business-profile.ts';
 import { chooseLocation } from './choose-location.ts';
-import { type GoogleConnection, googleConnections } from './google-connections.repository.ts';
 import { GoogleFault } from './google-fault.ts';
 import type { GoogleLogin } from './google-login.ts';
 import { readingOf } from './reading.ts';

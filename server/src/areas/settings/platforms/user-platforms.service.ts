@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import { assertOwnNames, candidateIndex } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
-import { googleConnections } from '../google/google-connections.repository.ts';
+import { googleConnections } from './google-connections.repository.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
 

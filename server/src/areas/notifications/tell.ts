@@ -1,13 +1,13 @@
-import type { Core } from '../../../core.ts';
-import type { Tx } from '../../../database/database.ts';
-import { contacts } from '../../accounts/index.ts';
-import { activities } from '../activities/activities.repository.ts';
-import { notifications } from '../inbox/notifications.repository.ts';
-import { pushLater } from '../push/push.job.ts';
-import type { Happening } from './catalogue.ts';
-import type { Message } from './happening-kind.ts';
-import { kindOf, messagesOf } from './messages.ts';
-import { lookUp } from './scenes.repository.ts';
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../database/database.ts';
+import { contacts } from '../accounts/index.ts';
+import { activities } from './activities/activities.repository.ts';
+import type { Happening } from './happenings/catalogue.ts';
+import type { Message } from './happenings/happening-kind.ts';
+import { kindOf, messagesOf } from './happenings/messages.ts';
+import { lookUp } from './happenings/scenes.repository.ts';
+import { notifications } from './inbox/notifications.repository.ts';
+import { pushLater } from './push/push.job.ts';
 
 /**
  * Tells members what happened: in the bell and on the devices that show it, in the feed and by mail, as its kind says. Each is told once of the same, and
