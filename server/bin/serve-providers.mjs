@@ -14,6 +14,7 @@ await underPinnedNode(import.meta.url, async () => {
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
     STRIPE_PRICE_ID: 'price_pro',
+    STRIPE_YEARLY_PRICE_ID: 'price_pro_yearly',
     STRIPE_WEBHOOK_SECRET: 'whsec_stand_in',
   };
   const account = { GOOGLE_CLIENT_ID: 'rezenso.apps.example', GOOGLE_CLIENT_SECRET: 'a secret of the fake' };
@@ -22,9 +23,11 @@ await underPinnedNode(import.meta.url, async () => {
     secretKey: payment.STRIPE_SECRET_KEY,
     publishableKey: payment.STRIPE_PUBLISHABLE_KEY,
     priceId: payment.STRIPE_PRICE_ID,
+    yearlyPriceId: payment.STRIPE_YEARLY_PRICE_ID,
     webhookSecret: payment.STRIPE_WEBHOOK_SECRET,
     webhookUrl: `${siteOrigin}/api/webhooks/stripe`,
   });
+  stripe.state.addPromotionCode('WILLKOMMEN20', 20);
   const google = await startFakeGoogle({
     clientId: account.GOOGLE_CLIENT_ID,
     clientSecret: account.GOOGLE_CLIENT_SECRET,

@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
+import { planOf } from '@rezenso/contract/plans';
 import { industryLabel } from '@rezenso/contract/vocabulary';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
@@ -80,7 +81,7 @@ function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
     { label: userTexts.email, value: <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink> },
     { label: userTexts.industry, value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown },
     { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
-    { label: userTexts.plan, value: profile.subscriptionStatus === 'active' ? userTexts.pro : userTexts.free },
+    { label: userTexts.plan, value: planOf(profile.subscriptionStatus) === 'pro' ? userTexts.pro : userTexts.free },
     { label: userTexts.complete, value: profile.isComplete ? userTexts.yes : userTexts.no },
     { label: userTexts.since, value: formatDate(user.createdAt) },
     { label: userTexts.lastActive, value: formatDate(profile.lastActiveAt) },

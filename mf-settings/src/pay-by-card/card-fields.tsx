@@ -1,4 +1,5 @@
-import { proPriceEuro } from '@rezenso/contract/limits';
+import { plans } from '@rezenso/contract/plans';
+import type { SubscriptionOffer } from '@rezenso/contract/subscription';
 import { useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
@@ -14,14 +15,19 @@ import { cardFormTexts } from './texts.de.ts';
 import { useCardPayment } from './use-card-payment.ts';
 
 /** The fields, what they will cost, and the one button that does. */
-export function CardFields() {
+export function CardFields({ offer }: { offer: SubscriptionOffer | undefined }) {
   const [attempt, setAttempt] = useState(0);
-  return <Fields key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Fields key={attempt} offer={offer} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 type FieldsState = 'loading' | 'ready' | 'failed';
 
-function Fields({ onRetry }: { onRetry: () => void }) {
+interface FieldsProps {
+  offer: SubscriptionOffer | undefined;
+  onRetry: () => void;
+}
+
+function Fields({ offer, onRetry }: FieldsProps) {
   const { user } = useSession();
   const [state, setState] = useState<FieldsState>('loading');
   const { pay, isPaying, failure } = useCardPayment();
@@ -53,12 +59,22 @@ function Fields({ onRetry }: { onRetry: () => void }) {
           {cardFormTexts.pay}
         </Button>
         <Text size="sm" tone="muted">
-          {cardFormTexts.offer(formatEuro(proPriceEuro))}
+          {costsOf(offer)}
         </Text>
       </CardFooter>
     </Card>
   );
 }
+
+/** What is paid, in the amounts that the provider named. */
+function costsOf(offer: SubscriptionOffer | undefined): string {
+  const { interval, priceCents, dueCents } = offer ?? standard;
+  const costs = cardFormTexts.offer[interval](formatEuro(priceCents / 100));
+  return dueCents < priceCents ? `${costs} ${cardFormTexts.due(formatEuro(dueCents / 100))}` : costs;
+}
+
+const monthlyCents = 100 * plans.pro.priceEuro;
+const standard = { interval: 'month', priceCents: monthlyCents, dueCents: monthlyCents } as const;
 
 function FieldsSkeleton() {
   return (

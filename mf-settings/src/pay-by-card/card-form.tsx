@@ -1,3 +1,4 @@
+import type { SubscriptionOffer } from '@rezenso/contract/subscription';
 import { useTheme } from '@rezenso/platform';
 import { Card } from '@rezenso/ui/containers';
 import { ErrorState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -11,10 +12,12 @@ interface CardFormProps {
   publishableKey: string;
   /** Names the payment that was begun. */
   clientSecret: string;
+  /** What it costs; missing from a server that knows one price only. */
+  offer?: SubscriptionOffer | undefined;
 }
 
 /** The provider's fields for a card in our look, or why they do not come. */
-export default function CardForm({ publishableKey, clientSecret }: CardFormProps) {
+export default function CardForm({ publishableKey, clientSecret, offer }: CardFormProps) {
   const script = usePaymentScript(publishableKey);
   const { theme } = useTheme();
   if (script.state === 'loading')
@@ -30,7 +33,7 @@ export default function CardForm({ publishableKey, clientSecret }: CardFormProps
       stripe={script.stripe}
       options={{ clientSecret, locale: 'de', appearance: appearanceOf(theme) }}
     >
-      <CardFields />
+      <CardFields offer={offer} />
     </Elements>
   );
 }

@@ -1,13 +1,16 @@
+import type { SubscriptionOffer } from '@rezenso/contract/subscription';
 import { hasCode, lazyPart, messageOf, newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { Section } from '@rezenso/ui/layout';
+import { Section, Stack } from '@rezenso/ui/layout';
 import { Suspense } from 'react';
 import { useSubscriptionStart } from './subscription-start.resource.ts';
 import { paymentTexts } from './texts.de.ts';
 
 /** The payment script and its React side weigh more than the rest of the page: they come when there is something to pay. */
 const CardForm = lazyPart(() => import('./card-form.tsx'));
+/** Only where there is something to choose. */
+const PaymentChoice = lazyPart(() => import('./payment-choice.tsx'));
 
 interface PaymentProps {
   /** Names our account to the payment script; null when payment is not set up. */
@@ -16,22 +19,29 @@ interface PaymentProps {
 
 /** The upgrade: begun when the page opens, paid by card. */
 export function Payment({ publishableKey }: PaymentProps) {
-  const start = useSubscriptionStart();
+  const { start, retry, choose } = useSubscriptionStart();
   return (
     <Section title={paymentTexts.title} description={paymentTexts.description}>
       {start.state === 'failed' ? (
-        <StartFailure error={start.error} onRetry={start.retry} />
+        <StartFailure error={start.error} onRetry={retry} />
       ) : start.state === 'starting' ? (
         <FormSkeleton />
       ) : publishableKey ? (
         <Suspense fallback={<FormSkeleton />}>
-          <CardForm publishableKey={publishableKey} clientSecret={start.clientSecret} />
+          <Stack gap={5}>
+            {start.offer && hasChoice(start.offer) && <PaymentChoice offer={start.offer} onChoose={choose} />}
+            <CardForm publishableKey={publishableKey} clientSecret={start.clientSecret} offer={start.offer} />
+          </Stack>
         </Suspense>
       ) : (
         <Unavailable />
       )}
     </Section>
   );
+}
+
+function hasChoice({ prices, takesPromotionCodes }: SubscriptionOffer): boolean {
+  return prices.length > 1 || takesPromotionCodes;
 }
 
 /** In the words of the specification (point 8). */

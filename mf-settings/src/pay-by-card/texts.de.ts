@@ -12,7 +12,11 @@ export const paymentTexts = {
 
 export const cardFormTexts = {
   label: 'Kartenzahlung',
-  offer: (price: string) => `Pro für ${price} pro Monat, jederzeit kündbar.`,
+  offer: {
+    month: (price: string) => `Pro für ${price} pro Monat, jederzeit kündbar.`,
+    year: (price: string) => `Pro für ${price} pro Jahr, jederzeit kündbar.`,
+  },
+  due: (amount: string) => `Mit deinem Gutschein zahlst du heute ${amount}.`,
   pay: 'Zahlungspflichtig abonnieren',
   blockedTitle: 'Das Zahlungsformular konnte nicht geladen werden',
   blocked:
@@ -20,4 +24,16 @@ export const cardFormTexts = {
   failedTitle: 'Payment Failed',
   unexpectedTitle: 'Payment Error',
   unexpected: 'An unexpected error occurred. Please try again.',
+};
+
+export const choiceTexts = {
+  label: 'Abrechnung wählen',
+  interval: 'Abrechnung',
+  intervals: {
+    month: (price: string) => `Monatlich, ${price}`,
+    year: (price: string) => `Jährlich, ${price}`,
+  },
+  code: 'Gutscheincode (optional)',
+  redeem: 'Einlösen',
+  failed: 'Das ließ sich nicht ändern. Bitte versuche es noch einmal.',
 };

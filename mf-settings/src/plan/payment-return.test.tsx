@@ -1,5 +1,5 @@
 import { getProfile } from '@rezenso/contract/profile';
-import { getSubscription, refreshSubscription } from '@rezenso/contract/subscription';
+import { getSubscription, listInvoices, refreshSubscription } from '@rezenso/contract/subscription';
 import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -113,5 +113,8 @@ describe('the return from a payment', () => {
 afterEach(() => jest.useRealTimers());
 
 function returned(route: string, ...more: Stub[]) {
-  return renderWithPlatform(<PlanCard />, { route, answers: [answer(getSubscription, aFreePlan()), profile, ...more] });
+  return renderWithPlatform(<PlanCard />, {
+    route,
+    answers: [answer(getSubscription, aFreePlan()), answer(listInvoices, []), profile, ...more],
+  });
 }

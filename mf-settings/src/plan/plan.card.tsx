@@ -1,4 +1,4 @@
-import { freeMatches } from '@rezenso/contract/limits';
+import { plans } from '@rezenso/contract/plans';
 import type { Subscription } from '@rezenso/contract/subscription';
 import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
@@ -10,6 +10,7 @@ import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { subscribePath } from '../paths.ts';
+import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePlan } from './plan.resource.ts';
 import { isPro, isUnpaid } from './plan.ts';
@@ -35,18 +36,21 @@ export function PlanCard() {
         </Section>
       }
     >
-      {(plan) =>
-        isPro(plan) ? (
-          <ProPlan plan={plan} />
-        ) : (
-          <Section title={planTexts.title}>
-            <Stack gap={4}>
-              <PaymentNotice settling={settling} failure={failure} onLookAgain={waitAgain} />
-              <FreePlan plan={plan} isPerhapsPaid={settling !== 'no'} />
-            </Stack>
-          </Section>
-        )
-      }
+      {(plan) => (
+        <Stack gap={8}>
+          {isPro(plan) ? (
+            <ProPlan plan={plan} />
+          ) : (
+            <Section title={planTexts.title}>
+              <Stack gap={4}>
+                <PaymentNotice settling={settling} failure={failure} onLookAgain={waitAgain} />
+                <FreePlan plan={plan} isPerhapsPaid={settling !== 'no'} />
+              </Stack>
+            </Section>
+          )}
+          {plan.hasBillingAccount && <Invoices />}
+        </Stack>
+      )}
     </AsyncContent>
   );
 }
@@ -71,14 +75,14 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
           <KeyValue
             items={[
               { label: planTexts.plan, value: planTexts.free },
-              { label: planTexts.price, value: planTexts.perMonth(formatEuro(0)) },
+              { label: planTexts.price, value: planTexts.prices.month(formatEuro(plans.free.priceEuro)) },
             ]}
           />
           <ProgressBar
             label={planTexts.remaining}
             value={remaining}
-            max={freeMatches}
-            valueText={planTexts.remainingOf(remaining, freeMatches)}
+            max={plans.free.exchanges}
+            valueText={planTexts.remainingOf(remaining, plans.free.exchanges)}
           />
           {remaining === 0 && !isPerhapsPaid && <Banner tone="info">{planTexts.usedUp}</Banner>}
         </Stack>

@@ -2,6 +2,7 @@ import { getProfile } from '@rezenso/contract/profile';
 import {
   cancelSubscription,
   getSubscription,
+  listInvoices,
   openBillingPortal,
   resumeSubscription,
   type Subscription,
@@ -148,5 +149,5 @@ it.each([
 });
 
 function show(plan: Subscription) {
-  return renderWithPlatform(<PlanCard />, { answers: [answer(getSubscription, plan)] });
+  return renderWithPlatform(<PlanCard />, { answers: [answer(getSubscription, plan), answer(listInvoices, [])] });
 }

@@ -1,8 +1,8 @@
+import { planOf } from '@rezenso/contract/plans';
 import type { Subscription } from '@rezenso/contract/subscription';
 
-/** 'active' means Pro, anything else Free (specification, point 4). */
 export function isPro({ status }: Pick<Subscription, 'status'>): boolean {
-  return status === 'active';
+  return planOf(status) === 'pro';
 }
 
 /** Whether Pro is lost because a card was refused, so that a new card brings it back. */

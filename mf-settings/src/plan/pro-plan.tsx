@@ -1,4 +1,4 @@
-import { proPriceEuro } from '@rezenso/contract/limits';
+import { plans } from '@rezenso/contract/plans';
 import type { Subscription } from '@rezenso/contract/subscription';
 import { lazyPart, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
@@ -34,7 +34,7 @@ export function ProPlan({ plan }: { plan: Subscription }) {
             <KeyValue
               items={[
                 { label: planTexts.plan, value: planTexts.pro },
-                { label: planTexts.price, value: planTexts.perMonth(formatEuro(proPriceEuro)) },
+                { label: planTexts.price, value: priceOf(plan) },
                 { label: planTexts.remainingAsPro, value: planTexts.unlimited },
                 ...(date ? [{ label: dateLabel, value: date }] : []),
               ]}
@@ -54,6 +54,12 @@ export function ProPlan({ plan }: { plan: Subscription }) {
       <Suspense>{isAsking && <CancelPlanDialog plan={plan} onClose={() => setAsking(false)} />}</Suspense>
     </Section>
   );
+}
+
+/** What the provider bills; Pro that was granted without a payment has the price that everybody reads. */
+function priceOf({ billing }: Subscription): string {
+  const { interval, priceCents } = billing ?? { interval: 'month', priceCents: 100 * plans.pro.priceEuro };
+  return planTexts.prices[interval](formatEuro(priceCents / 100));
 }
 
 function State({ isCancelled }: { isCancelled: boolean }) {

@@ -6,20 +6,24 @@ export const planTexts = {
   active: 'Aktiv',
   cancelled: 'Gekündigt',
   price: 'Preis',
-  perMonth: (price: string) => `${price} pro Monat`,
+  prices: {
+    month: (price: string) => `${price} pro Monat`,
+    year: (price: string) => `${price} pro Jahr`,
+  },
   remaining: 'Verbleibende kostenlose Matches',
   remainingAsPro: 'Verbleibende Matches',
   unlimited: 'Unbegrenzt',
   remainingOf: (remaining: number, total: number) => `${remaining} von ${total}`,
   usedUp: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',
   unpaidTitle: 'Deine letzte Zahlung ist fehlgeschlagen',
-  unpaid: 'Bitte hinterlege eine gültige Karte, dann ist Pro sofort wieder da.',
+  unpaid:
+    'Das kommt vor, zum Beispiel bei einer abgelaufenen Karte. Hinterlege eine gültige Karte, dann ist Pro sofort wieder da. Bis dahin nutzt du den kostenlosen Plan; deine Matches, Austausche und Wünsche bleiben.',
   nextBilling: 'Nächste Abrechnung',
   proUntil: 'Pro bis',
   cancelledTitle: 'Dein Abonnement ist gekündigt',
   cancelledUntil: (date: string) =>
     `Du behältst Pro bis zum ${date}. Danach wechselst du automatisch in den kostenlosen Plan.`,
-  cancelledAtEnd: 'Du behältst Pro bis zum Ende des bezahlten Monats.',
+  cancelledAtEnd: 'Du behältst Pro bis zum Ende des bezahlten Zeitraums.',
   upgrade: 'Auf Pro upgraden',
   manage: 'Abonnement verwalten',
   manageFailed: 'Die Verwaltung konnte nicht geöffnet werden.',
@@ -36,7 +40,7 @@ export const cancelPlanTexts = {
   until: (date: string) =>
     `Du behältst Pro bis zum ${date} und zahlst danach nichts mehr. Laufende Austausche gehen einfach weiter.`,
   atEnd:
-    'Du behältst Pro bis zum Ende des bezahlten Monats und zahlst danach nichts mehr. Laufende Austausche gehen weiter.',
+    'Du behältst Pro bis zum Ende des bezahlten Zeitraums und zahlst danach nichts mehr. Laufende Austausche gehen weiter.',
   confirm: 'Pro kündigen',
   keep: 'Pro behalten',
   done: 'Abonnement gekündigt',
@@ -61,4 +65,18 @@ export const paymentReturnTexts = {
   impossible:
     'Die Zahlung ist hier nicht eingerichtet, deshalb können wir keinen Zahlungsanbieter fragen. Hast du gerade bezahlt? Dann wende dich bitte an den Support.',
   lookAgain: 'Jetzt nachsehen',
+};
+
+export const invoiceTexts = {
+  title: 'Rechnungen',
+  loadFailed: 'Deine Rechnungen konnten nicht geladen werden',
+  none: 'Hier stehen deine Rechnungen, sobald es welche gibt.',
+  date: 'Datum',
+  amount: 'Betrag',
+  state: 'Stand',
+  document: 'Rechnung',
+  states: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
+  pdf: 'PDF',
+  pdfOf: (date: string) => `Rechnung vom ${date} als PDF`,
+  notYet: 'Noch keine',
 };

@@ -1,6 +1,6 @@
 import { listEmailPreferences } from '@rezenso/contract/email-preferences';
 import { getProfile } from '@rezenso/contract/profile';
-import { getSubscription, refreshSubscription } from '@rezenso/contract/subscription';
+import { getSubscription, listInvoices, refreshSubscription } from '@rezenso/contract/subscription';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
 import { Route, Routes } from '@rezenso/platform/router';
 import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
@@ -104,6 +104,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),
+        answer(listInvoices, []),
       ],
     },
   );

@@ -23,7 +23,7 @@ describe('the way to Pro', () => {
   });
 
   it.each([
-    ['Kann ich jederzeit kündigen?', /Ende des bezahlten Monats/],
+    ['Kann ich jederzeit kündigen?', /Ende des bezahlten Zeitraums/],
     ['Welche Zahlungsmethoden gibt es?', /Kreditkarte/],
     ['Was passiert mit meinen kostenlosen Matches?', /tauschst unbegrenzt/],
   ])('answers: %s', async (question, words) => {

@@ -8,7 +8,7 @@ export const subscribeTexts = {
     {
       value: 'cancel',
       title: 'Kann ich jederzeit kündigen?',
-      content: 'Ja. Du kündigst mit einem Klick und behältst Pro bis zum Ende des bezahlten Monats.',
+      content: 'Ja. Du kündigst mit einem Klick und behältst Pro bis zum Ende des bezahlten Zeitraums.',
     },
     {
       value: 'methods',

@@ -34,6 +34,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: optional(filled),
   STRIPE_PUBLISHABLE_KEY: optional(filled),
   STRIPE_PRICE_ID: optional(filled),
+  STRIPE_YEARLY_PRICE_ID: optional(filled),
   STRIPE_WEBHOOK_SECRET: optional(filled),
   STRIPE_API_BASE: optional(z.url()),
   GOOGLE_CLIENT_ID: optional(filled),
@@ -82,6 +83,8 @@ export interface Env {
     secretKey: string | undefined;
     publishableKey: string | undefined;
     priceId: string | undefined;
+    /** Undefined where Pro is billed monthly only. */
+    yearlyPriceId: string | undefined;
     webhookSecret: string | undefined;
     apiBase: string | undefined;
   };
@@ -171,6 +174,7 @@ function toEnv(given: Variables): Env {
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,
       priceId: given.STRIPE_PRICE_ID,
+      yearlyPriceId: given.STRIPE_YEARLY_PRICE_ID,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
       apiBase: given.STRIPE_API_BASE,
     },

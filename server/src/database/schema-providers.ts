@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@rezenso/contract/subscription';
 import type { Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
@@ -18,6 +19,9 @@ interface BillingAccountsTable {
   status: string | null;
   current_period_end: Date | null;
   cancels_at_period_end: Generated<boolean>;
+  billing_interval: BillingInterval | null;
+  /** Of an invoice without coupons. */
+  price_cents: number | null;
   /** Counts the changes; a writer names the one it read. */
   version: Generated<number>;
   created_at: Moment;

@@ -106,7 +106,13 @@ export interface DomainEvents {
   'level.reached': { memberId: string; level: Level };
 
   /** The first payment arrived: Pro begins. */
-  'subscription.activated': { memberId: string; subscriptionId: string; renewsAt: string | null };
+  'subscription.activated': {
+    memberId: string;
+    subscriptionId: string;
+    renewsAt: string | null;
+    /** Of every later invoice; missing when the provider did not say. */
+    priceCents?: number;
+  };
   /** Pro will end with the period; it goes on until `endsAt`. */
   'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };
   /** Pro is over. */

@@ -103,6 +103,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   export: (client) => () => client.get('/api/privacy/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),
+  'list-invoices': (client) => () => client.get('/api/subscription/invoices'),
   'refresh-subscription': (client) => () => client.post('/api/subscription/refresh'),
   live: (client) => () => client.get('/api/live'),
   'module-loads': (client) => () =>

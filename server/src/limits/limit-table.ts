@@ -50,6 +50,7 @@ export const limitTable = {
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },
+  'list-invoices': { per: 'member', max: 120, windowSeconds: hour },
   'refresh-subscription': { per: 'member', max: 120, windowSeconds: hour },
   'client-errors': { per: 'network', max: 60, windowSeconds: 600 },
   /** What arrives at the store of releases without the signature of a key. It takes nothing from those who sign. */

@@ -1,4 +1,5 @@
 import { after } from 'node:test';
+import type { SubscriptionChoice } from '@rezenso/contract/subscription';
 import { type FakeStripe, type SignedWebhook, startFakeStripe } from '../stripe/fake-stripe.ts';
 import type { SubscriptionObject } from '../stripe/stripe-objects.ts';
 import { type SignedInClient, startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
@@ -7,6 +8,7 @@ const keys = {
   secretKey: 'sk_test_local',
   publishableKey: 'pk_test_local',
   priceId: 'price_pro_monthly',
+  yearlyPriceId: 'price_pro_yearly',
   webhookSecret: 'whsec_local',
 };
 
@@ -33,8 +35,12 @@ export async function startPayingTestApp(options: TestAppOptions = {}): Promise<
 }
 
 /** Begins the upgrade. @returns the provider's subscription, not paid yet */
-export async function begin(test: PayingTestApp, client: SignedInClient): Promise<SubscriptionObject> {
-  const answer = await client.post('/api/create-subscription');
+export async function begin(
+  test: PayingTestApp,
+  client: SignedInClient,
+  choice?: SubscriptionChoice,
+): Promise<SubscriptionObject> {
+  const answer = await client.post('/api/create-subscription', choice);
   if (answer.statusCode !== 200) throw new Error(`The upgrade did not begin: ${answer.body}`);
   const { clientSecret } = answer.json();
   const payment = [...test.stripe.state.payments.values()].find((one) => one.client_secret === clientSecret);

@@ -21,6 +21,7 @@ export interface FakeStripeOptions {
   secretKey: string;
   publishableKey?: string;
   priceId: string;
+  yearlyPriceId?: string;
   webhookSecret: string;
   /** Where events go by themselves; without it, tests fetch and deliver them. */
   webhookUrl?: string;
@@ -58,7 +59,12 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
   const calls: string[] = [];
   const closing = new AbortController();
   const idempotently = createIdempotency();
-  const state = createStripeState({ priceId: options.priceId, now, onEvent: (event) => void deliver(event) });
+  const state = createStripeState({
+    priceId: options.priceId,
+    ...(options.yearlyPriceId && { yearlyPriceId: options.yearlyPriceId }),
+    now,
+    onEvent: (event) => void deliver(event),
+  });
   const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,6 @@
 import { type FormFields, textAt } from './form-body.ts';
-import { type InvoiceObject, StripeRefusal, type SubscriptionObject } from './stripe-objects.ts';
+import { listInvoices, listPromotionCodes, presentInvoice } from './stripe-lists.ts';
+import { StripeRefusal, type SubscriptionObject } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { get } from './stripe-store.ts';
 
@@ -42,6 +43,12 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return state.confirmPayment(id, isDeclined(fields));
     case 'GET events/:id':
       return get(state.events, 'event', id);
+    case 'GET invoices':
+      return listInvoices(state, fields);
+    case 'GET prices/:id':
+      return get(state.prices, 'price', id, 'price');
+    case 'GET promotion_codes':
+      return listPromotionCodes(state, fields);
     case 'POST billing_portal/:id':
       return openPortal(state, fields, origin);
     default:
@@ -60,8 +67,12 @@ function createSubscription(state: StripeState, fields: FormFields): Subscriptio
       message: 'This customer has no attached payment source or default payment method.',
     });
   }
-  const [customer, price] = [textAt(fields, 'customer') ?? '', textAt(fields, 'items', '0', 'price') ?? ''];
-  return state.createSubscription(customer, price, metadataOf(fields));
+  return state.createSubscription({
+    customer: textAt(fields, 'customer') ?? '',
+    price: textAt(fields, 'items', '0', 'price') ?? '',
+    promotion: textAt(fields, 'discounts', '0', 'promotion_code'),
+    metadata: metadataOf(fields),
+  });
 }
 
 /** Newest first, like every list of the provider. */
@@ -82,13 +93,6 @@ function presentSubscription(state: StripeState, subscription: SubscriptionObjec
   const invoice = get(state.invoices, 'invoice', subscription.latest_invoice);
   const hasSecret = expand.includes('latest_invoice.confirmation_secret');
   return { ...subscription, latest_invoice: presentInvoice(state, invoice, hasSecret) };
-}
-
-function presentInvoice(state: StripeState, invoice: InvoiceObject, hasSecret: boolean): object {
-  const { paymentIntent, ...shown } = invoice;
-  if (!hasSecret) return shown;
-  const { client_secret } = get(state.payments, 'payment_intent', paymentIntent);
-  return { ...shown, confirmation_secret: { client_secret, type: 'payment_intent' } };
 }
 
 function openPortal(state: StripeState, fields: FormFields, origin: string): object {

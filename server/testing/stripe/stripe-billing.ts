@@ -2,24 +2,30 @@ import { randomBytes } from 'node:crypto';
 import {
   type InvoiceObject,
   type PaymentIntentObject,
+  type PriceObject,
   StripeRefusal,
   type SubscriptionObject,
 } from './stripe-objects.ts';
 import { get, newId, type StripeStore } from './stripe-store.ts';
 import { endSubscription } from './stripe-subscriptions.ts';
 
-export const priceCents = 2_900;
-export const periodSeconds = 30 * 86_400;
+const daySeconds = 86_400;
+const periodDays = { month: 30, year: 365 } as const;
+
+export const periodSeconds = ({ recurring }: PriceObject) => periodDays[recurring.interval] * daySeconds;
 
 /** An open invoice with the payment that would settle it. */
-export function bill(store: StripeStore, customer: string, subscription: string): InvoiceObject {
+export function bill(
+  store: StripeStore,
+  { customer, subscription, amount }: { customer: string; subscription: string; amount: number },
+): InvoiceObject {
   const [id, paymentId] = [newId('in'), newId('pi')];
   const common = { created: store.seconds(), customer, currency: 'eur' } as const;
   store.payments.set(paymentId, {
     ...common,
     id: paymentId,
     object: 'payment_intent',
-    amount: priceCents,
+    amount,
     client_secret: `${paymentId}_secret_${randomBytes(12).toString('hex')}`,
     status: 'requires_payment_method',
     last_payment_error: null,
@@ -30,7 +36,10 @@ export function bill(store: StripeStore, customer: string, subscription: string)
     id,
     object: 'invoice',
     status: 'open',
-    amount_due: priceCents,
+    number: `RZ-${String(store.invoices.size + 1).padStart(4, '0')}`,
+    amount_due: amount,
+    total: amount,
+    invoice_pdf: `https://pay.stripe.com/invoice/${id}/pdf`,
     parent: { type: 'subscription_details', subscription_details: { subscription } },
     paymentIntent: paymentId,
   };
@@ -43,6 +52,10 @@ export function bill(store: StripeStore, customer: string, subscription: string)
 export function confirmPayment(store: StripeStore, id: string, isDeclined: boolean): PaymentIntentObject {
   const payment = get(store.payments, 'payment_intent', id);
   if (payment.status === 'succeeded') return payment;
+  if (get(store.invoices, 'invoice', payment.invoice).status === 'void') {
+    const message = 'This PaymentIntent was canceled and cannot be confirmed.';
+    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message });
+  }
   if (!isDeclined) {
     settle(store, payment);
     return payment;
@@ -59,14 +72,20 @@ export function confirmPayment(store: StripeStore, id: string, isDeclined: boole
 }
 
 /** The period is over: the next one is billed, or a cancelled subscription ends. */
-export function renew(store: StripeStore, id: string, { isDeclined = false } = {}): SubscriptionObject {
+export function renew(
+  store: StripeStore,
+  id: string,
+  { isDeclined = store.brokenCards.has(store.subscriptions.get(id)?.customer ?? '') } = {},
+): SubscriptionObject {
   const subscription = get(store.subscriptions, 'subscription', id);
   if (subscription.cancel_at_period_end) return endSubscription(store, id);
+  let amount = 0;
   for (const item of subscription.items.data) {
+    amount += item.price.unit_amount;
     item.current_period_start = item.current_period_end;
-    item.current_period_end += periodSeconds;
+    item.current_period_end += periodSeconds(item.price);
   }
-  const invoice = bill(store, subscription.customer, id);
+  const invoice = bill(store, { customer: subscription.customer, subscription: id, amount });
   subscription.latest_invoice = invoice.id;
   if (isDeclined) {
     subscription.status = 'past_due';
@@ -76,7 +95,7 @@ export function renew(store: StripeStore, id: string, { isDeclined = false } = {
   return subscription;
 }
 
-function settle(store: StripeStore, payment: PaymentIntentObject): void {
+export function settle(store: StripeStore, payment: PaymentIntentObject): void {
   const invoice = get(store.invoices, 'invoice', payment.invoice);
   const subscription = get(store.subscriptions, 'subscription', invoice.parent.subscription_details.subscription);
   Object.assign(payment, { status: 'succeeded', last_payment_error: null });

@@ -8,6 +8,26 @@ export interface CustomerObject {
   livemode: false;
 }
 
+export interface PriceObject {
+  id: string;
+  object: 'price';
+  active: boolean;
+  unit_amount: number;
+  currency: 'eur';
+  recurring: { interval: 'month' | 'year'; interval_count: 1 };
+}
+
+/** A code that takes a share off the first invoice. */
+export interface PromotionCodeObject {
+  id: string;
+  object: 'promotion_code';
+  active: boolean;
+  code: string;
+  promotion: { type: 'coupon'; coupon: string };
+  /** Of the coupon. */
+  percentOff: number;
+}
+
 export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -36,7 +56,7 @@ export interface SubscriptionObject {
     data: Array<{
       id: string;
       object: 'subscription_item';
-      price: { id: string; object: 'price'; unit_amount: number; currency: string; recurring: { interval: 'month' } };
+      price: PriceObject;
       current_period_start: number;
       current_period_end: number;
     }>;
@@ -49,8 +69,11 @@ export interface InvoiceObject {
   object: 'invoice';
   created: number;
   customer: string;
-  status: 'open' | 'paid' | 'void';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  number: string;
   amount_due: number;
+  total: number;
+  invoice_pdf: string;
   currency: 'eur';
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   /** The payment that settles it; clients learn its secret as `confirmation_secret`, when they ask for it. */

@@ -1,5 +1,6 @@
-import { bill, confirmPayment, periodSeconds, priceCents, renew } from './stripe-billing.ts';
-import { type CustomerObject, noSuch, type SubscriptionObject } from './stripe-objects.ts';
+import { confirmPayment, renew } from './stripe-billing.ts';
+import type { CustomerObject, PromotionCodeObject } from './stripe-objects.ts';
+import { createSubscription, type NewSubscription } from './stripe-start.ts';
 import { createStripeStore, get, newId, type StripeStore, type StripeStoreOptions } from './stripe-store.ts';
 import { endSubscription, setCancelAtPeriodEnd } from './stripe-subscriptions.ts';
 
@@ -10,8 +11,9 @@ export function createStripeState(options: StripeStoreOptions) {
     ...store,
     createCustomer: (email: string | null, metadata: Record<string, string>) => createCustomer(store, email, metadata),
     deleteCustomer: (id: string) => deleteCustomer(store, id),
-    createSubscription: (customer: string, price: string, metadata: Record<string, string>) =>
-      createSubscription(store, customer, price, metadata),
+    createSubscription: (given: NewSubscription) => createSubscription(store, given),
+    /** As the operators do at the provider. */
+    addPromotionCode: (code: string, percentOff: number) => addPromotionCode(store, code, percentOff),
     setCancelAtPeriodEnd: (id: string, isCancelled: boolean) => setCancelAtPeriodEnd(store, id, isCancelled),
     end: (id: string) => endSubscription(store, id),
     confirmPayment: (id: string, isDeclined: boolean) => confirmPayment(store, id, isDeclined),
@@ -44,41 +46,10 @@ function deleteCustomer(store: StripeStore, id: string): { id: string; object: '
   return { id, object: 'customer', deleted: true };
 }
 
-/** Begins unpaid, with an invoice for the first period. */
-function createSubscription(
-  store: StripeStore,
-  customer: string,
-  price: string,
-  metadata: Record<string, string>,
-): SubscriptionObject {
-  get(store.customers, 'customer', customer, 'customer');
-  if (price !== store.priceId) throw noSuch('price', price, 'items[0][price]');
-  const id = newId('sub');
-  const start = store.seconds();
-  const about = { id: price, object: 'price', unit_amount: priceCents, currency: 'eur' } as const;
-  const item = {
-    id: newId('si'),
-    object: 'subscription_item',
-    price: { ...about, recurring: { interval: 'month' } },
-    current_period_start: start,
-    current_period_end: start + periodSeconds,
-  } as const;
-  const subscription: SubscriptionObject = {
-    id,
-    object: 'subscription',
-    created: start,
-    customer,
-    status: 'incomplete',
-    cancel_at_period_end: false,
-    cancel_at: null,
-    canceled_at: null,
-    ended_at: null,
-    latest_invoice: bill(store, customer, id).id,
-    metadata,
-    items: { object: 'list', has_more: false, data: [item] },
-    livemode: false,
-  };
-  store.subscriptions.set(id, subscription);
-  store.emit('customer.subscription.created', subscription);
-  return subscription;
+function addPromotionCode(store: StripeStore, code: string, percentOff: number): PromotionCodeObject {
+  const id = newId('promo');
+  const promotion = { type: 'coupon', coupon: newId('coupon') } as const;
+  const added: PromotionCodeObject = { id, object: 'promotion_code', active: true, code, promotion, percentOff };
+  store.promotionCodes.set(id, added);
+  return added;
 }

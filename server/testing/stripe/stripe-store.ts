@@ -5,11 +5,14 @@ import {
   type InvoiceObject,
   noSuch,
   type PaymentIntentObject,
+  type PriceObject,
+  type PromotionCodeObject,
   type SubscriptionObject,
 } from './stripe-objects.ts';
 
 export interface StripeStoreOptions {
   priceId: string;
+  yearlyPriceId?: string;
   now: () => Date;
   /** Told of every event, in the order in which they happen. */
   onEvent(event: EventObject): void;
@@ -17,22 +20,30 @@ export interface StripeStoreOptions {
 
 /** The provider's objects by id, and the events that tell of their changes. */
 export interface StripeStore {
-  priceId: string;
+  prices: Map<string, PriceObject>;
+  promotionCodes: Map<string, PromotionCodeObject>;
   customers: Map<string, CustomerObject>;
   subscriptions: Map<string, SubscriptionObject>;
   invoices: Map<string, InvoiceObject>;
   payments: Map<string, PaymentIntentObject>;
   events: Map<string, EventObject>;
+  /** Customers whose card refuses what is billed without them. */
+  brokenCards: Set<string>;
   /** Now, in seconds since 1970. */
   seconds(): number;
   emit(type: string, object: object): void;
 }
 
-export function createStripeStore({ priceId, now, onEvent }: StripeStoreOptions): StripeStore {
+export function createStripeStore({ priceId, yearlyPriceId, now, onEvent }: StripeStoreOptions): StripeStore {
   const events = new Map<string, EventObject>();
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {
-    priceId,
+    prices: new Map([
+      [priceId, aPrice(priceId, 'month', 2_900)],
+      ...(yearlyPriceId ? [[yearlyPriceId, aPrice(yearlyPriceId, 'year', 29_000)] as const] : []),
+    ]),
+    promotionCodes: new Map(),
+    brokenCards: new Set(),
     customers: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
@@ -54,6 +65,17 @@ export function createStripeStore({ priceId, now, onEvent }: StripeStoreOptions)
       events.set(event.id, event);
       onEvent(event);
     },
+  };
+}
+
+function aPrice(id: string, interval: 'month' | 'year', unit_amount: number): PriceObject {
+  return {
+    id,
+    object: 'price',
+    active: true,
+    unit_amount,
+    currency: 'eur',
+    recurring: { interval, interval_count: 1 },
   };
 }
 

@@ -20,7 +20,13 @@ export function endSubscription(store: StripeStore, id: string): SubscriptionObj
   const subscription = get(store.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled') return subscription;
   const at = store.seconds();
+  const invoice = store.invoices.get(subscription.latest_invoice);
+  const wasUnpaid = subscription.status === 'incomplete';
   Object.assign(subscription, { status: 'canceled', ended_at: at, canceled_at: at });
+  if (invoice?.status === 'open' && wasUnpaid) {
+    invoice.status = 'void';
+    store.emit('invoice.voided', invoice);
+  }
   store.emit('customer.subscription.deleted', subscription);
   return subscription;
 }

@@ -73,7 +73,10 @@ export type AnswerInputOf<E extends AnyEndpoint> = z.core.input<E['answer']>;
 /** What a caller passes: only the parts that the endpoint declares. */
 export type CallOf<E extends AnyEndpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
   (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
-  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+  (E['body'] extends Schema ? BodyPart<Input<E['body']>> : unknown);
+
+/** A body that the call can do without may be left out. */
+type BodyPart<Body> = undefined extends Body ? { body?: Body } : { body: Body };
 
 /** What `endpoint` takes: parts that a call does not have are left out. */
 type Declaration<

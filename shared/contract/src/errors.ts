@@ -138,6 +138,7 @@ export const errorCatalogue = {
   UNSUBSCRIBE_INVALID: { status: 404, message: 'Der Abmelde-Link ist ungültig oder bereits abgelaufen.' },
   STRIPE_NOT_CONFIGURED: { status: 503, message: 'Die Zahlung ist hier nicht eingerichtet.' },
   INVALID_PRICE_ID: { status: 500, message: 'Der Preis für Pro ist falsch eingerichtet.' },
+  PROMOTION_CODE_INVALID: { status: 422, message: 'Diesen Gutscheincode gibt es nicht, oder er gilt nicht mehr.' },
   ALREADY_SUBSCRIBED: { status: 409, message: 'Du bist schon Pro.' },
   NOT_SUBSCRIBED: { status: 409, message: 'Du hast kein laufendes Abo.' },
   PAYMENT_PROVIDER_FAILED: { status: 502, message: 'Der Zahlungsanbieter antwortet gerade nicht.' },

@@ -16,6 +16,7 @@ export * from './matches.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './places.ts';
+export * from './plans.ts';
 export * from './privacy.ts';
 export * from './profile.ts';
 export * from './push-devices.ts';

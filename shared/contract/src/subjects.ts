@@ -24,7 +24,7 @@ export const readsOf = {
   activities: ['/api/activities'],
   achievements: ['/api/achievements'],
   leaderboard: ['/api/leaderboard'],
-  subscription: ['/api/subscription'],
+  subscription: ['/api/subscription', '/api/subscription/invoices'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
   /** Visits are counted for strangers, so nobody is told of each. */

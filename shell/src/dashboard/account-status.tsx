@@ -1,4 +1,5 @@
 import { freeMatches } from '@rezenso/contract/limits';
+import { planOf } from '@rezenso/contract/plans';
 import type { Profile } from '@rezenso/contract/profile';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
@@ -11,7 +12,7 @@ import { accountTexts as texts } from './texts.de.ts';
 
 /** Plan, what is left of it, and whether the business is verified. */
 export function AccountStatus({ profile }: { profile: Profile }) {
-  const isPro = profile.subscriptionStatus === 'active';
+  const isPro = planOf(profile.subscriptionStatus) === 'pro';
   const left = Math.max(0, freeMatches - profile.freeReviewsUsed);
   return (
     <Card as="section" aria-label={texts.title}>

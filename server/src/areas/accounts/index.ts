@@ -13,6 +13,7 @@ export { type Account, accounts } from './members/accounts.repository.ts';
 export { balances, type XpTotals } from './members/balances.repository.ts';
 export { contacts } from './members/contacts.repository.ts';
 export { isEarnedByAnother, mailboxes } from './members/mailboxes.repository.ts';
+export { planCondition } from './members/plan-condition.sql.ts';
 export { profiles } from './members/profile.repository.ts';
 export {
   type ChangeRule,

@@ -19,7 +19,8 @@ const subscription: ExportSection = {
   covers: ['billing_accounts.member_id'],
   rows: (member) => sql<Row>`
     select customer_id as "customerId", subscription_id as "subscriptionId", status,
-      current_period_end as "currentPeriodEnd", cancels_at_period_end as "cancelsAtPeriodEnd", created_at as "createdAt"
+      current_period_end as "currentPeriodEnd", cancels_at_period_end as "cancelsAtPeriodEnd",
+      billing_interval as "billingInterval", price_cents as "priceCents", created_at as "createdAt"
     from billing_accounts where member_id = ${member}`,
 };
 

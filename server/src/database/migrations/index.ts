@@ -53,6 +53,8 @@ import * as serviceHealth from './135-service-health.ts';
 import * as publicPages from './136-public-pages.ts';
 import * as customerVisits from './137-customer-visits.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
+import * as billedPrices from './138-billed-prices.ts';
+import * as partnerWishes from './139-partner-wishes.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +112,6 @@ export const migrations: Record<string, Migration> = {
   '136-public-pages': publicPages,
   '137-customer-visits': customerVisits,
   '140-trades-nearby': tradesNearby,
+  '138-billed-prices': billedPrices,
+  '139-partner-wishes': partnerWishes,
 };

@@ -237,6 +237,16 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   unsubscribe: done,
   getSubscription: subscription,
   createSubscription: { clientSecret: 'seti_1_secret_2' },
+  listInvoices: [
+    {
+      id: 'in_1',
+      number: 'RZ-0001',
+      createdAt: at,
+      amountCents: 2_900,
+      state: 'paid',
+      pdfUrl: 'https://pay.example/in_1.pdf',
+    },
+  ],
   openBillingPortal: { url: 'https://billing.example/session' },
   refreshSubscription: subscription,
   cancelSubscription: { ...subscription, cancelsAtPeriodEnd: true },

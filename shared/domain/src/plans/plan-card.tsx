@@ -1,3 +1,4 @@
+import { type PlanId, plans } from '@rezenso/contract/plans';
 import { Card } from '@rezenso/ui/containers';
 import { formatEuro } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
@@ -6,7 +7,7 @@ import { Figure, Heading, type HeadingLevel, Text } from '@rezenso/ui/typography
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PlanFeatures } from './plan-features.tsx';
-import { type PlanId, perMonth, plans } from './texts.de.ts';
+import { perMonth, planTexts } from './texts.de.ts';
 
 const Plan = styled(Card)`
   gap: ${space(5)};
@@ -33,7 +34,7 @@ export interface PlanCardProps {
 
 /** One plan: price, what it holds, and the way to it. Pro stands out. */
 export function PlanCard({ plan, level, mark, action }: PlanCardProps) {
-  const { name, priceEuro, description } = plans[plan];
+  const { name, description } = planTexts[plan];
   return (
     <Plan as="article" aria-label={name} highlighted={plan === 'pro'}>
       <Inline justify="between">
@@ -44,7 +45,7 @@ export function PlanCard({ plan, level, mark, action }: PlanCardProps) {
       </Inline>
       <Stack gap={2}>
         <Inline align="baseline" gap={2}>
-          <Price>{formatEuro(priceEuro)}</Price>
+          <Price>{formatEuro(plans[plan].priceEuro)}</Price>
           <Text as="span" tone="muted">
             {perMonth}
           </Text>

@@ -1,7 +1,8 @@
+import { type PlanId, plans } from '@rezenso/contract/plans';
 import { CheckIcon, Icon } from '@rezenso/ui/icons';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
-import { type PlanId, plans } from './texts.de.ts';
+import { featureTexts } from './texts.de.ts';
 
 const List = styled.ul`
   display: grid;
@@ -23,7 +24,7 @@ export function PlanFeatures({ plan }: { plan: PlanId }) {
       {plans[plan].features.map((feature) => (
         <Feature key={feature}>
           <Icon of={CheckIcon} />
-          {feature}
+          {featureTexts[feature]}
         </Feature>
       ))}
     </List>

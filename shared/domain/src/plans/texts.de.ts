@@ -1,27 +1,23 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import { freeMatches } from '@rezenso/contract/limits';
+import type { PlanFeature, PlanId } from '@rezenso/contract/plans';
 
 export const perMonth = 'pro Monat';
 
-/** Both plans as everybody reads them, before and after the sign-in (specification, point 9). */
-export const plans = {
-  free: {
-    name: 'Kostenlos',
-    priceEuro: 0,
-    description: 'Zum Kennenlernen und für den gelegentlichen Austausch.',
-    features: [`${freeMatches} Review-Austausche`, 'KI-Matching', 'Einfache Analysen', 'Betrugserkennung'],
-  },
-  pro: {
-    name: 'Pro',
-    priceEuro: proPriceEuro,
-    description: 'Für alle, die regelmäßig tauschen. Jederzeit kündbar.',
-    features: [
-      'Unbegrenzte Review-Austausche',
-      'Priorisiertes Matching',
-      'Erweiterte Analysen',
-      'Mehrsprachige Unterstützung',
-      'Bevorzugter Support',
-    ],
-  },
-} as const;
+/** How both plans are called, before and after the sign-in (specification, point 9). */
+export const planTexts: Readonly<Record<PlanId, { name: string; description: string }>> = {
+  free: { name: 'Kostenlos', description: 'Zum Kennenlernen und für den gelegentlichen Austausch.' },
+  pro: { name: 'Pro', description: 'Für alle, die regelmäßig tauschen. Jederzeit kündbar.' },
+};
 
-export type PlanId = keyof typeof plans;
+/** Each line that a plan is advertised with, in the specification's words. */
+export const featureTexts: Readonly<Record<PlanFeature, string>> = {
+  'some-exchanges': `${freeMatches} Review-Austausche`,
+  matching: 'KI-Matching',
+  'basic-analytics': 'Einfache Analysen',
+  'fraud-detection': 'Betrugserkennung',
+  'unlimited-exchanges': 'Unbegrenzte Review-Austausche',
+  'priority-matching': 'Priorisiertes Matching',
+  'extended-analytics': 'Erweiterte Analysen',
+  'multi-language': 'Mehrsprachige Unterstützung',
+  'priority-support': 'Bevorzugter Support',
+};

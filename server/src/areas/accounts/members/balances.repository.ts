@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { freeMatchesOf } from './mailboxes.repository.ts';
+import { planCondition } from './plan-condition.sql.ts';
 
 /** Total XP around a change. */
 export interface XpTotals {
@@ -11,6 +12,7 @@ export interface XpTotals {
 
 /** What stands with an account of what it earned, used up and pays; the owners of the reasons call it when these change. */
 export function balances(db: Db) {
+  const isUnlimited = sql.raw(planCondition('unlimited-exchanges'));
   return {
     /** @returns undefined when there is no such account */
     async addXp(member: string, points: number): Promise<XpTotals | undefined> {
@@ -53,10 +55,8 @@ export function balances(db: Db) {
     async useFreeMatch(member: string, most: number): Promise<boolean> {
       const { numAffectedRows } = await sql`
         update members
-        set free_reviews_used = free_reviews_used + case when subscription_status = 'active' then 0 else 1 end
-        where id = ${member} and (subscription_status = 'active' or (${freeMatchesOf(sql.val(member))}) < ${most})`.execute(
-        db,
-      );
+        set free_reviews_used = free_reviews_used + case when ${isUnlimited} then 0 else 1 end
+        where id = ${member} and (${isUnlimited} or (${freeMatchesOf(sql.val(member))}) < ${most})`.execute(db);
       await announce(db, [member], 'subscription', 'profile');
       return (numAffectedRows ?? 0n) > 0n;
     },

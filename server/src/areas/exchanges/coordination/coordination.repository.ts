@@ -1,4 +1,4 @@
-import { freeMatches } from '@rezenso/contract/limits';
+import { plans } from '@rezenso/contract/plans';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Db } from '../../../database/database.ts';
 import { balances, mailboxes } from '../../accounts/index.ts';
@@ -40,7 +40,7 @@ export function coordination(db: Db) {
      */
     async charge(member: string): Promise<boolean> {
       await mailboxes(db).reserve(member);
-      return balances(db).useFreeMatch(member, freeMatches);
+      return balances(db).useFreeMatch(member, plans.free.exchanges);
     },
   };
 }

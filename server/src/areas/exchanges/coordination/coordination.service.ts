@@ -36,7 +36,7 @@ export function createCoordination({ database, events, secret }: Pick<Core, 'dat
 
     /**
      * Starts the exchanges of an accepted match, once, and counts it for whoever starts it: a free account may start
-     * `freeMatches`. Reviews are due in `exchangeDueDays` days.
+     * `plans.free.exchanges`. Reviews are due in `exchangeDueDays` days.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED,
      *   NO_COMMON_PLAN, PLAN_LIMIT_REACHED, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */

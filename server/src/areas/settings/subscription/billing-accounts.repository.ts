@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@rezenso/contract/subscription';
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { balances } from '../../accounts/index.ts';
@@ -10,6 +11,11 @@ export interface BillingAccount extends SubscriptionState {
   version: number;
 }
 
+interface BillingRow extends Omit<BillingAccount, 'billing'> {
+  interval: BillingInterval | null;
+  priceCents: number | null;
+}
+
 const columns = [
   'member_id as memberId',
   'customer_id as customerId',
@@ -17,18 +23,24 @@ const columns = [
   'status',
   'current_period_end as currentPeriodEnd',
   'cancels_at_period_end as cancelsAtPeriodEnd',
+  'billing_interval as interval',
+  'price_cents as priceCents',
   'version',
 ] as const;
 
 /** What the payment provider says about members. */
 export function billingAccounts(db: Db) {
   return {
-    find(memberId: string): Promise<BillingAccount | undefined> {
-      return db.selectFrom('billing_accounts').select(columns).where('member_id', '=', memberId).executeTakeFirst();
+    async find(memberId: string): Promise<BillingAccount | undefined> {
+      const accounts = db.selectFrom('billing_accounts').select(columns);
+      const row = await accounts.where('member_id', '=', memberId).executeTakeFirst();
+      return row && toAccount(row);
     },
 
-    findByCustomer(customerId: string): Promise<BillingAccount | undefined> {
-      return db.selectFrom('billing_accounts').select(columns).where('customer_id', '=', customerId).executeTakeFirst();
+    async findByCustomer(customerId: string): Promise<BillingAccount | undefined> {
+      const accounts = db.selectFrom('billing_accounts').select(columns);
+      const row = await accounts.where('customer_id', '=', customerId).executeTakeFirst();
+      return row && toAccount(row);
     },
 
     /** Keeps the first customer of a member. @returns the one that is kept */
@@ -60,6 +72,8 @@ export function billingAccounts(db: Db) {
           status: state.status,
           current_period_end: state.currentPeriodEnd,
           cancels_at_period_end: state.cancelsAtPeriodEnd,
+          billing_interval: state.billing?.interval ?? null,
+          price_cents: state.billing?.priceCents ?? null,
           version: read.version + (isChange ? 1 : 0),
           ...(isChange && { updated_at: now }),
         })
@@ -96,11 +110,17 @@ export function billingAccounts(db: Db) {
   };
 }
 
+function toAccount({ interval, priceCents, ...account }: BillingRow): BillingAccount {
+  return { ...account, billing: interval !== null && priceCents !== null ? { interval, priceCents } : null };
+}
+
 function isSame(one: SubscriptionState, other: SubscriptionState): boolean {
   return (
     one.subscriptionId === other.subscriptionId &&
     one.status === other.status &&
     one.currentPeriodEnd?.getTime() === other.currentPeriodEnd?.getTime() &&
-    one.cancelsAtPeriodEnd === other.cancelsAtPeriodEnd
+    one.cancelsAtPeriodEnd === other.cancelsAtPeriodEnd &&
+    one.billing?.interval === other.billing?.interval &&
+    one.billing?.priceCents === other.billing?.priceCents
   );
 }

@@ -12,10 +12,14 @@ export function plans(db: Db) {
           'billing_accounts.customer_id as customerId',
           'billing_accounts.current_period_end as currentPeriodEnd',
           'billing_accounts.cancels_at_period_end as cancelsAtPeriodEnd',
+          'billing_accounts.billing_interval as interval',
+          'billing_accounts.price_cents as priceCents',
         ])
         .where('members.id', '=', memberId)
         .executeTakeFirstOrThrow();
-      return { ...row, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false };
+      const { interval, priceCents, ...plan } = row;
+      const billing = interval !== null && priceCents !== null ? { interval, priceCents } : null;
+      return { ...plan, billing, cancelsAtPeriodEnd: row.cancelsAtPeriodEnd ?? false };
     },
   };
 }

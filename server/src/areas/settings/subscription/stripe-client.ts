@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rezenso/contract/errors';
 import Stripe from 'stripe';
 import { AppError } from '../../../app-error.ts';
 import type { Env } from '../../../config/env.ts';
@@ -29,20 +30,22 @@ function hostOf(base: string): { protocol: 'http' | 'https'; host: string; port:
 
 /**
  * Runs a call of the provider and turns its refusals into ours.
- * @throws {AppError} INVALID_PRICE_ID, PAYMENT_PROVIDER_FAILED
+ * @throws {AppError} INVALID_PRICE_ID, PROMOTION_CODE_INVALID, PAYMENT_PROVIDER_FAILED
  */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new AppError(isAboutPrice(error) ? 'INVALID_PRICE_ID' : 'PAYMENT_PROVIDER_FAILED', { cause: error });
+    throw new AppError(codeOf(error), { cause: error });
   }
 }
 
-/** The price does not exist, is switched off, or is no monthly one. */
-function isAboutPrice({ type, param }: InstanceType<typeof Stripe.errors.StripeError>): boolean {
-  return type === 'StripeInvalidRequestError' && /price/.test(param ?? '');
+/** What a request was refused for: a price that does not exist or is switched off, or a coupon that does not hold for it. */
+function codeOf({ type, param }: InstanceType<typeof Stripe.errors.StripeError>): ErrorCode {
+  if (type !== 'StripeInvalidRequestError' || !param) return 'PAYMENT_PROVIDER_FAILED';
+  if (/discounts|promotion|coupon/.test(param)) return 'PROMOTION_CODE_INVALID';
+  return /price/.test(param) ? 'INVALID_PRICE_ID' : 'PAYMENT_PROVIDER_FAILED';
 }
 
 /** Whether the provider says that what was asked for does not exist (any more). */

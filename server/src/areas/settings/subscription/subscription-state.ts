@@ -1,3 +1,4 @@
+import { billingInterval, type PlanPrice } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
 
 /** A business's plan as the provider has it now. */
@@ -7,6 +8,8 @@ export interface SubscriptionState {
   status: string | null;
   currentPeriodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
+  /** What it costs without coupons; null without a subscription, and for an interval that we do not offer. */
+  billing: PlanPrice | null;
 }
 
 const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
@@ -30,7 +33,7 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     newestFirst.find(({ status }) => paid.has(status)) ??
     newestFirst.find(({ status }) => isRunning(status)) ??
     newestFirst[0];
-  if (!chosen) return { subscriptionId: null, status: null, currentPeriodEnd: null, cancelsAtPeriodEnd: false };
+  if (!chosen) return nothing;
   const isEnding = isRunning(chosen.status) && (chosen.cancel_at_period_end || chosen.cancel_at !== null);
   const seconds = isEnding && chosen.cancel_at !== null ? chosen.cancel_at : periodEndOf(chosen);
   return {
@@ -38,10 +41,33 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     status: chosen.status,
     currentPeriodEnd: isRunning(chosen.status) && seconds ? new Date(seconds * 1000) : null,
     cancelsAtPeriodEnd: isEnding,
+    billing: isRunning(chosen.status) ? priceOf(chosen) : null,
   };
 }
+
+const nothing: SubscriptionState = {
+  subscriptionId: null,
+  status: null,
+  currentPeriodEnd: null,
+  cancelsAtPeriodEnd: false,
+  billing: null,
+};
 
 /** Periods belong to the items of a subscription; ours has one. */
 function periodEndOf({ items }: Stripe.Subscription): number | undefined {
   return items.data[0]?.current_period_end;
+}
+
+/** What a subscription costs, as it stands with its one item. */
+export function priceOf({ items }: Stripe.Subscription): PlanPrice | null {
+  const price = items.data[0]?.price;
+  return price ? planPriceOf(price) : null;
+}
+
+/** A price of the provider as we show it; null for one that we cannot offer. */
+export function planPriceOf({ unit_amount, recurring }: Stripe.Price): PlanPrice | null {
+  const interval = billingInterval.safeParse(recurring?.interval);
+  return interval.success && unit_amount !== null && recurring?.interval_count === 1
+    ? { interval: interval.data, priceCents: unit_amount }
+    : null;
 }

@@ -6,8 +6,11 @@ export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   const { events } = core;
   const tell = createTell(core);
 
-  events.on('subscription.activated', 'tell-member', (tx, { memberId, subscriptionId, renewsAt, occurredAt }) =>
-    tell(tx, { kind: 'subscription.activated', memberId, subscriptionId, renewsAt }, occurredAt),
+  events.on(
+    'subscription.activated',
+    'tell-member',
+    (tx, { occurredAt, memberId, subscriptionId, renewsAt, priceCents }) =>
+      tell(tx, { kind: 'subscription.activated', memberId, subscriptionId, renewsAt, priceCents }, occurredAt),
   );
   events.on('subscription.cancelled', 'tell-member', (tx, { memberId, subscriptionId, endsAt, occurredAt }) =>
     tell(tx, { kind: 'subscription.cancelled', memberId, subscriptionId, endsAt }, occurredAt),

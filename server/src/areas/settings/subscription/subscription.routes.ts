@@ -2,6 +2,7 @@ import {
   cancelSubscription,
   createSubscription,
   getSubscription,
+  listInvoices,
   openBillingPortal,
   receiveStripeEvent,
   refreshSubscription,
@@ -19,7 +20,8 @@ interface Services {
 
 export function subscriptionRoutes(app: App, { subscriptions, webhooks }: Services): void {
   bind(app, getSubscription, ({ member }) => subscriptions.get(member.id));
-  bind(app, createSubscription, ({ member }) => subscriptions.begin(member));
+  bind(app, createSubscription, ({ member, body }) => subscriptions.begin(member, body ?? {}));
+  bind(app, listInvoices, ({ member }) => subscriptions.invoices(member.id));
   bind(app, openBillingPortal, ({ member }) => subscriptions.openPortal(member.id));
   bind(app, refreshSubscription, ({ member }) => subscriptions.refresh(member.id));
   bind(app, cancelSubscription, ({ member }) => subscriptions.cancel(member.id));

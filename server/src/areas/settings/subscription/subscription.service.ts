@@ -1,12 +1,15 @@
-import { freeMatches } from '@rezenso/contract/limits';
-import type { Subscription } from '@rezenso/contract/subscription';
+import { planOf, plans as planTable } from '@rezenso/contract/plans';
+import type { Invoice, Subscription, SubscriptionChoice, SubscriptionOffer } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
+import { listInvoices } from './invoices.ts';
+import { offerOf, resolveChoice } from './offer.ts';
 import { plans } from './plans.repository.ts';
+import { secretOf, startSubscription } from './start-subscription.ts';
 import { asking, isGone } from './stripe-client.ts';
 import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
 import { isRunning } from './subscription-state.ts';
@@ -15,6 +18,12 @@ import { isRunning } from './subscription-state.ts';
 const keyMillis = 600_000;
 
 type Payer = Pick<CurrentMember, 'id' | 'email'>;
+
+/** What the payment script needs, and what it is about. */
+interface Started {
+  clientSecret: string;
+  offer: SubscriptionOffer;
+}
 
 /** The business's plan, and what the payment provider does for it. */
 export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
@@ -62,52 +71,52 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     /** The plan as it was last learned. */
     async get(memberId: string): Promise<Subscription> {
       const plan = await plans(database.db).get(memberId);
-      const isPro = plan.status === 'active';
+      const isPro = planOf(plan.status) === 'pro';
       const used = isPro ? 0 : await formerAccounts.countFreeMatches(database.db, memberId);
       return {
         status: plan.status,
         cancelsAtPeriodEnd: plan.cancelsAtPeriodEnd,
         currentPeriodEnd: plan.currentPeriodEnd?.toISOString() ?? null,
         hasBillingAccount: plan.customerId !== null,
-        remainingFreeMatches: isPro ? null : Math.max(0, freeMatches - used),
+        remainingFreeMatches: isPro ? null : Math.max(0, planTable.free.exchanges - used),
+        billing: plan.billing,
         publishableKey: isReady ? (env.stripe.publishableKey ?? null) : null,
       };
     },
 
     /**
-     * Begins the upgrade, or goes on with one that was begun: as long as nothing is paid, every call answers the same
-     * secret.
-     * @throws {AppError} STRIPE_NOT_CONFIGURED, INVALID_PRICE_ID, ALREADY_SUBSCRIBED, PAYMENT_PROVIDER_FAILED, RATE_LIMITED
+     * Begins the upgrade, or goes on with one that was begun: as long as nothing is paid, every call with the same choice
+     * answers the same secret. Another choice ends what was begun with the one before, so that nobody pays twice.
+     * @throws {AppError} STRIPE_NOT_CONFIGURED, INVALID_PRICE_ID, PROMOTION_CODE_INVALID, ALREADY_SUBSCRIBED,
+     *   PAYMENT_PROVIDER_FAILED, RATE_LIMITED
      */
-    async begin(member: Payer): Promise<{ clientSecret: string }> {
+    async begin(member: Payer, choice: SubscriptionChoice): Promise<Started> {
       const client = provider();
-      if ((await plans(database.db).get(member.id)).status === 'active') throw new AppError('ALREADY_SUBSCRIBED');
+      if (planOf((await plans(database.db).get(member.id)).status) === 'pro') throw new AppError('ALREADY_SUBSCRIBED');
       await limits.take('create-subscription', member.id);
+      const chosen = await resolveChoice(env.stripe, client, choice);
       const customer = await customerOf(member);
       const existing = await listSubscriptions(client, customer);
-      if (existing.some(({ status }) => isRunning(status))) {
+      const isRunningAlready = existing.some(({ status }) => isRunning(status));
+      const started = isRunningAlready
+        ? undefined
+        : await startSubscription(client, { customer, memberId: member.id, chosen, existing, keyFor });
+      // A coupon may leave nothing to pay: then Pro begins at once.
+      if (!started || isRunning(started.status)) {
         await syncCustomer(core, client, customer);
         throw new AppError('ALREADY_SUBSCRIBED');
       }
-      const price = env.stripe.priceId ?? '';
-      const begun = existing.find((one) => one.status === 'incomplete' && one.items.data[0]?.price.id === price);
-      const [newest] = existing;
-      const subscription =
-        begun ??
-        (await asking(() =>
-          client.subscriptions.create(
-            {
-              customer,
-              items: [{ price }],
-              payment_behavior: 'default_incomplete',
-              payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
-              metadata: { member_id: member.id },
-              expand: ['latest_invoice.confirmation_secret'],
-            },
-            { idempotencyKey: keyFor('subscribe', customer, price, newest?.id ?? 'first') },
-          ),
-        ));
-      return { clientSecret: secretOf(subscription) };
+      return { clientSecret: secretOf(started), offer: await offerOf(env.stripe, client, started) };
+    },
+
+    /**
+     * The newest invoices, asked of the provider; none for whom it does not know.
+     * @throws {AppError} STRIPE_NOT_CONFIGURED, PAYMENT_PROVIDER_FAILED, RATE_LIMITED
+     */
+    async invoices(memberId: string): Promise<Invoice[]> {
+      await limits.take('list-invoices', memberId);
+      const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
+      return customer ? listInvoices(provider(), customer) : [];
     },
 
     /**
@@ -145,11 +154,4 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     },
   };
   return service;
-}
-
-/** What the payment script confirms. @throws {AppError} PAYMENT_PROVIDER_FAILED */
-function secretOf({ latest_invoice }: Stripe.Subscription): string {
-  const secret = typeof latest_invoice === 'object' ? latest_invoice?.confirmation_secret?.client_secret : undefined;
-  if (!secret) throw new AppError('PAYMENT_PROVIDER_FAILED', { cause: new Error('The invoice has no payment') });
-  return secret;
 }

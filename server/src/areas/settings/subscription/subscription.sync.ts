@@ -68,7 +68,12 @@ async function recordChange(
   const wasRunning = isRunning(before.status) && before.subscriptionId === subscriptionId;
   const plan = planOf(after.status);
   if (!wasRunning && plan === 'active') {
-    await events.record(tx, 'subscription.activated', { memberId, subscriptionId, renewsAt: periodEnd });
+    await events.record(tx, 'subscription.activated', {
+      memberId,
+      subscriptionId,
+      renewsAt: periodEnd,
+      ...(after.billing && { priceCents: after.billing.priceCents }),
+    });
   }
   if (wasRunning && planOf(before.status) === 'active' && plan === 'past_due') {
     await events.record(tx, 'subscription.payment-failed', { memberId, subscriptionId, periodEnd });

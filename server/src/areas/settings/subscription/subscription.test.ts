@@ -35,6 +35,7 @@ describe('the plan', () => {
       currentPeriodEnd: null,
       hasBillingAccount: false,
       remainingFreeMatches: 5,
+      billing: null,
       publishableKey: 'pk_test_local',
     });
   });

@@ -17,7 +17,7 @@ const activatedNotice: Notice = {
 const activated = happeningKind({
   kind: 'subscription.activated',
   about: 'nothing',
-  keeps: z.object({ renewsAt: moment }),
+  keeps: z.object({ renewsAt: moment, priceCents: z.optional(z.int().min(0)) }),
   needs: ofSubscription,
   subject: ({ subscriptionId }) => `activated.${subscriptionId}`,
   tells: [
@@ -27,11 +27,11 @@ const activated = happeningKind({
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.activated.${subscriptionId}`,
-        says: ({ renewsAt }, reader) =>
+        says: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
           planEmail(activatedNotice, reader, 'Abo ansehen', [
             ...(renewsAt
               ? [
-                  `Die nächste Abbuchung über ${proPriceEuro} € ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
+                  `Die nächste Abbuchung über ${euro(priceCents)} ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
                 ]
               : []),
           ]),
@@ -127,6 +127,13 @@ function planEmail(notice: Notice, reader: Reader, label: string, details: reado
     ...noticeEmail(notice, reader, details),
     action: { label, href: `${reader.origin}/settings/subscription` },
   };
+}
+
+/** '29 €', '24,50 €'. */
+function euro(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits } as const;
+  return (cents / 100).toLocaleString('de-DE', format);
 }
 
 function dayOf(moment: string | null): string {

@@ -1,0 +1,102 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { begin, deliverAll, pay, startPayingTestApp, stateOf } from '../../../../testing/factories/subscription.ts';
+
+const test = await startPayingTestApp({ env: { STRIPE_YEARLY_PRICE_ID: 'price_pro_yearly' } });
+const monthlyOnly = await startPayingTestApp();
+const { stripe } = test;
+
+const month = { interval: 'month', priceCents: 2_900 };
+const year = { interval: 'year', priceCents: 29_000 };
+
+describe('Pro for a year', () => {
+  it('is offered with the provider’s own prices where there is a yearly one', async () => {
+    const eva = await test.signIn();
+    const { offer } = (await eva.post('/api/create-subscription')).json();
+    expect(offer).toEqual({ ...month, dueCents: 2_900, prices: [month, year], takesPromotionCodes: false });
+    const udo = await monthlyOnly.signIn();
+    expect((await udo.post('/api/create-subscription')).json().offer.prices).toEqual([month]);
+    const refused = await udo.post('/api/create-subscription', { interval: 'year' });
+    expect([refused.statusCode, refused.json().code]).toEqual([500, 'INVALID_PRICE_ID']);
+  });
+
+  it('is billed once a year, says so in the plan, and names its price in the mail', async () => {
+    const eva = await test.signIn();
+    const subscription = await begin(test, eva, { interval: 'year' });
+    expect(stripe.state.invoices.get(subscription.latest_invoice)?.amount_due).toBe(29_000);
+    pay(test, subscription);
+    await deliverAll(test);
+    expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'active', billing: year });
+    expect((await test.mails())[0]?.text).toContain('Die nächste Abbuchung über 290\u00a0€');
+    stripe.state.end(subscription.id);
+    await deliverAll(test);
+    expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'free', billing: null });
+  });
+
+  it('replaces the month that was begun before, so that nobody pays both', async () => {
+    const eva = await test.signIn();
+    const monthly = await begin(test, eva);
+    const yearly = await begin(test, eva, { interval: 'year' });
+    expect([monthly.status, yearly.status]).toEqual(['canceled', 'incomplete']);
+    expect(() => pay(test, monthly)).toThrow('cannot be confirmed');
+    expect((await begin(test, eva, { interval: 'year' })).id).toBe(yearly.id);
+    const again = await begin(test, eva);
+    expect([again.status, yearly.status]).toEqual(['incomplete', 'canceled']);
+    expect([...stripe.state.subscriptions.values()].filter(({ customer }) => customer === again.customer)).toHaveLength(
+      3,
+    );
+  });
+
+  it('is not refused when the price that was not chosen cannot be had', async () => {
+    const eva = await test.signIn();
+    stripe.fail({ call: 'GET /v1/prices/price_pro_yearly', kind: 'error', times: 2 });
+    expect((await eva.post('/api/create-subscription')).json().offer.prices).toEqual([month]);
+  });
+
+  it('is refused for what is no interval', async () => {
+    const eva = await test.signIn();
+    for (const body of [{ interval: 'week' }, { promotionCode: '' }, { promotionCode: 7 }, ['month']])
+      expect((await eva.post('/api/create-subscription', body)).statusCode).toBe(400);
+  });
+});
+
+describe('a coupon', () => {
+  it('takes off the first invoice what the provider says, and is written as one likes', async () => {
+    stripe.state.addPromotionCode('SOMMER20', 20);
+    const eva = await test.signIn();
+    const answer = await eva.post('/api/create-subscription', { promotionCode: ' sommer20 ' });
+    expect(answer.json().offer).toMatchObject({ ...month, dueCents: 2_320, takesPromotionCodes: true });
+    pay(test, await begin(test, eva, { promotionCode: 'SOMMER20' }));
+    await deliverAll(test);
+    expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'active', billing: month });
+  });
+
+  it('that does not exist or is over is refused, and what was begun without it stays', async () => {
+    const eva = await test.signIn();
+    const begun = await begin(test, eva);
+    stripe.state.addPromotionCode('VORBEI', 50).active = false;
+    for (const promotionCode of ['GIBTSNICHT', 'VORBEI']) {
+      const answer = await eva.post('/api/create-subscription', { promotionCode });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'PROMOTION_CODE_INVALID']);
+    }
+    expect((await begin(test, eva)).id).toBe(begun.id);
+  });
+
+  it('that pays for everything brings Pro at once', async () => {
+    stripe.state.addPromotionCode('GESCHENKT', 100);
+    const eva = await test.signIn();
+    const answer = await eva.post('/api/create-subscription', { promotionCode: 'GESCHENKT' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
+    await test.runJobs();
+    expect(await stateOf(test, eva.member.id)).toMatchObject({
+      subscription_status: 'active',
+      mails: ['Willkommen bei Pro'],
+    });
+  });
+
+  it('keeps nobody from paying when the provider cannot say whether there are any', async () => {
+    const eva = await test.signIn();
+    stripe.fail({ call: 'GET /v1/promotion_codes', kind: 'error', times: 2 });
+    expect((await eva.post('/api/create-subscription')).json().offer).toMatchObject({ takesPromotionCodes: false });
+  });
+});

@@ -1,0 +1,42 @@
+import { type FormFields, textAt } from './form-body.ts';
+import type { InvoiceObject, PromotionCodeObject } from './stripe-objects.ts';
+import type { StripeState } from './stripe-state.ts';
+import { get } from './stripe-store.ts';
+
+/** Newest first, like every list of the provider. */
+export function listInvoices(state: StripeState, fields: FormFields): object {
+  const customer = textAt(fields, 'customer');
+  const found = [...state.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed();
+  return page(
+    '/v1/invoices',
+    found.slice(0, limitOf(fields)).map((invoice) => presentInvoice(state, invoice, false)),
+  );
+}
+
+/** By their code, which is read without regard to case. */
+export function listPromotionCodes(state: StripeState, fields: FormFields): object {
+  const code = textAt(fields, 'code')?.toLowerCase();
+  const isWanted = (one: PromotionCodeObject) =>
+    (code === undefined || one.code.toLowerCase() === code) &&
+    (textAt(fields, 'active') === undefined || String(one.active) === textAt(fields, 'active'));
+  const found = [...state.promotionCodes.values()].filter(isWanted).toReversed().slice(0, limitOf(fields));
+  return page(
+    '/v1/promotion_codes',
+    found.map(({ percentOff: _, ...shown }) => shown),
+  );
+}
+
+export function presentInvoice(state: StripeState, invoice: InvoiceObject, hasSecret: boolean): object {
+  const { paymentIntent, ...shown } = invoice;
+  if (!hasSecret) return shown;
+  const { client_secret } = get(state.payments, 'payment_intent', paymentIntent);
+  return { ...shown, confirmation_secret: { client_secret, type: 'payment_intent' } };
+}
+
+function page(url: string, data: readonly object[]): object {
+  return { object: 'list', url, has_more: false, data };
+}
+
+function limitOf(fields: FormFields): number {
+  return Number(textAt(fields, 'limit') ?? 10);
+}
