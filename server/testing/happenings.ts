@@ -33,6 +33,8 @@ export function everyHappening({
   const ofReport = { memberId, reportId: 'a-report' };
   const ofSubscription = { memberId, subscriptionId: 'sub_1' };
   const day = '2031-04-02T10:00:00.000Z';
+  const ofWeek = { memberId, week: '2031-04-07' };
+  const aPartner = { id: providerId, companyName: 'Druckwerk', industry: 'marketing', location: 'Freiburg' };
   const samples: OfKind = {
     'member.joined': [{ kind: 'member.joined', memberId }],
     'profile.completed': [{ kind: 'profile.completed', memberId }],
@@ -114,6 +116,10 @@ export function everyHappening({
     'subscription.cancelled': [
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: null },
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day },
+    ],
+    'suggestions.weekly': [
+      { kind: 'suggestions.weekly', ...ofWeek, count: 1, partners: [aPartner] },
+      { kind: 'suggestions.weekly', ...ofWeek, week: '2031-04-14', count: 2, partners: [aPartner, aPartner] },
     ],
     'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
     'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],

@@ -15,7 +15,7 @@ export const preferenceTexts = {
     match_notification: {
       label: 'Match-Benachrichtigungen',
       description:
-        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet, dir im Match schreibt, einen Termin vorschlägt, zusagt oder absagt oder beim Bestätigen etwas anmerkt.',
+        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet, dir im Match schreibt, einen Termin vorschlägt, zusagt oder absagt oder beim Bestätigen etwas anmerkt. Mit Pro auch montags, wenn es neue Vorschläge gibt.',
     },
     review_reminder: {
       label: 'Review-Erinnerungen',

@@ -43,6 +43,8 @@ export interface Database
   business_marks: BusinessMarksTable;
   matches: MatchesTable;
   recommendation_wordings: RecommendationWordingsTable;
+  partner_wishes: PartnerWishesTable;
+  listed_partners: ListedPartnersTable;
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
   xp_ledger: XpLedgerTable;
@@ -182,6 +184,24 @@ interface MatchesTable {
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** What a member looks for in partners. */
+interface PartnerWishesTable {
+  member_id: string;
+  industries: Generated<string[]>;
+  radius_km: number | null;
+  platforms: Generated<string[]>;
+  languages: Generated<string[]>;
+  updated_at: Moment;
+}
+
+/** Whom a member's weekly list named, in the week of which Monday. */
+interface ListedPartnersTable {
+  member_id: string;
+  partner_id: string;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
+  week: ColumnType<Date | string, string, string>;
 }
 
 interface RecommendationWordingsTable {

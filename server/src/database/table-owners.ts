@@ -34,6 +34,8 @@ export const tableOwners = {
   matches: 'matching',
   messages: 'matching',
   recommendation_wordings: 'matching',
+  partner_wishes: 'matching',
+  listed_partners: 'matching',
   appointments: 'exchanges',
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',

@@ -13,6 +13,7 @@ import * as matches from './matches.ts';
 import * as messages from './messages.ts';
 import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
+import * as partnerWishes from './partner-wishes.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
@@ -34,6 +35,7 @@ const areas = {
   places,
   'user-platforms': userPlatforms,
   matches,
+  'partner-wishes': partnerWishes,
   messages,
   exchanges,
   appointments,

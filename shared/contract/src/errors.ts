@@ -94,6 +94,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.',
   },
+  PRO_REQUIRED: { status: 402, message: 'Das gehört zu Pro.' },
   PLAN_LIMIT_REACHED: {
     status: 402,
     message: 'Deine kostenlosen Matches sind aufgebraucht. Mit Pro tauschst du unbegrenzt.',

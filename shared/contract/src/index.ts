@@ -15,6 +15,7 @@ export * from './live.ts';
 export * from './matches.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './partner-wishes.ts';
 export * from './places.ts';
 export * from './plans.ts';
 export * from './privacy.ts';

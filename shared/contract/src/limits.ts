@@ -6,6 +6,10 @@ export const magicLinkTtlMinutes = 15;
 export const freeMatches = 5;
 /** Price of Pro per month, in whole euros. */
 export const proPriceEuro = 29;
+/** Points of the shown match score, of 100, by which partners with Pro may be looked at before others at most. */
+export const priorityPoints = 2;
+/** How many partners a weekly list of new suggestions names at most. */
+export const mostWeeklyPartners = 5;
 /** XP from one level to the next. */
 export const xpPerLevel = 500;
 /** XP per action. The same however many stars a review has: stars never change rewards. */

@@ -78,7 +78,11 @@ export const potentialMatch = z.object({
     /** Kilometres as the crow flies, whole; null where one of the two places is unknown. */
     distanceKm: z.nullable(count),
     languages: z.array(languageId),
+    /** Whether its plan lets it be looked at first among equals, which readers are to know; missing from an older server. */
+    hasPriority: z.optional(z.boolean()),
   }),
+  /** Whether it is what the business looks for (`savedWishes`); missing where nothing is gone by. */
+  isWished: z.optional(z.boolean()),
   /** Undefined, against its type, where the answer lacks it: a figure from 80 to 99 stands for it, derived from the id. */
   matchScore: figure(percent, undefined as never),
   recommendation: z.string(),

@@ -9,6 +9,7 @@ export const readsOf = {
   profile: ['/api/profile', '/api/auth/profile-status', '/api/public-page'],
   platforms: ['/api/user-platforms', '/api/public-page'],
   suggestions: ['/api/matches/potential'],
+  'partner-wishes': ['/api/partner-wishes'],
   matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
   conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages', '/api/tasks'],
   exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
@@ -24,7 +25,8 @@ export const readsOf = {
   activities: ['/api/activities'],
   achievements: ['/api/achievements'],
   leaderboard: ['/api/leaderboard'],
-  subscription: ['/api/subscription', '/api/subscription/invoices'],
+  /** A plan also says whether saved wishes are gone by. */
+  subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
   /** Visits are counted for strangers, so nobody is told of each. */

@@ -1,7 +1,7 @@
 // What other areas may use; everything else is this area's own.
 export { candidateColumns } from './candidate-index/candidate-columns.ts';
 export { candidateIndex } from './candidate-index/candidate-index.repository.ts';
-export { matchMembers } from './candidate-index/match-members.repository.ts';
+export { type KnownMember, matchMembers } from './candidate-index/match-members.repository.ts';
 export { alikeNamesOf, companyOf } from './identity/company-name.ts';
 export { freeMailHosts } from './identity/free-mail-hosts.ts';
 export { mailboxOf, mailSiteOf, provenSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';

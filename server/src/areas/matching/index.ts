@@ -1,6 +1,8 @@
 import type { Feature } from '../../http/feature.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { matchingFeature } from './matches/index.ts';
+import { weeklyListFeature } from './weekly-list/index.ts';
+import { wishesFeature } from './wishes/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { messages } from './conversations/messages.repository.ts';
@@ -14,4 +16,9 @@ export { matchingData } from './personal-data.ts';
 export { matchingTasks } from './tasks/matching-tasks.ts';
 
 /** The features of this area, in no particular order. */
-export const matchingArea: readonly Feature[] = [matchingFeature, conversationsFeature];
+export const matchingArea: readonly Feature[] = [
+  matchingFeature,
+  conversationsFeature,
+  wishesFeature,
+  weeklyListFeature,
+];

@@ -46,12 +46,31 @@ const messages: ExportSection = {
     where sender_id = ${member} order by message.match_id, position`,
 };
 
+const wishes: ExportSection = {
+  name: 'partnerWishes',
+  covers: ['partner_wishes.member_id'],
+  rows: (member) => sql<Row>`
+    select industries, radius_km as "radiusKm", platforms, languages, updated_at as "updatedAt"
+    from partner_wishes where member_id = ${member}`,
+};
+
+/** Whom a weekly list named; of those who left nothing remains. */
+const weeklyLists: ExportSection = {
+  name: 'weeklyLists',
+  covers: ['listed_partners.member_id'],
+  rows: (member) => sql<Row>`
+    select listed.week::text as week, partner.company_name as partner
+    from listed_partners listed join members partner on partner.id = listed.partner_id
+    where listed.member_id = ${member} order by listed.week, partner.company_name`,
+};
+
 /** What matches hold of a person. */
 export const matchingData: PersonalData = {
-  sections: [matches, messages],
+  sections: [matches, messages, wishes, weeklyLists],
   leftOut: {
     'business_marks.member_id': 'only fingerprints of name, sites, mailbox and profiles, which are in the export',
     'recommendation_wordings.reader_id': 'words for suggestions of the day; those of matches stand with the matches',
+    'listed_partners.partner_id': 'whom others were told of; it belongs to them',
     'recommendation_wordings.partner_id': 'what others were told; it belongs to them',
   },
   outlives: {

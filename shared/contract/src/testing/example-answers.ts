@@ -14,6 +14,7 @@ import {
   message,
   one,
   pagination,
+  partnerWishes,
   person,
   platform,
   preference,
@@ -69,6 +70,8 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   syncUserPlatform: { ...platform, syncStatus: 'syncing' },
   listMatches: [match],
   listMatchPages: { matches: [match], next: 'WyI' },
+  getPartnerWishes: partnerWishes,
+  savePartnerWishes: partnerWishes,
   listPotentialMatches: [
     {
       user: {

@@ -160,6 +160,11 @@ export const platform = {
   syncError: null,
 };
 
+export const partnerWishes = {
+  wishes: { industries: ['handwerk'], radiusKm: 50, platforms: ['google'], languages: ['de'] },
+  areInUse: true,
+};
+
 export const subscription = {
   status: 'active',
   cancelsAtPeriodEnd: false,

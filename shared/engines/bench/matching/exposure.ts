@@ -6,26 +6,18 @@
  * it really uses, private interest in some audiences, and conduct that profiles show only in part. A suggestion succeeds
  * when both would accept and both would deliver.
  */
-import { gini, kilometresBetween, type MatchMember, pairFit, rankFairly } from '../../src/matching/index.ts';
-import { needOf } from '../../src/matching/industry-needs.ts';
-import { company } from './population.ts';
+import { gini, rankFairly } from '../../src/matching/index.ts';
+import { best, simulatedMembers, succeeds } from './network.ts';
+import { type Arrangement, byPlan } from './plans.ts';
 import { randomFrom } from './random.ts';
 
 const shown = 10;
 const roundsPerMember = 6;
 const candidatesPerViewer = 200;
 
-interface Member extends MatchMember {
-  readonly radiusKm: number;
-  readonly usesTrade: ReadonlySet<string>;
-  readonly pickiness: number;
-  readonly delivers: number;
-}
-
 const count = Number(process.argv[2] ?? 1500);
-/** Every 40th company of a million: as dense as a young network. */
-const members = Array.from({ length: count }, (_, index) => withSecrets(company(1 + index * 40), index));
-const fits = members.map((viewer) => best(viewer));
+const members = simulatedMembers(count);
+const fits = members.map((viewer) => best(viewer, members, candidatesPerViewer));
 
 report(
   'random order',
@@ -36,40 +28,7 @@ report(
   simulate((viewer) => (fits[viewer] ?? []).slice(0, shown).map(({ index }) => index)),
 );
 report('by score, exposure counted', simulateFair());
-
-function withSecrets(member: MatchMember, number: number): Member {
-  const random = randomFrom(number + 99);
-  const trades = [...new Set(Array.from({ length: 400 }, (_, index) => company(index + 1).industry))];
-  return {
-    ...member,
-    radiusKm: 15 + 120 * random() ** 2,
-    usesTrade: new Set(trades.filter((trade) => random() < needOf(member.industry, trade) ** 2)),
-    pickiness: random(),
-    delivers: ((member.activity.onTimeRate ?? 0.7) + random()) / 2,
-  };
-}
-
-/** The probability that a would accept b, from a's private wishes. */
-function accepts(a: Member, b: Member): number {
-  const kilometres = kilometresBetween(a, b) ?? 50;
-  if (a.industry === b.industry && kilometres < 50) return 0.02;
-  const nearEnough = kilometres <= a.radiusKm ? 1 : 0.15;
-  const canSpeak = a.languages.some((language) => b.languages.includes(language)) ? 1 : 0.1;
-  const canReview = a.platforms.some((platform) => b.platforms.includes(platform) && platform !== 'kununu') ? 1 : 0.3;
-  return nearEnough * canSpeak * canReview * (a.usesTrade.has(b.industry) ? 0.9 : 0.25) * (1 - 0.4 * a.pickiness);
-}
-
-function succeeds(a: Member, b: Member): number {
-  return accepts(a, b) * accepts(b, a) * a.delivers * b.delivers;
-}
-
-function best(viewer: Member): { index: number; score: number }[] {
-  return members
-    .map((other, index) => ({ index, score: 100 * pairFit(viewer, other) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, candidatesPerViewer);
-}
+reportPlans();
 
 interface Outcome {
   readonly success: number;
@@ -94,17 +53,48 @@ function simulateFair(): Outcome {
   for (let round = 0; round < roundsPerMember; round++) {
     for (let viewer = 0; viewer < count; viewer++) {
       const candidates = (fits[viewer] ?? []).map((one) => ({ ...one, exposures: exposures[one.index] ?? 0 }));
-      const mean = candidates.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, candidates.length);
+      const ranked = rankFairly(candidates, meanOf(candidates)).slice(0, shown);
       success += show(
         viewer,
-        rankFairly(candidates, mean)
-          .slice(0, shown)
-          .map(({ index }) => index),
+        ranked.map(({ index }) => index),
         exposures,
       );
     }
   }
   return outcome(success, exposures);
+}
+
+function meanOf(candidates: readonly { exposures: number }[]): number {
+  return candidates.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, candidates.length);
+}
+
+/** One in five has Pro, by chance: what the plan does to those who have it, and to those who have not. */
+function reportPlans(): void {
+  console.log(
+    '\n| Pro is | shown, Free | shown, Pro | mutual successes at 10, Free | mutual successes at 10, Pro | Gini of exposure | never shown | most points passed |\n|---|---|---|---|---|---|---|---|',
+  );
+  const arrangements: Array<[string, Arrangement]> = [
+    ['like Free', { hasPriority: false, hasWishes: false }],
+    ['first among equals', { hasPriority: true, hasWishes: false }],
+    ['first among equals, with wishes', { hasPriority: true, hasWishes: true }],
+  ];
+  for (const [name, arrangement] of arrangements) {
+    const {
+      free,
+      pro,
+      gini: spread,
+      never,
+      mostPassed,
+    } = byPlan(members, fits, { shown, roundsPerMember, arrangement });
+    const figures = [
+      free.exposures.toFixed(1),
+      pro.exposures.toFixed(1),
+      free.success.toFixed(3),
+      pro.success.toFixed(3),
+    ];
+    const last = [spread.toFixed(3), `${(100 * never).toFixed(1)} %`, mostPassed.toFixed(2)];
+    console.log(`| ${[name, ...figures, ...last].join(' | ')} |`);
+  }
 }
 
 function show(viewer: number, chosen: readonly number[], exposures: number[]): number {

@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import { priorityPoints } from '@rezenso/contract/limits';
 import { expect } from 'expect';
 import { exposureAdjusted, gini, rankFairly } from './index.ts';
 
@@ -32,6 +33,34 @@ describe('rankFairly', () => {
       exposureAdjusted({ score: 90, exposures: from }, 10) - exposureAdjusted({ score: 90, exposures: to }, 10);
     expect(cost(0, 10)).toBeGreaterThan(cost(10, 20));
     expect(cost(10, 20)).toBeGreaterThan(cost(20, 30));
+  });
+});
+
+describe('partners with priority', () => {
+  const shown = (points: number) => points ** 2 / 100;
+
+  it('come first among equals, whichever was found first', () => {
+    const [plain, preferred] = [
+      { score: 64, exposures: 5 },
+      { score: 64, exposures: 5, hasPriority: true },
+    ];
+    expect(rankFairly([plain, preferred], 5)[0]).toBe(preferred);
+  });
+
+  it('never pass a partner that is shown with more points above them than is said', () => {
+    for (let points = 5; points <= 98; points += 1) {
+      const preferred = { score: shown(points), exposures: 7, hasPriority: true };
+      const within = { score: shown(points + priorityPoints - 0.01), exposures: 7 };
+      const above = { score: shown(points + priorityPoints + 0.01), exposures: 7 };
+      expect(rankFairly([within, preferred], 7)[0]).toBe(preferred);
+      expect(rankFairly([preferred, above], 7)[0]).toBe(above);
+    }
+  });
+
+  it('give their place up like everybody else when they are shown all the time', () => {
+    const worn = { score: 64, exposures: 40, hasPriority: true };
+    const fresh = { score: 64, exposures: 5 };
+    expect(rankFairly([worn, fresh], 10)[0]).toBe(fresh);
   });
 });
 

@@ -1,7 +1,11 @@
+import { priorityPoints } from '@rezenso/contract/limits';
+
 /** A scored candidate with how often it was suggested lately (for instance in the last 30 days). */
 export interface Exposed {
   readonly score: number;
   readonly exposures: number;
+  /** Whether the candidate's plan lets it be looked at first among equals. */
+  readonly hasPriority?: boolean;
 }
 
 /** Points that a candidate shown as often as the average gives up; twice as often costs as much again, and so on. */
@@ -11,9 +15,18 @@ const pointsPerDoubling = 7;
  * The score under which a candidate is ranked, so that nobody is shown to everyone: each doubling of its exposures,
  * relative to the average member's, costs the same number of points, and those shown less than average gain a little.
  */
-export function exposureAdjusted({ score, exposures }: Exposed, meanExposures: number): number {
+export function exposureAdjusted({ score, exposures, hasPriority }: Exposed, meanExposures: number): number {
   const relative = Math.max(0, exposures) / Math.max(1, meanExposures);
-  return score - pointsPerDoubling * Math.log2(1 + relative);
+  return (hasPriority ? preferred(score) : score) - pointsPerDoubling * Math.log2(1 + relative);
+}
+
+/**
+ * A fit from 0 to 100 as if its pair were shown with `priorityPoints` more. People read the square root (scorePair), so the
+ * same advantage is said of good pairs and of bad ones; of two that were shown equally often, it never lets one pass another
+ * that is shown with more than that above it.
+ */
+export function preferred(score: number): number {
+  return (10 * Math.sqrt(Math.max(0, score)) + priorityPoints) ** 2 / 100;
 }
 
 /**

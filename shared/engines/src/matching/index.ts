@@ -1,7 +1,7 @@
 export { topicLabels } from './audience-topics.ts';
 export { areCompetitors, kilometresBetween } from './competition.ts';
 export { reliability } from './factor-values.ts';
-export { type Exposed, exposureAdjusted, gini, rankFairly } from './fair-exposure.ts';
+export { type Exposed, exposureAdjusted, gini, preferred, rankFairly } from './fair-exposure.ts';
 export {
   type FactorId,
   factorIds,
@@ -12,5 +12,6 @@ export {
 } from './member.ts';
 export { leadingFactors, reasons, recommendationText } from './recommendation.ts';
 export { type Exclusion, type PairScore, pairFit, scorePair } from './score-pair.ts';
+export { isSeeking, isSought, type Sought } from './sought.ts';
 export { commonPlatforms, platformNames, suggestedPlatforms } from './suggested-platforms.ts';
 export type { Placeable } from './traits.ts';

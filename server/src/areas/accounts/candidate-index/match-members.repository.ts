@@ -2,13 +2,20 @@ import type { LanguageId, MemberStatus, PlatformId } from '@rezenso/contract/voc
 import type { MatchMember } from '@rezenso/engines/matching';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
+import { planCondition } from '../members/plan-condition.sql.ts';
 
 /** What the matching engine needs to know, with the account's status and how often the member was suggested so far. */
-export type KnownMember = MatchMember & { readonly status: MemberStatus; readonly exposures: number };
+export type KnownMember = MatchMember & {
+  readonly status: MemberStatus;
+  readonly exposures: number;
+  /** Whether its plan lets it be looked at first among equals. */
+  readonly hasPriority: boolean;
+};
 
 interface KnownRow extends Omit<MatchMember, 'activity' | 'languages'> {
   status: MemberStatus;
   exposures: number;
+  hasPriority: boolean;
   languages: LanguageId[];
   platforms: PlatformId[];
   lastActiveAt: Date;
@@ -22,7 +29,8 @@ const dayMillis = 86_400_000;
 const answerDays = 7;
 
 const listKnown = prepared<KnownRow>(`
-  select member.id, member.status, exposure_count as exposures, company_name as "companyName", industry, trade,
+  select member.id, member.status, exposure_count as exposures,
+    ${planCondition('priority-matching', 'member.subscription_status')} as "hasPriority", company_name as "companyName", industry, trade,
     target_audience as "targetAudience", description, latitude, longitude, languages, last_active_at as "lastActiveAt",
     trust_score as "trustScore",
     array(select platform from user_platforms where member_id = member.id and is_active) as platforms,

@@ -1,6 +1,5 @@
 import { before, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import type { PartnerWishes } from '@rezenso/contract/matches';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import { kilometresBetween, type MatchMember, pairFit } from '@rezenso/engines/matching';
 import { geoCell, rangesAround } from '@rezenso/engines/matching/parts';
@@ -8,6 +7,7 @@ import { member } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import { candidateColumns } from '../../accounts/index.ts';
 import { candidateIndex, candidateQuery } from './candidate-query.ts';
+import type { CandidateWishes } from './candidate-wishes.sql.ts';
 
 describe('candidateQuery', () => {
   const members = Array.from({ length: 600 }, (_, number) => someMember(number));
@@ -62,23 +62,31 @@ describe('candidateQuery', () => {
     const byDistance = fits.toSorted(
       (a, b) => (kilometresBetween(viewer, a) ?? 0) - (kilometresBetween(viewer, b) ?? 0),
     );
-    const wishes = { language: 'en', platform: 'proven_expert', radiusKm: 200 } as const;
+    const wishes = { ...anybody, languages: ['en'], platforms: ['proven_expert'], radiusKm: 200 } as const;
     const found = await candidates(viewer, 600, wishes);
     expect(found).toEqual(expect.arrayContaining(fits.map(({ id }) => id)));
     const furthest = found.map((id) => kilometresBetween(viewer, byId.get(id) ?? viewer) ?? Infinity);
     expect(Math.max(...furthest)).toBeLessThan(225);
-    const ofOwnTrade = await candidates(viewer, 600, { industry: 'gastronomie' });
+    const ofOwnTrade = await candidates(viewer, 600, { ...anybody, industries: ['gastronomie'] });
     expect(new Set(ofOwnTrade.map((id) => byId.get(id)?.industry))).toEqual(new Set(['gastronomie']));
+    const ofEither = await candidates(viewer, 600, { ...anybody, industries: ['handwerk', 'beratung'] });
+    expect(new Set(ofEither.map((id) => byId.get(id)?.industry))).toEqual(new Set(['handwerk', 'beratung']));
+    const spoken = await candidates(viewer, 600, { ...anybody, languages: ['fr', 'es'] });
+    const languagesOf = (id: string) => byId.get(id)?.languages ?? [];
+    expect(spoken.every((id) => languagesOf(id).some((one) => one === 'fr' || one === 'es'))).toBe(true);
+    expect(spoken.some((id) => !languagesOf(id).includes('fr'))).toBe(true);
     const nearest = await candidates(viewer, 5, { ...wishes, order: 'distance' });
     expect(nearest).toEqual(byDistance.slice(0, 5).map(({ id }) => id));
   });
 
-  async function candidates(viewer: MatchMember, limit?: number, wishes?: PartnerWishes): Promise<string[]> {
+  async function candidates(viewer: MatchMember, limit?: number, wishes?: CandidateWishes): Promise<string[]> {
     const { text, values } = candidateQuery(viewer, { ...(limit && { limit }), ...(wishes && { wishes }) });
     const { rows } = await database.query<{ id: string }>(text, [...values]);
     return rows.map(({ id }) => id);
   }
 });
+
+const anybody: CandidateWishes = { industries: [], platforms: [], languages: [], radiusKm: null };
 
 describe('geoCell', () => {
   it('lies in every square around its point, at every zoom', () => {

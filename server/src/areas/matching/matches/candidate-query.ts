@@ -1,4 +1,3 @@
-import type { PartnerWishes } from '@rezenso/contract/matches';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import type { MatchMember } from '@rezenso/engines/matching';
 import {
@@ -13,7 +12,7 @@ import {
   weights,
 } from '@rezenso/engines/matching/parts';
 import { fitStages } from './candidate-fit.sql.ts';
-import { noWishes, wishStages } from './candidate-wishes.sql.ts';
+import { type CandidateWishes, noWishes, wishStages } from './candidate-wishes.sql.ts';
 
 /** A statement with its values for $1, $2, …: plain SQL that PGlite and PostgreSQL run without extensions. */
 export interface Statement {
@@ -29,7 +28,7 @@ export interface CandidateOptions {
   /** How many candidates to return for scoring. */
   readonly limit?: number;
   /** Only those who fit, and the nearest first where that is wished for. */
-  readonly wishes?: PartnerWishes;
+  readonly wishes?: CandidateWishes;
 }
 
 const defaultEligible = `status = 'active' and profile_completed_at is not null`;
@@ -61,7 +60,7 @@ export function candidateIndex(table = 'members', eligible = defaultEligible): s
  */
 export function candidateQuery(viewer: MatchMember, options: CandidateOptions = {}): Statement {
   const { table = 'members', eligible = defaultEligible, limit = defaultLimit, wishes } = options;
-  const industries = wantedIndustries(viewer.industry, wishes?.industry);
+  const industries = wantedIndustries(viewer.industry, wishes?.industries);
   const ranges = searchRanges(viewer);
   const stages = fitStages(viewer, 11);
   const chosen = wishes ? wishStages(wishes, 11 + stages.values.length) : noWishes;
@@ -102,8 +101,8 @@ select id, fit from (
 /** Within a neighbourhood, one's own industry is worth reading only where it competes over short distances. */
 const mostRivalKm = 15;
 
-function wantedIndustries(own: string, wished: string | undefined): readonly string[] {
-  if (wished !== undefined) return [wished];
+function wantedIndustries(own: string, wished: readonly string[] = []): readonly string[] {
+  if (wished.length > 0) return wished;
   return industryIds.filter((other) => other !== own || competitionRadiusKm(own) <= mostRivalKm);
 }
 

@@ -1,5 +1,11 @@
-import type { PartnerWishes } from '@rezenso/contract/matches';
+import type { PartnerOrder } from '@rezenso/contract/matches';
+import type { Sought } from '@rezenso/engines/matching';
 import { packTraits } from '@rezenso/engines/matching/parts';
+
+/** Which candidates are read, and which of them first. */
+export interface CandidateWishes extends Sought {
+  readonly order?: PartnerOrder | undefined;
+}
 
 /** What somebody looks for as SQL, by what the index of candidates holds. Each part is empty where nothing is wished. */
 export interface WishStages {
@@ -21,14 +27,20 @@ export const noWishes: WishStages = { isOffered: '', isNear: '', first: '', valu
  * The industry is no part of it: it decides which entries of the index are read at all.
  * @param first number of the first free placeholder
  */
-export function wishStages({ platform, language, radiusKm, order }: PartnerWishes, first: number): WishStages {
-  const [traits, radius, isNearestFirst] = [`$${first}::bigint`, `$${first + 1}::float8`, `$${first + 2}::bool`];
-  const wanted = traitsOf({ platforms: platform ? [platform] : [], languages: language ? [language] : [] });
+export function wishStages({ platforms, languages, radiusKm, order }: CandidateWishes, first: number): WishStages {
+  const [ofPlatforms, ofLanguages] = [`$${first}::bigint`, `$${first + 1}::bigint`];
+  const [radius, isNearestFirst] = [`$${first + 2}::float8`, `$${first + 3}::bool`];
+  const hasOneOf = (traits: string) => ` and (${traits} = 0 or (m.match_traits & ${traits}) <> 0)`;
+  const wanted = [traitsOf({ platforms, languages: [] }), traitsOf({ platforms: [], languages })];
   return {
-    isOffered: ` and (m.match_traits & ${traits}) = ${traits}`,
+    isOffered: hasOneOf(ofPlatforms) + hasOneOf(ofLanguages),
     isNear: ` and (${radius} is null or km <= ${radius})`,
     first: `case when ${isNearestFirst} then km end, `,
-    values: [wanted.toString(), radiusKm === undefined ? null : radiusKm * tolerance, order === 'distance'],
+    values: [
+      ...wanted.map((traits) => traits.toString()),
+      radiusKm === null ? null : radiusKm * tolerance,
+      order === 'distance',
+    ],
   };
 }
 

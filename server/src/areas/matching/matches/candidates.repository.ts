@@ -1,8 +1,8 @@
-import type { PartnerWishes } from '@rezenso/contract/matches';
 import type { MatchMember } from '@rezenso/engines/matching';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { candidateQuery } from './candidate-query.ts';
+import type { CandidateWishes } from './candidate-wishes.sql.ts';
 
 /** The predicate of the index members_candidates, word for word. */
 const eligible = `status = 'active' and profile_completed_at is not null`;
@@ -26,7 +26,7 @@ const listOutOfReach = prepared<{ id: string }>(`
 export function candidates(db: Db) {
   return {
     /** The ids of the best candidates for a viewer, best first, without `excluded`; by wish the nearest. */
-    async listIds(viewer: MatchMember, excluded: ReadonlySet<string>, wishes?: PartnerWishes): Promise<string[]> {
+    async listIds(viewer: MatchMember, excluded: ReadonlySet<string>, wishes?: CandidateWishes): Promise<string[]> {
       const limit = scoredCandidates + excluded.size;
       const { text, values } = candidateQuery(viewer, { eligible, limit, ...(wishes && { wishes }) });
       const list = lists.get(text) ?? prepared<{ id: string }>(text);

@@ -1,9 +1,7 @@
 import type { MatchParty, PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
-import { kilometresBetween, type MatchMember, pairFit, rankFairly } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
-import { businessMarks } from './business-marks.repository.ts';
-import { candidates } from './candidates.repository.ts';
+import { type Candidate, createChoice } from './choice.service.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
 import { assess, type MatchAssessment } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
@@ -19,28 +17,14 @@ export function createSuggestions(
 ) {
   const { db } = core.database;
   const wordings = createWordings(core);
-
-  /** The best candidates whom the viewer wishes for; those shown less often than others come a little earlier. */
-  async function rank(viewer: MatchMember, wishes: PartnerWishes, now: Date): Promise<MatchMember[]> {
-    const excluded = await candidates(db).listExcluded(viewer.id, now);
-    const same = await businessMarks(db).listSame(viewer.id);
-    const isWishing = Object.values(wishes).some((wish) => wish !== undefined);
-    const ids = await candidates(db).listIds(viewer, new Set([...excluded, ...same]), isWishing ? wishes : undefined);
-    const known = await matchMembers(db).findAll(ids, now);
-    const scored = [...known.values()].map((partner) => ({
-      partner,
-      score: 100 * pairFit(viewer, partner),
-      exposures: partner.exposures,
-    }));
-    const mean = scored.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, scored.length);
-    return rankFairly(scored, mean).map(({ partner }) => partner);
-  }
+  const choose = createChoice(core);
 
   return {
     /**
      * Suggested partners, best first, or in the order that is wished for. None without a complete profile: nothing is
      * known to match by. Left out are open matches, pairs that declined lately, direct competitors, accounts of the same
-     * business, and those that are not active. Who is not active itself gets none.
+     * business, and those that are not active. Who is not active itself gets none. Who has Pro and filters nothing reads first
+     * of those whom it said it looks for.
      */
     async list(
       member: string,
@@ -49,7 +33,7 @@ export function createSuggestions(
     ): Promise<PotentialMatch[]> {
       const viewer = await matchMembers(db).find(member, now);
       if (viewer?.status !== 'active') return [];
-      const inReach = reachable(viewer, await rank(viewer, wishes, now), wishes);
+      const inReach = await choose(viewer, wishes, now);
       // Only who orders by rating needs to know more of those that are not shown.
       const looked = wishes.order === 'rating' ? inReach : inReach.slice(0, limit);
       const faces = await parties(db).byId(looked.map(({ partner }) => partner.id));
@@ -65,7 +49,7 @@ export function createSuggestions(
       const assessed = partners.map((one) => ({ ...one, why: assess(viewer, one.partner) }));
       // Exposure decides who is among them and between equals; people read them in the order of the score they see.
       const isByFit = (wishes.order ?? 'fit') === 'fit';
-      const suggested = isByFit ? assessed.sort((a, b) => b.why.matchScore - a.why.matchScore) : assessed;
+      const suggested = isByFit ? assessed.sort(byWishAndScore) : assessed;
       const worded = suggested.slice(0, wordedSuggestions);
       await wordings.askLater(
         worded.map(({ face, why }) => ({ reader: member, partner: face.id, why })),
@@ -76,31 +60,23 @@ export function createSuggestions(
   };
 }
 
-interface Candidate {
-  partner: MatchMember;
-  /** Undefined where a place is unknown. */
-  km: number | undefined;
-}
-
-/** Those within the radius, the nearest first where that is wished for. The query measured a little less exactly. */
-function reachable(
-  viewer: MatchMember,
-  partners: readonly MatchMember[],
-  { radiusKm, order }: PartnerWishes,
-): Candidate[] {
-  const near = partners
-    .map((partner) => ({ partner, km: kilometresBetween(viewer, partner) }))
-    .filter(({ km }) => radiusKm === undefined || (km !== undefined && km <= radiusKm));
-  return order === 'distance' ? near.sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity)) : near;
-}
-
 type Suggested = Candidate & { face: MatchParty; why: MatchAssessment };
 
-function presentSuggestion({ partner, face, km, why }: Suggested, tell: Tell): PotentialMatch {
+function byWishAndScore(a: Suggested, b: Suggested): number {
+  return Number(b.isWished ?? false) - Number(a.isWished ?? false) || b.why.matchScore - a.why.matchScore;
+}
+
+function presentSuggestion({ partner, face, km, why, isWished }: Suggested, tell: Tell): PotentialMatch {
   const { text, engine } = tell(face.id, why.recommendation);
   return {
-    user: { ...face, distanceKm: km === undefined ? null : Math.round(km), languages: [...partner.languages] },
+    user: {
+      ...face,
+      distanceKm: km === undefined ? null : Math.round(km),
+      languages: [...partner.languages],
+      hasPriority: partner.hasPriority,
+    },
     ...why,
+    ...(isWished !== undefined && { isWished }),
     recommendation: text,
     recommendationEngine: engine,
   };

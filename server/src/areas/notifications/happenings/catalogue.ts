@@ -10,6 +10,7 @@ import { planKinds } from './kinds/plans.de.ts';
 import { reviewKinds } from './kinds/reviews.de.ts';
 import { rewardKinds } from './kinds/rewards.de.ts';
 import { subscriptionKinds } from './kinds/subscription.de.ts';
+import { suggestionKinds } from './kinds/suggestions.de.ts';
 
 /** Everything that members are told of. */
 const catalogue = [
@@ -24,6 +25,7 @@ const catalogue = [
   ...rewardKinds,
   ...moderationKinds,
   ...subscriptionKinds,
+  ...suggestionKinds,
 ] as const;
 
 /** Something that happened, by its kind, with what has to be known of it. */

@@ -46,8 +46,8 @@ interface Telling<Facts, Happening, Scene> {
     type: AnyEmailType;
     /** Names it for good. */
     name(facts: Facts & Happening & { memberId: string }): string;
-    /** Undefined when there is nothing to write. */
-    says(facts: Facts, reader: Reader): Email | undefined;
+    /** Undefined when there is nothing to write. What is not kept may still be said here. */
+    says(facts: Facts, reader: Reader, happening: Happening): Email | undefined;
   };
 }
 
@@ -173,7 +173,7 @@ function messagesOf<Name extends string, A extends About, Kept extends object, N
       const written = mail && {
         type: mail.type,
         name: mail.name({ ...facts, ...told, memberId }),
-        emailTo: (reader: Reader) => mail.says(facts, reader),
+        emailTo: (reader: Reader) => mail.says(facts, reader, told),
       };
       return [
         {
