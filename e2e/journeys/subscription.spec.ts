@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
+import { renewAtProvider } from '../site/plans.ts';
 import { blockPaymentScript, expect, routePayment, test } from '../site/provider-fixtures.ts';
 
 const accepted = '4242 4242 4242 4242';
@@ -80,6 +81,68 @@ test('a blocked payment script is said plainly, and comes on request', async ({
   await unblock();
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(payButton(page)).toBeEnabled();
+});
+
+test('a business pays for a year with a coupon, finds its invoices, and is told kindly when a renewal fails', async ({
+  providedSite,
+  newMember,
+}) => {
+  const { origin, providers } = providedSite;
+  const page = await newMember('jahr@rezenso.example', { width: 390 });
+  await routePayment(page, providers);
+  await page.goto(`${origin}/subscribe`);
+  await expect(payButton(page)).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Abrechnung' }).selectOption('year');
+  await expect(page.getByText(/Pro für 290\s€ pro Jahr, jederzeit kündbar\./)).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Gutscheincode' });
+  await code.fill('GIBTSNICHT');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText(/Diesen Gutscheincode gibt es nicht/)).toBeVisible();
+  await code.fill('willkommen20');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText(/Mit deinem Gutschein zahlst du heute 232\s€/)).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  await expectNoViolations(page, 'year and coupon');
+
+  await pay(page, accepted);
+  await expect(page.getByText('Pro Plan')).toBeVisible();
+  await expect(page.getByText(/290\s€ pro Jahr/)).toBeVisible();
+  const invoices = page.getByRole('region', { name: 'Rechnungen' }).getByRole('row');
+  await expect(invoices.filter({ hasText: /232\s€/ })).toContainText('Bezahlt');
+  const pdf = page.getByRole('link', { name: /^Rechnung vom .* als PDF$/ }).first();
+  await expect(pdf).toHaveAttribute('href', /^https:\/\/pay\.stripe\.com\//);
+  await expectNoViolations(page, 'invoices');
+
+  await renewAtProvider(page, origin, providers, 'pm_card_chargeCustomerFail');
+  await expect
+    .poll(async () => (await (await page.request.get(`${origin}/api/subscription`)).json()).status)
+    .toBe('past_due');
+  await page.reload();
+  await expect(page.getByText('Deine letzte Zahlung ist fehlgeschlagen')).toBeVisible();
+  await expect(invoices.filter({ hasText: 'Offen' })).toHaveCount(1);
+  await expectNoViolations(page, 'failed renewal');
+});
+
+test('the payment provider’s script is loaded on the page that needs it, and on no other', async ({
+  providedSite,
+  newMember,
+}) => {
+  const { origin, providers } = providedSite;
+  const page = await newMember('demo@rezenso.example', { width: 1440 });
+  await routePayment(page, providers);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.stripe\.com$/.test(new URL(request.url()).hostname)) asked.push(request.url());
+  });
+  for (const path of ['/', '/matches', '/exchanges', '/reviews', '/settings', '/settings/subscription']) {
+    await page.goto(`${origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+  await page.goto(`${origin}/subscribe`);
+  await expect(payButton(page)).toBeEnabled();
+  expect(asked.filter((address) => address.startsWith('https://js.stripe.com/'))).toHaveLength(1);
 });
 
 function payButton(page: Page) {

@@ -10,7 +10,8 @@ export const boardTexts = {
   more: (count: number) => `Weitere anzeigen (${count})`,
   declinedTitle: (count: number) => (count === 1 ? 'Ein abgelehntes Match' : `${count} abgelehnte Matches`),
   suggestedTitle: 'Empfohlene Partner',
-  suggestedDescription: 'Ausgewählt nach Branche, Nähe, Zielgruppe und gemeinsamen Plattformen, für beide Seiten.',
+  suggestedDescription:
+    'Ausgewählt nach Branche, Nähe, Zielgruppe und gemeinsamen Plattformen, für beide Seiten. Passen zwei gleich gut, steht ein Betrieb mit Pro vorn.',
   noMatchesTitle: 'Noch keine Matches',
   noMatchesDescription: 'Schlag einem der empfohlenen Partner ein Match vor. Sobald er annimmt, könnt ihr starten.',
   noHitsTitle: 'Kein Treffer',

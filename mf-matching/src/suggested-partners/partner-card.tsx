@@ -3,9 +3,9 @@ import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { BadgeList } from '@rezenso/ui/display';
+import { Badge, BadgeList } from '@rezenso/ui/display';
 import { HandshakeIcon } from '@rezenso/ui/icons';
-import { Stack, VisuallyHidden } from '@rezenso/ui/layout';
+import { Inline, Stack, VisuallyHidden } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
@@ -60,6 +60,12 @@ export function PartnerCard({ partner, isChosen, isBeside, to, isProposing, onPr
             distance={distanceText(user.distanceKm)}
             aside={<MatchScore score={suggestedScore(partner.matchScore, user.id)} />}
           />
+          {(partner.isWished || user.hasPriority) && (
+            <Inline gap={2}>
+              {partner.isWished && <Badge tone="accent">{partnerTexts.wished}</Badge>}
+              {user.hasPriority && <Badge>{partnerTexts.hasPriority}</Badge>}
+            </Inline>
+          )}
           <Text size="sm">{oneSentence(partner)}</Text>
           <Foot>
             <BadgeList label={matchTexts.platforms} items={partner.suggestedPlatforms} render={PlatformMark} />

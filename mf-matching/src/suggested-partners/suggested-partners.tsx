@@ -5,6 +5,7 @@ import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/fee
 import { SearchIcon, UsersRoundIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { LookForButton } from '../look-for/look-for-button.tsx';
 import { filterPartners } from '../match-board/match-filter.ts';
 import { platformSettingsPath, profileSettingsPath } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
@@ -20,7 +21,11 @@ export function SuggestedPartners({ search }: { search: string }) {
   const [wishes, setWishes] = usePartnerWishes();
   const reading = useSuggestedPartners(wishes);
   return (
-    <Section title={boardTexts.suggestedTitle} description={boardTexts.suggestedDescription}>
+    <Section
+      title={boardTexts.suggestedTitle}
+      description={boardTexts.suggestedDescription}
+      actions={<LookForButton />}
+    >
       <Stack gap={4}>
         <WishBar wishes={wishes} onChange={setWishes} />
         <AsyncContent

@@ -2,6 +2,7 @@ import type { PartnerWishes } from '@rezenso/contract/matches';
 
 export const wishTexts = {
   bar: 'Vorschläge filtern und ordnen',
+  lookFor: 'Wonach suchst du?',
   missing: 'Dieser Betrieb ist gerade nicht unter deinen Vorschlägen.',
   filters: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   labels: {
@@ -26,6 +27,8 @@ export const wishTexts = {
 
 export const partnerTexts = {
   near: 'in\u00a0deiner\u00a0Nähe',
+  wished: 'Passt zu dem, was du suchst',
+  hasPriority: 'Pro',
   away: (km: number) => `rund\u00a0${km}\u00a0km`,
   details: 'Mehr',
   detailsOf: (partner: string) => `Mehr über ${partner}`,

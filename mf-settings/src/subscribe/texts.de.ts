@@ -1,3 +1,5 @@
+import { priorityPoints } from '@rezenso/contract/limits';
+
 export const subscribeTexts = {
   title: 'Hol mehr aus deinem Netzwerk',
   description: 'Starte kostenlos und wechsle zu Pro, sobald du mehr tauschen möchtest.',
@@ -9,6 +11,11 @@ export const subscribeTexts = {
       value: 'cancel',
       title: 'Kann ich jederzeit kündigen?',
       content: 'Ja. Du kündigst mit einem Klick und behältst Pro bis zum Ende des bezahlten Zeitraums.',
+    },
+    {
+      value: 'priority',
+      title: 'Was heißt „Priorisiertes Matching“?',
+      content: `Du sagst einmal, wonach du suchst: Wer dazu passt, steht unter deinen Vorschlägen vorn, und montags bekommst du eine Liste mit neuen. Passt du gleich gut zu jemandem wie ein anderer Betrieb, stehst du vorn. Dein Vorsprung beträgt höchstens ${priorityPoints} von 100 Punkten, und wer oft gezeigt wurde, lässt wie alle anderen auch anderen den Vortritt.`,
     },
     {
       value: 'methods',

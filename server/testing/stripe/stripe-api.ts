@@ -21,6 +21,11 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return state.createCustomer(textAt(fields, 'email') ?? null, metadataOf(fields));
     case 'GET customers/:id':
       return get(state.customers, 'customer', id);
+    case 'POST customers/:id':
+      return state.keepCard(
+        id,
+        isDeclined({ payment_method: textAt(fields, 'invoice_settings', 'default_payment_method') ?? '' }),
+      );
     case 'DELETE customers/:id':
       return state.deleteCustomer(id);
     case 'POST subscriptions':
@@ -30,11 +35,7 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
     case 'GET subscriptions/:id':
       return presentSubscription(state, get(state.subscriptions, 'subscription', id), expand);
     case 'POST subscriptions/:id':
-      return presentSubscription(
-        state,
-        state.setCancelAtPeriodEnd(id, textAt(fields, 'cancel_at_period_end') === 'true'),
-        expand,
-      );
+      return presentSubscription(state, changeSubscription(state, id, fields), expand);
     case 'DELETE subscriptions/:id':
       return state.end(id);
     case 'GET payment_intents/:id':
@@ -57,6 +58,12 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
         message: `Unrecognized request URL (${method}: ${path}).`,
       });
   }
+}
+
+/** Bills anew from now on, or sets when it ends. */
+function changeSubscription(state: StripeState, id: string, fields: FormFields): SubscriptionObject {
+  if (textAt(fields, 'billing_cycle_anchor') === 'now') return state.renew(id);
+  return state.setCancelAtPeriodEnd(id, textAt(fields, 'cancel_at_period_end') === 'true');
 }
 
 function createSubscription(state: StripeState, fields: FormFields): SubscriptionObject {
@@ -106,7 +113,7 @@ function openPortal(state: StripeState, fields: FormFields, origin: string): obj
 /** The provider's own test cards: by name, or by number as the payment script sends it. */
 function isDeclined(fields: FormFields): boolean {
   const card = textAt(fields, 'payment_method') ?? textAt(fields, 'payment_method_data', 'card', 'number') ?? '';
-  return /declined/i.test(card) || card.replaceAll(' ', '') === '4000000000000002';
+  return /declined|ChargeCustomerFail/i.test(card) || card.replaceAll(' ', '') === '4000000000000002';
 }
 
 function metadataOf(fields: FormFields): Record<string, string> {

@@ -10,6 +10,8 @@ export function createStripeState(options: StripeStoreOptions) {
   return {
     ...store,
     createCustomer: (email: string | null, metadata: Record<string, string>) => createCustomer(store, email, metadata),
+    /** What later invoices are paid with. */
+    keepCard: (id: string, isBroken: boolean) => keepCard(store, id, isBroken),
     deleteCustomer: (id: string) => deleteCustomer(store, id),
     createSubscription: (given: NewSubscription) => createSubscription(store, given),
     /** As the operators do at the provider. */
@@ -35,6 +37,12 @@ function createCustomer(store: StripeStore, email: string | null, metadata: Reco
   store.customers.set(id, customer);
   store.emit('customer.created', customer);
   return customer;
+}
+
+function keepCard(store: StripeStore, id: string, isBroken: boolean): CustomerObject {
+  if (isBroken) store.brokenCards.add(id);
+  else store.brokenCards.delete(id);
+  return get(store.customers, 'customer', id);
 }
 
 /** Ends the customer's subscriptions at once, as the provider does. */

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../site/axe.ts';
+import { becomeBusiness } from '../site/business.ts';
+import { acceptedPartner, coordinateAll, payForPro } from '../site/plans.ts';
+import { expect, test } from '../site/provider-fixtures.ts';
+import type { Providers } from '../site/providers.ts';
+
+interface Scene {
+  origin: string;
+  providers: Providers;
+  newMember: (email: string) => Promise<Page>;
+}
+
+/**
+ * The difference between Free and Pro, line by line as the plans advertise it (shared/contract/src/plans.ts). The server's
+ * plan-lines.test.ts fails when a line is missing here.
+ */
+const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  'some-exchanges': async ({ origin, newMember }) => {
+    const page = await aFreeBusiness(newMember, origin, 'Kneipe am Eck');
+    await expectRefused(page, origin, ['Anker', 'Birke', 'Cedern', 'Distel', 'Eiche', 'Fichte']);
+    await page.getByRole('link', { name: 'Pro ansehen' }).click();
+    await expect(page).toHaveURL(`${origin}/subscribe`);
+  },
+
+  'unlimited-exchanges': async ({ origin, newMember, providers }) => {
+    const page = await aFreeBusiness(newMember, origin, 'Wirtshaus Linde');
+    await expectRefused(page, origin, ['Ahorn', 'Buche', 'Calla', 'Dahlie', 'Erle', 'Farn']);
+    await payForPro(page, origin, providers);
+    await page.goto(`${origin}/settings/subscription`);
+    await expect(page.getByText('Unbegrenzt')).toBeVisible();
+    await page.goto(`${origin}/matches`);
+    await beginLastExchange(page);
+    await expect(page.getByText('Match koordiniert')).toBeVisible();
+  },
+
+  matching: async ({ origin, newMember }) => {
+    for (const email of ['demo@rezenso.example', 'pro@rezenso.example']) {
+      const page = await newMember(email);
+      await page.goto(`${origin}/matches`);
+      await expect(page.getByRole('button', { name: 'Match vorschlagen' }).first()).toBeVisible();
+      await expect(page.getByText('KI-Empfehlung').first()).toBeVisible();
+    }
+  },
+
+  'basic-analytics': async ({ origin, newMember }) => {
+    for (const email of ['demo@rezenso.example', 'pro@rezenso.example']) {
+      const page = await newMember(email);
+      await page.goto(`${origin}/reviews`);
+      await expect(page.getByRole('group', { name: /Bewertungen/ }).first()).toContainText(/\d/);
+      await expect(page.getByRole('group', { name: /Durchschnitt/ }).first()).toContainText(/\d,\d/);
+    }
+  },
+
+  'fraud-detection': async ({ origin, newMember }) => {
+    for (const email of ['demo@rezenso.example', 'pro@rezenso.example']) {
+      const page = await newMember(email);
+      await page.goto(`${origin}/reviews`);
+      await page.getByRole('button', { name: 'Review importieren' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').selectOption({ label: 'Google' });
+      await dialog.getByRole('textbox', { name: 'Text der Review' }).fill('Sehr gut, immer wieder gerne, top Service!');
+      await dialog.getByRole('button', { name: 'Analysieren' }).click();
+      await expect(page.getByText(/Qualitäts-Score: \d+\s?% \| Risiko: /)).toBeVisible();
+    }
+  },
+
+  'priority-matching': async ({ origin, newMember, providers }) => {
+    const page = await aFreeBusiness(newMember, origin, 'Buchladen Feder');
+    await page.goto(`${origin}/matches`);
+    const wished = page.getByText('Passt zu dem, was du suchst');
+    await page.getByRole('button', { name: 'Wonach suchst du?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wonach suchst du?' });
+    await expect(dialog.getByText(/höchstens 2 von 100 Punkten/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await expectNoViolations(page, 'what Pro would look for');
+    await dialog.getByRole('link', { name: 'Pro ansehen' }).click();
+    await expect(page).toHaveURL(`${origin}/subscribe`);
+
+    await payForPro(page, origin, providers);
+    await page.goto(`${origin}/matches`);
+    await expect(page.getByRole('button', { name: 'Match vorschlagen' }).first()).toBeVisible();
+    await expect(wished).toHaveCount(0);
+    await page.getByRole('button', { name: 'Wonach suchst du?' }).click();
+    await dialog.getByRole('checkbox', { name: 'Handwerk' }).check();
+    await expectNoViolations(page, 'saying what one looks for');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Deine Vorschläge richten sich ab jetzt danach.')).toBeVisible();
+    const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Match vorschlagen' }) });
+    await expect(cards.first()).toContainText('Passt zu dem, was du suchst');
+    const marks = await cards.evaluateAll((all) => all.map((card) => /Passt zu dem/.test(card.textContent ?? '')));
+    expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+    await page.reload();
+    await expect(cards.first()).toContainText('Passt zu dem, was du suchst');
+  },
+};
+
+for (const [line, exercise] of Object.entries(lines)) {
+  test(`Free and Pro differ, or do not, as the plans say: ${line}`, async ({ providedSite, newMember }) => {
+    test.setTimeout(180_000);
+    await exercise({ origin: providedSite.origin, providers: providedSite.providers, newMember });
+  });
+}
+
+async function aFreeBusiness(newMember: Scene['newMember'], origin: string, name: string): Promise<Page> {
+  const page = await newMember(`${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@plans.example`);
+  await becomeBusiness(page, origin, name, 'gastronomie');
+  return page;
+}
+
+/** The last of the partners is one too many for the free plan. */
+async function expectRefused(page: Page, origin: string, names: readonly string[]): Promise<void> {
+  for (const name of names.slice(0, -1)) await acceptedPartner(page, origin, `Blumen ${name}`, 'einzelhandel');
+  await coordinateAll(page, origin);
+  await acceptedPartner(page, origin, `Blumen ${names.at(-1)}`, 'einzelhandel');
+  await page.goto(`${origin}/matches`);
+  await beginLastExchange(page);
+  await expect(page.getByText('Deine kostenlosen Matches sind aufgebraucht')).toBeVisible();
+}
+
+async function beginLastExchange(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Austausch koordinieren' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Austausch starten' }).click();
+}
