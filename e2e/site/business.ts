@@ -8,8 +8,17 @@ export async function openFollowing(page: Page, address: string): Promise<void> 
   await told;
 }
 
+/** Whoever is signed in, with a window or without. */
+export type SignedIn = Pick<Page, 'request'>;
+
 /** What somebody does elsewhere, on a phone for instance. */
-export async function act(page: Page, origin: string, method: string, path: string, data: object): Promise<unknown> {
+export async function act(
+  page: SignedIn,
+  origin: string,
+  method: string,
+  path: string,
+  data: object,
+): Promise<unknown> {
   const answer = await page.request.fetch(`${origin}${path}`, { method, data, headers: { origin } });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return answer.json();
@@ -17,7 +26,7 @@ export async function act(page: Page, origin: string, method: string, path: stri
 
 /** Fills in the profile of whoever is signed in, with a platform. @returns the member's id */
 export async function becomeBusiness(
-  page: Page,
+  page: SignedIn,
   origin: string,
   companyName: string,
   industry: string,

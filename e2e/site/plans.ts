@@ -1,17 +1,12 @@
-import { type APIRequestContext, type Page, request } from '@playwright/test';
-import { act, becomeBusiness } from './business.ts';
+import { request } from '@playwright/test';
+import { act, becomeBusiness, type SignedIn } from './business.ts';
 import { expect } from './fixtures.ts';
 import type { Providers } from './providers.ts';
 
-/** Whoever asks, as `act` and `becomeBusiness` take it: they need no window. */
-function asPage(context: APIRequestContext): Page {
-  return { request: context } as Page;
-}
-
 /** A business that said yes to a match with whoever is signed in on `page`; it has no browser. */
-export async function acceptedPartner(page: Page, origin: string, name: string, trade: string): Promise<void> {
+export async function acceptedPartner(page: SignedIn, origin: string, name: string, trade: string): Promise<void> {
   const context = await request.newContext();
-  const partner = asPage(context);
+  const partner: SignedIn = { request: context };
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@plans.example`;
   await act(partner, origin, 'POST', '/api/auth/dev-bypass', { email });
   const providerId = await becomeBusiness(partner, origin, name, trade);
@@ -21,13 +16,13 @@ export async function acceptedPartner(page: Page, origin: string, name: string, 
 }
 
 /** Begins an exchange in every accepted match that has none. */
-export async function coordinateAll(page: Page, origin: string): Promise<void> {
+export async function coordinateAll(page: SignedIn, origin: string): Promise<void> {
   const matches = (await (await page.request.get(`${origin}/api/matches`)).json()) as Array<{ id: string }>;
   for (const { id } of matches) await act(page, origin, 'POST', `/api/matches/${id}/coordinate`, {});
 }
 
 /** Pays for Pro at the provider, as its script does with a good card. */
-export async function payForPro(page: Page, origin: string, { env }: Providers): Promise<void> {
+export async function payForPro(page: SignedIn, origin: string, { env }: Providers): Promise<void> {
   const begun = (await act(page, origin, 'POST', '/api/create-subscription', {})) as { clientSecret: string };
   const [intent] = begun.clientSecret.split('_secret_');
   const paid = await fetch(`${env.STRIPE_API_BASE}/v1/payment_intents/${intent}/confirm`, {
@@ -43,7 +38,7 @@ export async function payForPro(page: Page, origin: string, { env }: Providers):
 }
 
 /** Bills the next period at the provider, whose stored card is refused or taken. */
-export async function renewAtProvider(page: Page, origin: string, { env }: Providers, card: string): Promise<void> {
+export async function renewAtProvider(page: SignedIn, origin: string, { env }: Providers, card: string): Promise<void> {
   const { data } = (await (await page.request.get(`${origin}/api/privacy/export`)).json()) as {
     data: { subscription: Array<{ customerId: string; subscriptionId: string }> };
   };

@@ -1,4 +1,4 @@
-import type { SavedWishes } from '@rezenso/contract/partner-wishes';
+import type { KnownWishes } from '@rezenso/contract/partner-wishes';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
@@ -24,7 +24,7 @@ const Gain = styled.li`
 
 interface ForProProps {
   /** What was said while there was Pro. */
-  resting: SavedWishes;
+  resting: KnownWishes;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { SavedWishes } from '@rezenso/contract/partner-wishes';
+import type { KnownWishes } from '@rezenso/contract/partner-wishes';
 import { addablePlatformIds, industryIds, industryLabel, languageIds } from '@rezenso/contract/vocabulary';
 import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
@@ -27,7 +27,7 @@ const distances = [
 ];
 
 /** The wishes of a member whose plan goes by them. */
-export function LookForForm({ wishes, onClose }: { wishes: SavedWishes; onClose: () => void }) {
+export function LookForForm({ wishes, onClose }: { wishes: KnownWishes; onClose: () => void }) {
   const submit = async (values: LookForValues, { setStatus }: FormikHelpers<LookForValues>) => {
     setStatus(undefined);
     try {

@@ -1,4 +1,4 @@
-import { type SavedWishes, savedWishes } from '@rezenso/contract/partner-wishes';
+import { type KnownWishes, type SavedWishes, savedWishes } from '@rezenso/contract/partner-wishes';
 import { addablePlatformIds, industryIds, languageIds } from '@rezenso/contract/vocabulary';
 import { array, object, string } from 'yup';
 import { radii } from '../suggested-partners/partner-wishes.ts';
@@ -20,10 +20,11 @@ export const lookForForm = object({
   languages: someOf(languageIds),
 });
 
-/** A radius that the page does not offer stands as the next larger one. */
-export function valuesOf({ radiusKm, ...lists }: SavedWishes): LookForValues {
+/** A radius that the page does not offer stands as the next larger one; an industry that it does not know is left out. */
+export function valuesOf({ radiusKm, industries, ...lists }: KnownWishes): LookForValues {
   const radius = radiusKm === null ? undefined : radii.find((offered) => offered >= radiusKm);
-  return { ...lists, radius: radius === undefined ? '' : String(radius) };
+  const known = industries.filter((one) => industryIds.some((offered) => offered === one));
+  return { ...lists, industries: known, radius: radius === undefined ? '' : String(radius) };
 }
 
 /** What is sent. @throws when the form let something through that the contract does not know (a bug) */

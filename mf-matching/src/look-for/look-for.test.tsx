@@ -71,6 +71,7 @@ describe('saying what one looks for', () => {
 describe('the form', () => {
   it('sends what was saved, and a radius that it does not offer as the next larger one', () => {
     for (const wishes of [nothing, crafts]) expect(wishesOf(valuesOf(wishes))).toEqual(wishes);
+    expect(valuesOf({ ...crafts, industries: ['handwerk', 'raumfahrt'] }).industries).toEqual(['handwerk']);
     expect(wishesOf(valuesOf({ ...nothing, radiusKm: 30 })).radiusKm).toBe(50);
     expect(wishesOf(valuesOf({ ...nothing, radiusKm: 900 })).radiusKm).toBeNull();
   });

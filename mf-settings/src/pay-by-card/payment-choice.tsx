@@ -6,7 +6,7 @@ import { Field, Input, Select } from '@rezenso/ui/inputs';
 import { above, space } from '@rezenso/ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { choiceTexts } from './texts.de.ts';
+import { choiceTexts } from './choice-texts.de.ts';
 
 const Choices = styled.form`
   display: grid;

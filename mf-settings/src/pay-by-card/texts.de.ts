@@ -25,15 +25,3 @@ export const cardFormTexts = {
   unexpectedTitle: 'Payment Error',
   unexpected: 'An unexpected error occurred. Please try again.',
 };
-
-export const choiceTexts = {
-  label: 'Abrechnung wählen',
-  interval: 'Abrechnung',
-  intervals: {
-    month: (price: string) => `Monatlich, ${price}`,
-    year: (price: string) => `Jährlich, ${price}`,
-  },
-  code: 'Gutscheincode (optional)',
-  redeem: 'Einlösen',
-  failed: 'Das ließ sich nicht ändern. Bitte versuche es noch einmal.',
-};

@@ -8,8 +8,8 @@ import { Section } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { useInvoices } from './plan.resource.ts';
-import { invoiceTexts } from './texts.de.ts';
+import { invoiceTexts } from './invoice-texts.de.ts';
+import { useInvoices } from './invoices.resource.ts';
 
 const Table = styled.table`
   width: 100%;

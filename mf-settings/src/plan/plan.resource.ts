@@ -1,7 +1,6 @@
 import {
   cancelSubscription,
   getSubscription,
-  listInvoices,
   openBillingPortal,
   refreshSubscription,
   resumeSubscription,
@@ -22,11 +21,6 @@ export function usePlan() {
 /** Reads the plan ahead, for who is about to open the offer. */
 export function prefetchPlan(): Promise<void> {
   return prefetch(getSubscription);
-}
-
-/** The invoices as the provider has them; like the plan, the answer is good for a while only. */
-export function useInvoices() {
-  return useEndpoint(listInvoices, undefined, { freshForSeconds: 30 });
 }
 
 /** Ends Pro with the paid period. */

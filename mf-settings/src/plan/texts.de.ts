@@ -66,17 +66,3 @@ export const paymentReturnTexts = {
     'Die Zahlung ist hier nicht eingerichtet, deshalb können wir keinen Zahlungsanbieter fragen. Hast du gerade bezahlt? Dann wende dich bitte an den Support.',
   lookAgain: 'Jetzt nachsehen',
 };
-
-export const invoiceTexts = {
-  title: 'Rechnungen',
-  loadFailed: 'Deine Rechnungen konnten nicht geladen werden',
-  none: 'Hier stehen deine Rechnungen, sobald es welche gibt.',
-  date: 'Datum',
-  amount: 'Betrag',
-  state: 'Stand',
-  document: 'Rechnung',
-  states: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
-  pdf: 'PDF',
-  pdfOf: (date: string) => `Rechnung vom ${date} als PDF`,
-  notYet: 'Noch keine',
-};

@@ -18,8 +18,12 @@ export const savedWishes = z.object({
 });
 export type SavedWishes = z.infer<typeof savedWishes>;
 
+/** The same as it is read: what a build does not know is left out by it. */
+export const knownWishes = z.object({ ...savedWishes.shape, industries: z.array(z.string()) });
+export type KnownWishes = z.infer<typeof knownWishes>;
+
 export const partnerWishesAnswer = z.object({
-  wishes: savedWishes,
+  wishes: knownWishes,
   /** Whether the plan contains them. Without it they rest: they are kept, and nothing goes by them. */
   areInUse: z.boolean(),
 });

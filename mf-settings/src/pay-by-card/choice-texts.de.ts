@@ -1,0 +1,11 @@
+export const choiceTexts = {
+  label: 'Abrechnung wählen',
+  interval: 'Abrechnung',
+  intervals: {
+    month: (price: string) => `Monatlich, ${price}`,
+    year: (price: string) => `Jährlich, ${price}`,
+  },
+  code: 'Gutscheincode (optional)',
+  redeem: 'Einlösen',
+  failed: 'Das ließ sich nicht ändern. Bitte versuche es noch einmal.',
+};

@@ -1,0 +1,13 @@
+export const invoiceTexts = {
+  title: 'Rechnungen',
+  loadFailed: 'Deine Rechnungen konnten nicht geladen werden',
+  none: 'Hier stehen deine Rechnungen, sobald es welche gibt.',
+  date: 'Datum',
+  amount: 'Betrag',
+  state: 'Stand',
+  document: 'Rechnung',
+  states: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
+  pdf: 'PDF',
+  pdfOf: (date: string) => `Rechnung vom ${date} als PDF`,
+  notYet: 'Noch keine',
+};
