@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
 import { becomeBusiness } from '../site/business.ts';
-import { acceptedPartner, coordinateAll, payForPro } from '../site/plans.ts';
+import { acceptedPartner, addressOf, coordinateAll, payForPro } from '../site/plans.ts';
 import { expect, test } from '../site/provider-fixtures.ts';
 import type { Providers } from '../site/providers.ts';
 
@@ -103,7 +103,7 @@ for (const [line, exercise] of Object.entries(lines)) {
 }
 
 async function aFreeBusiness(newMember: Scene['newMember'], origin: string, name: string): Promise<Page> {
-  const page = await newMember(`${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@plans.example`);
+  const page = await newMember(addressOf(name));
   await becomeBusiness(page, origin, name, 'gastronomie');
   return page;
 }

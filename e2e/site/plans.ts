@@ -3,12 +3,16 @@ import { act, becomeBusiness, type SignedIn } from './business.ts';
 import { expect } from './fixtures.ts';
 import type { Providers } from './providers.ts';
 
+/** Each with a domain of its own: two with one are one business. */
+export function addressOf(name: string): string {
+  return `post@${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`;
+}
+
 /** A business that said yes to a match with whoever is signed in on `page`; it has no browser. */
 export async function acceptedPartner(page: SignedIn, origin: string, name: string, trade: string): Promise<void> {
   const context = await request.newContext();
   const partner: SignedIn = { request: context };
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@plans.example`;
-  await act(partner, origin, 'POST', '/api/auth/dev-bypass', { email });
+  await act(partner, origin, 'POST', '/api/auth/dev-bypass', { email: addressOf(name) });
   const providerId = await becomeBusiness(partner, origin, name, trade);
   const { id } = (await act(page, origin, 'POST', '/api/matches', { providerId })) as { id: string };
   await act(partner, origin, 'PUT', `/api/matches/${id}/accept`, {});
