@@ -98,6 +98,6 @@ export const downloadPrintSheet = endpoint({
   path: '/api/public-page/print-sheet',
   access: 'authenticated',
   summary: 'A sheet to hang up that leads customers to the link, as PDF',
-  answer: z.string().check(z.startsWith('%PDF-')),
+  answer: z.string().check(z.refine((file: string) => file.startsWith('%PDF-'))),
   errors: ['CUSTOMER_LINK_OFF', 'OVERLOADED'],
 });

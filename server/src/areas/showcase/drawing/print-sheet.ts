@@ -1,9 +1,11 @@
 import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printTexts } from '../customer-link/texts.de.ts';
 import { light, mark } from '../frame/look.ts';
 import { fontPath, subsets } from './fonts.ts';
 import { runsOf } from './typesetter.ts';
+
+type Definition = Parameters<typeof pdfmake.createPdf>[0];
+type Content = Definition['content'];
 
 /** What hangs on the wall: it asks everybody the same, whatever they think. */
 export interface PrintSheet {
@@ -27,7 +29,7 @@ export async function makePrintSheet(sheet: PrintSheet): Promise<Uint8Array> {
   return new Uint8Array(await pdfmake.createPdf(documentOf(sheet)).getBuffer());
 }
 
-function documentOf({ companyName, address, code }: PrintSheet): TDocumentDefinitions {
+function documentOf({ companyName, address, code }: PrintSheet): Definition {
   const shown = address.replace(/^https?:\/\//, '');
   return {
     pageSize: 'A4',
