@@ -14,7 +14,7 @@ export interface ForeignPage {
 export async function serveForeignPage(html: string, pictures: string): Promise<ForeignPage> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader('content-security-policy', `default-src 'none'; img-src ${pictures}`);
+    response.setHeader('content-security-policy', `default-src 'none'; img-src ${pictures} data:`);
     response.setHeader('cross-origin-embedder-policy', 'require-corp');
     response.end(
       `<!doctype html><html lang="de"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Laden</title><body>${html}</body></html>`,
