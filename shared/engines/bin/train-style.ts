@@ -1,42 +1,54 @@
 /**
- * Trains the style model anew and writes its weights: `npx node shared/engines/bin/train-style.ts <labelled.csv>`.
- * Calibration and alarm threshold come from held-out hotels, the weights from all reviews.
+ * Trains the style models anew and writes their weights:
+ * `npx node shared/engines/bin/train-style.ts <labelled.csv> <folder of the files in tables/style/sources.ts>`.
+ * Weights come from the hotel reviews, the posts and the assistant's reviews; what a score means, and where it becomes conspicuous, from
+ * texts that the judging models have not seen.
  */
-import { writeFileSync } from 'node:fs';
-import { readLabelledReviews } from '../bench/reviews/labelled-reviews.ts';
-import { calibrate, thresholdAtFalseAlarms } from '../src/reviews/style/calibration.ts';
-import { scoreHeldOut } from '../src/reviews/style/cross-validation.ts';
-import { lessonsOf } from '../src/reviews/style/lessons.ts';
-import { type CompactModel, quantise } from '../src/reviews/style/quantise.ts';
-import { trainStyle } from '../src/reviews/style/training.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { scoreApart } from '../bench/reviews/style/apart.ts';
+import { fitCurves, fitFields } from '../bench/reviews/style/fit.ts';
+import { originOfStyle, readStyleMaterial } from '../bench/reviews/style/material.ts';
+import { familiarIn, trainPhrasing, trainWording } from '../bench/reviews/style/train.ts';
+import { type CompactStyle, quantise } from '../src/reviews/style/quantise.ts';
 
 const target = new URL('../src/reviews/style/style-weights.generated.ts', import.meta.url);
 
-const [path] = process.argv.slice(2);
-if (path === undefined) {
-  console.error('Give the path of the labelled reviews (CSV) as the argument.');
+const [labelled, folder] = process.argv.slice(2);
+if (labelled === undefined || folder === undefined) {
+  console.error('Give the path of the labelled reviews (CSV) and the folder of the sources as arguments.');
   process.exit(2);
 }
 
-const reviews = readLabelledReviews(path);
-const heldOut = scoreHeldOut(reviews, ({ hotel }) => hotel, 10).filter(({ view }) => view !== 'bare upside');
-const compact = quantise(
-  trainStyle(reviews.flatMap(lessonsOf)),
-  calibrate(heldOut),
-  thresholdAtFalseAlarms(heldOut, 0.01),
+const material = readStyleMaterial(labelled, folder);
+const apart = scoreApart(material);
+const curves = fitCurves(apart);
+const familiar = familiarIn(material);
+const compact: CompactStyle = {
+  wording: quantise(trainWording(material.hotels)),
+  phrasing: quantise(trainPhrasing(material.hotels, material.assistant, material.posts, new Set(familiar))),
+  familiar: familiar.join(' '),
+  curves,
+  fields: fitFields(apart, curves),
+  madeFrom: {
+    'labelled reviews': createHash('sha256').update(readFileSync(labelled)).digest('hex'),
+    ...originOfStyle(),
+  },
+};
+writeFileSync(target, source(compact, material.assistant.length));
+console.log(
+  `${material.hotels.length} hotel reviews, ${material.assistant.length} by an assistant, ${material.posts.length} posts`,
 );
-writeFileSync(target, source(compact, reviews.length));
-
-const right = heldOut.filter(({ score, isGenerated }) => score > 0 === isGenerated).length;
-console.log(`${reviews.length} reviews, ${((100 * right) / heldOut.length).toFixed(1)} % of held-out texts right`);
 console.log(`written: ${target.pathname}`);
 
-function source(model: CompactModel, count: number): string {
+function source(model: CompactStyle, count: number): string {
   return `// Written by shared/engines/bin/train-style.ts. Do not edit.
-// Learned from ${count} German hotel reviews, half of them by a language model: MAiDE-up corpus
-// (repository MichiganNLP/multilingual_reviews_deception, MIT licence), seven of its ten cities.
-import type { CompactModel } from './quantise.ts';
+// Learned from ${material.hotels.length} German hotel reviews, half of them by a language model: MAiDE-up corpus (repository
+// MichiganNLP/multilingual_reviews_deception, MIT licence), seven of its ten cities; ${count} reviews by an assistant
+// (tables/style/assistant-reviews.tsv); ${material.posts.length} posts of GermEval 2018 (repository uds-lsv/GermEval-2018-Data, CC BY 4.0).
+// Curves and thresholds are measured with these and with ${material.people.length} reviews of other trades (tables/style/sources.ts).
+import type { CompactStyle } from './quantise.ts';
 
-export const styleWeights: CompactModel = ${JSON.stringify(model, null, 2)};
+export const styleWeights: CompactStyle = ${JSON.stringify(model, null, 2)};
 `;
 }

@@ -1,7 +1,7 @@
 /**
  * Prints the figures of the engines that concern reviews, matching and places.
- * Run: npm run bench engines [-- labelled.csv]
- * The labelled corpus is not part of the project; without a path it is looked for beside it.
+ * Run: npm run bench engines [-- labelled.csv [folder of the files in tables/style/sources.ts]]
+ * The labelled corpus and these files are not part of the project; without a path they are looked for beside it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,9 +9,13 @@ import path from 'node:path';
 
 const engines = path.join(import.meta.dirname, '../..');
 const corpus = process.argv[2] ?? path.join(engines, '../../../shared/data/reviews_de_labelled.csv');
+const folder = process.argv[3] ?? path.join(engines, '../../../shared/data/style');
 
 if (existsSync(corpus)) {
-  await measure('reviews', corpus, '--only', 'style');
+  const sources = existsSync(folder) ? ['--sources', folder] : [];
+  if (sources.length === 0)
+    console.log(`Style is measured on hotels alone: the texts of other trades are not at ${folder}.`);
+  await measure('reviews', corpus, '--only', 'style', ...sources);
   await measure('reviews', corpus, '--only', 'duplicates');
 } else {
   console.log(`The labelled reviews are not at ${corpus}; name them: npm run bench engines -- <labelled.csv>`);

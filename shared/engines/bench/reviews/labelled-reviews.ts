@@ -26,14 +26,15 @@ export function readTexts(path: string): string[] {
   return rows.map((row) => row[column]?.trim() ?? '').filter((text) => text.split(/\s+/).length >= 4);
 }
 
-/** RFC 4180: quoted fields may hold commas, line breaks and doubled quotes. */
-function parseCsv(text: string): string[][] {
+/** RFC 4180: quoted fields may hold separators, line breaks and doubled quotes. */
+export function parseCsv(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [[]];
-  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g)) {
+  const fields = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}"\\r\\n]*))(${separator}|\\r?\\n|$)`, 'g');
+  for (const match of text.matchAll(fields)) {
     const [whole, quoted, plain = '', end] = match;
     if (whole === '') break;
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end !== ',' && end !== '') rows.push([]);
+    if (end !== separator && end !== '') rows.push([]);
   }
   return rows.filter((row) => row.length > 1 || row[0] !== undefined);
 }

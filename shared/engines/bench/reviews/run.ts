@@ -1,6 +1,7 @@
 /**
  * Measures the review engine and prints Markdown tables.
  * Run: npx node shared/engines/bench/reviews/run.ts <labelled.csv> [--only style|nonsense|duplicates|verdicts] [--texts <people's.csv>]
+ *   [--sources <folder of the files in tables/style/sources.ts>]
  * The texts of `--texts`, which may be given several times, are people's: the column `review` or `text` of a CSV.
  */
 import { cpus } from 'node:os';
@@ -10,12 +11,17 @@ import { countWords, wholeText } from '../../src/reviews/style/lessons.ts';
 import { reportDuplicates } from './duplicate-figures.ts';
 import { readLabelledReviews, readTexts } from './labelled-reviews.ts';
 import { reportNonsense } from './nonsense-figures.ts';
+import { reportTrades } from './style/figures.ts';
 import { reportStyle } from './style-figures.ts';
 import { reportVerdicts } from './verdict-figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, texts: { type: 'string', multiple: true, default: [] } },
+  options: {
+    only: { type: 'string' },
+    texts: { type: 'string', multiple: true, default: [] },
+    sources: { type: 'string' },
+  },
 });
 const [labelled] = positionals;
 const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
@@ -25,6 +31,7 @@ console.log(`Review engine, ${day}, Node ${process.versions.node}, ${cpus().leng
 const reviews = labelled === undefined ? [] : readLabelledReviews(labelled);
 const texts = reviews.map(wholeText).filter((text) => countWords(text) >= 8);
 if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
+if (labelled !== undefined && values.sources !== undefined && isAsked('style')) reportTrades(labelled, values.sources);
 if (reviews.length > 0 && isAsked('nonsense')) reportNonsense(reviews);
 if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(texts);
 if (isAsked('verdicts')) {

@@ -1,7 +1,10 @@
 import { judgeStyle } from '../style/model.ts';
 import type { Evidence } from './evidence.ts';
 
-/** A hint when the style is one that only one guest's text in a hundred has. German texts of eight words and more. */
+/**
+ * A hint when the style is one that about one of a thousand people's texts of this length has. German texts of eight words and more.
+ * That a text has none says nothing: most that a language model writes in a casual voice have none either (docs/engines-reviews.md).
+ */
 export function styleEvidence(text: string): Evidence[] {
   const answer = judgeStyle(text);
   if (!answer?.isConspicuous) return [];
@@ -10,7 +13,9 @@ export function styleEvidence(text: string): Evidence[] {
       source: 'style',
       code: 'generated_style',
       points: Math.round(20 * answer.probability),
-      text: 'Der Text klingt eher nach einem Textgenerator als nach eigenem Erleben. Das ist nur ein schwacher Hinweis.',
+      text:
+        'Der Text klingt eher nach einem Textgenerator als nach eigenem Erleben; so schreibt etwa einer von tausend Menschen. ' +
+        'Das ist nur ein schwacher Hinweis und kein Beweis, und die meisten Texte aus Generatoren fallen so nicht auf.',
     },
   ];
 }

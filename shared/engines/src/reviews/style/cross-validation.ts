@@ -1,6 +1,6 @@
 import { hashText } from '../text/hash.ts';
 import type { Scored } from './calibration.ts';
-import { styleFeatures } from './features.ts';
+import { wordingBits, wordingFeatures } from './features.ts';
 import { bare, countWords, type LabelledReview, leastWords, lessonsOf, wholeText } from './lessons.ts';
 import { scoreOf } from './score.ts';
 import { type TrainingText, trainStyle } from './training.ts';
@@ -29,11 +29,11 @@ export function scoreHeldOut(
   const folds = Array.from({ length: Math.min(foldCount, groups.length) }, (_, fold) => fold);
   return folds.flatMap((fold) => {
     const learned: TrainingText[] = lessons.flatMap((lesson) => (lesson.fold === fold ? [] : lesson.texts));
-    const model = trainStyle(learned);
+    const model = trainStyle(learned, wordingBits);
     const heldOut = reviews.filter((review) => foldOf.get(groupOf(review)) === fold);
     return heldOut.flatMap((review) =>
       viewsOf(review).map(({ view, text }) => {
-        const score = scoreOf(model, styleFeatures(text));
+        const score = scoreOf(model, wordingFeatures(text));
         return { view, words: countWords(text), score, isGenerated: review.isGenerated };
       }),
     );

@@ -1,4 +1,5 @@
-import { styleFeatures } from './features.ts';
+import type { Features } from './feature-vector.ts';
+import { wordingFeatures } from './features.ts';
 import type { TrainingText } from './training.ts';
 
 /** One labelled review: what was good and what was not, as two fields of which one may be empty. */
@@ -29,7 +30,10 @@ export function wholeText({ upside, downside }: LabelledReview): string {
  * sentence by sentence (equal lengths on both sides), and each field once more without case and punctuation. Names of
  * the hotel and the city are taken out: they would only be learned by heart.
  */
-export function lessonsOf(review: LabelledReview): TrainingText[] {
+export function lessonsOf(
+  review: LabelledReview,
+  featuresOf: (text: string) => Features = wordingFeatures,
+): TrainingText[] {
   const withoutNames = {
     ...review,
     upside: maskNames(review.upside, review),
@@ -38,7 +42,7 @@ export function lessonsOf(review: LabelledReview): TrainingText[] {
   const fields = [withoutNames.upside, withoutNames.downside];
   const lesson = (text: string, importance: number): TrainingText[] => {
     if (countWords(text) < fewestWords) return [];
-    return [{ features: styleFeatures(text), isGenerated: review.isGenerated, importance }];
+    return [{ features: featuresOf(text), isGenerated: review.isGenerated, importance }];
   };
   return [
     ...fields.flatMap((field) => lesson(field, 1)),
@@ -46,6 +50,18 @@ export function lessonsOf(review: LabelledReview): TrainingText[] {
     ...fields.flatMap(sentencesOf).flatMap((sentence) => lesson(sentence, 1)),
     ...fields.flatMap((field) => lesson(bare(field), 0.3)),
   ];
+}
+
+/** What is learned from a text that is no hotel review: all of it, its sentences, and once more without case and punctuation. */
+export function lessonsOfText(
+  text: string,
+  isGenerated: boolean,
+  importance: number,
+  featuresOf: (text: string) => Features,
+): TrainingText[] {
+  const lesson = (part: string, share: number): TrainingText[] =>
+    countWords(part) < fewestWords ? [] : [{ features: featuresOf(part), isGenerated, importance: importance * share }];
+  return [...lesson(text, 1), ...sentencesOf(text).flatMap((part) => lesson(part, 1)), ...lesson(bare(text), 0.3)];
 }
 
 /** The sentences of a field that has several of enough words. */

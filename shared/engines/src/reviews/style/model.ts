@@ -1,30 +1,45 @@
 import { longestText } from '../text/tokens.ts';
 import { probabilityOf } from './calibration.ts';
-import { styleFeatures } from './features.ts';
+import { wordingFeatures } from './features.ts';
+import { joinedScore, lengthOf } from './join.ts';
 import { countWords, leastWords } from './lessons.ts';
-import { restore } from './quantise.ts';
+import { phrasingFeatures } from './phrasing.ts';
+import { type CompactStyle, restore } from './quantise.ts';
 import { type StyleModel, scoreOf } from './score.ts';
 import { styleWeights } from './style-weights.generated.ts';
 
 export interface StyleAnswer {
   /** Calibrated probability, 0-1, that a language model wrote the text, where half of all texts are written by one. */
   probability: number;
-  /** The score lies where only one guest's text in a hundred does. */
+  /** The score lies where about one of a thousand people's texts of this length does. */
   isConspicuous: boolean;
 }
 
-/** The committed model's answer; undefined for texts of fewer than eight words. It is a hint and never a proof. */
+/** The committed models' answer; undefined for texts of fewer than eight words. It is a hint and never a proof. */
 export function judgeStyle(written: string): StyleAnswer | undefined {
   const text = written.slice(0, longestText);
-  if (countWords(text) < leastWords) return undefined;
-  const score = scoreOf(committedModel(), styleFeatures(text));
-  const probability = probabilityOf(score, styleWeights.calibration);
-  return { probability, isConspicuous: score >= styleWeights.thresholdAtOnePercent };
+  const field = styleWeights.fields[lengthOf(text)];
+  if (countWords(text) < leastWords || field === undefined) return undefined;
+  const score = styleScore(text);
+  return { probability: probabilityOf(score, field.calibration), isConspicuous: score >= field.threshold };
 }
 
-let loaded: StyleModel | undefined;
+/** The higher of both models' log odds before they are calibrated by length; for measuring. */
+export function styleScore(text: string): number {
+  loaded ??= load(styleWeights);
+  const wording = scoreOf(loaded.wording, wordingFeatures(text));
+  const phrasing = scoreOf(loaded.phrasing, phrasingFeatures(text, loaded.familiar));
+  return joinedScore(wording, phrasing, styleWeights.curves);
+}
 
-function committedModel(): StyleModel {
-  loaded ??= restore(styleWeights);
-  return loaded;
+interface StyleModels {
+  wording: StyleModel;
+  phrasing: StyleModel;
+  familiar: ReadonlySet<string>;
+}
+
+let loaded: StyleModels | undefined;
+
+function load({ wording, phrasing, familiar }: CompactStyle): StyleModels {
+  return { wording: restore(wording), phrasing: restore(phrasing), familiar: new Set(familiar.split(' ')) };
 }

@@ -1,20 +1,30 @@
-import type { Calibration } from './calibration.ts';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FieldLength, JoinCurves } from './join.ts';
 import type { StyleModel } from './score.ts';
 
-/** The model as it is committed: one byte per bucket and table, base64. */
+/** A model as it is committed: one byte per bucket and table, packed, base64. */
 export interface CompactModel {
   bias: number;
   weightStep: number;
   rarityStep: number;
-  calibration: Calibration;
-  /** Only one guest's text in a hundred scores as high. */
-  thresholdAtOnePercent: number;
   weights: string;
   rarity: string;
 }
 
+/** Both models, and what their scores mean. */
+export interface CompactStyle {
+  wording: CompactModel;
+  phrasing: CompactModel;
+  /** The words that the phrasing model sees, separated by spaces. */
+  familiar: string;
+  curves: JoinCurves;
+  fields: readonly FieldLength[];
+  /** SHA-256 of what it was made from: the labelled reviews, the assistant's texts that it learned, and the files of sources.ts. */
+  madeFrom: Readonly<Record<string, string>>;
+}
+
 /** Rounds weights to 255 levels and rarities to 256. Weights beyond the 99.9th percentile are clipped. */
-export function quantise(model: StyleModel, calibration: Calibration, thresholdAtOnePercent: number): CompactModel {
+export function quantise(model: StyleModel): CompactModel {
   const magnitudes = model.weights
     .map(Math.abs)
     .filter((weight) => weight > 0)
@@ -30,16 +40,14 @@ export function quantise(model: StyleModel, calibration: Calibration, thresholdA
     bias: model.bias,
     weightStep,
     rarityStep,
-    calibration,
-    thresholdAtOnePercent,
-    weights: Buffer.from(weights.buffer).toString('base64'),
-    rarity: Buffer.from(rarity.buffer).toString('base64'),
+    weights: brotliCompressSync(weights).toString('base64'),
+    rarity: brotliCompressSync(rarity).toString('base64'),
   };
 }
 
 /** The model back from its bytes. */
 export function restore(compact: CompactModel): StyleModel {
-  const level = (base64: string): Uint8Array => Uint8Array.from(Buffer.from(base64, 'base64'));
+  const level = (base64: string): Uint8Array => Uint8Array.from(brotliDecompressSync(Buffer.from(base64, 'base64')));
   return {
     bias: compact.bias,
     weights: Float32Array.from(new Int8Array(level(compact.weights).buffer), (value) => value * compact.weightStep),

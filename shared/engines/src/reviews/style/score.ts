@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import type { Features } from './feature-vector.ts';
 
 /** What the model consists of, and what the training command writes. */
 export interface StyleModel {

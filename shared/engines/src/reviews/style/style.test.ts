@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { calibrate, probabilityOf, thresholdAtFalseAlarms } from './calibration.ts';
 import { styleCues } from './cues.ts';
-import { styleFeatures } from './features.ts';
+import { wordingBits, wordingFeatures } from './features.ts';
 import { type LabelledReview, lessonsOf } from './lessons.ts';
 import { judgeStyle } from './model.ts';
 import { quantise, restore } from './quantise.ts';
@@ -31,18 +31,18 @@ describe('trainStyle', () => {
   const lessons = Array.from({ length: 40 }, (_, index) => lessonsOf(aReview(index))).flat();
 
   it('learns the same model from the same texts, and it separates them', () => {
-    const model = trainStyle(lessons);
-    expect(trainStyle(lessons)).toEqual(model);
-    expect(scoreOf(model, styleFeatures('Insgesamt war der Aufenthalt angenehm und empfehlenswert.'))).toBeGreaterThan(
-      0,
-    );
-    expect(scoreOf(model, styleFeatures('naja ging so, bissl laut halt nachts'))).toBeLessThan(0);
+    const model = trainStyle(lessons, wordingBits);
+    expect(trainStyle(lessons, wordingBits)).toEqual(model);
+    expect(
+      scoreOf(model, wordingFeatures('Insgesamt war der Aufenthalt angenehm und empfehlenswert.')),
+    ).toBeGreaterThan(0);
+    expect(scoreOf(model, wordingFeatures('naja ging so, bissl laut halt nachts'))).toBeLessThan(0);
   });
 
   it('loses little when it is packed into bytes', () => {
-    const model = trainStyle(lessons);
-    const packed = restore(quantise(model, { slope: 1, offset: 0 }, 1));
-    const features = styleFeatures(generated);
+    const model = trainStyle(lessons, wordingBits);
+    const packed = restore(quantise(model));
+    const features = wordingFeatures(generated);
     expect(Math.abs(scoreOf(packed, features) - scoreOf(model, features))).toBeLessThan(0.1);
   });
 

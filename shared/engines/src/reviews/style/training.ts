@@ -1,4 +1,4 @@
-import { type Features, featureBits } from './features.ts';
+import type { Features } from './feature-vector.ts';
 import type { StyleModel } from './score.ts';
 
 /** One text to learn from. `importance` scales what a mistake on it costs. */
@@ -8,16 +8,18 @@ export interface TrainingText {
   importance: number;
 }
 
-const bucketCount = 1 << featureBits;
 const penalty = 10;
 const passes = 20;
 const leastTexts = 4;
 
-/** Logistic regression with an L2 penalty. Deterministic: the same texts in the same order give the same model. */
-export function trainStyle(texts: readonly TrainingText[]): StyleModel {
-  const rarity = rarityOf(texts);
+/**
+ * Logistic regression with an L2 penalty. Deterministic: the same texts in the same order give the same model.
+ * @param bits the features have 2 ** bits buckets
+ */
+export function trainStyle(texts: readonly TrainingText[], bits: number): StyleModel {
+  const rarity = rarityOf(texts, 1 << bits);
   const rows = texts.map((text) => unitRow(text, rarity));
-  const model: StyleModel = { bias: 0, weights: new Float32Array(bucketCount), rarity };
+  const model: StyleModel = { bias: 0, weights: new Float32Array(1 << bits), rarity };
   const duals = Float64Array.from(rows, (row) => 1e-6 * row.cost);
   for (const [index, row] of rows.entries()) shift(model, row, duals[index] ?? 0);
   const random = lcg(1);
@@ -37,7 +39,7 @@ interface Row extends Features {
   cost: number;
 }
 
-function rarityOf(texts: readonly TrainingText[]): Float32Array {
+function rarityOf(texts: readonly TrainingText[], bucketCount: number): Float32Array {
   const seen = new Float32Array(bucketCount);
   for (const { features } of texts) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
   return seen.map((count) => (count < leastTexts ? 0 : Math.log((1 + texts.length) / (1 + count)) + 1));
