@@ -10,7 +10,7 @@ import { assistantReviews, readPeople, readStyleMaterial } from './material.ts';
 
 type Judged = ApartText & { score: number; weight: number };
 
-export const lengthNames = ['8 to 15 words', '16 to 30 words', 'from 31 words'] as const;
+const lengthNames = ['8 to 15 words', '16 to 30 words', 'from 31 words'] as const;
 
 /** The style models on trades, sessions and people that they have not seen. @param folder where the files of sources.ts lie */
 export function reportTrades(labelled: string, folder: string): void {
@@ -18,7 +18,7 @@ export function reportTrades(labelled: string, folder: string): void {
   reportCommitted(folder);
 }
 
-export function reportApart(apart: readonly ApartText[]): void {
+function reportApart(apart: readonly ApartText[]): void {
   const curves = fitCurves(apart);
   const fields = fitFields(apart, curves);
   const judged = evenly(apart).map((text) => ({ ...text, score: joinedScore(text.wording, text.phrasing, curves) }));
@@ -75,6 +75,7 @@ function reportFields(judged: readonly Judged[], fields: readonly FieldLength[])
     const texts = judged.filter(({ text }) => lengthOf(text) === length);
     const share = (part: readonly Judged[]) => {
       const found = part.filter(({ score }) => score >= field.threshold).length;
+      if (part.length === 0) return '–';
       return `${percent(found / part.length, 2)} of ${part.length} (${interval(found, part.length)})`;
     };
     return [
@@ -91,7 +92,7 @@ function reportFields(judged: readonly Judged[], fields: readonly FieldLength[])
   printTable('Style: threshold by length, texts not seen', ['field', 'from', ...found], rows);
   printTable(
     'Style: calibration by length, texts not seen, half of them generated',
-    ['field', 'texts', 'expected error', 'stated and really generated, in fifths'],
+    ['field', 'texts', 'expected error', 'stated and really generated, in tenths'],
     fields.map((field, length) => calibrationRow(judged, field, length)),
   );
 }
@@ -158,6 +159,7 @@ function reportCommitted(folder: string): void {
 }
 
 function interval(found: number, all: number): string {
+  if (all === 0) return '–';
   return wilson(found, all)
     .map((bound) => percent(bound, 2))
     .join(' to ');

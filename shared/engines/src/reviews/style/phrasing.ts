@@ -8,7 +8,7 @@ export const phrasingBits = 15;
 const longestRun = 3;
 
 /** Words, with what follows an apostrophe, and single signs. */
-export function tokensOf(text: string): string[] {
+function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?|[^\s\p{L}\p{N}]/gu) ?? [];
 }
 

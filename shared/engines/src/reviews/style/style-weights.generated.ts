@@ -46,7 +46,7 @@ export const styleWeights: CompactStyle = {
         "slope": 1.07616271279242,
         "offset": -0.597565936335565
       },
-      "threshold": 4.55058663266041
+      "threshold": 5.1483330425123
     },
     {
       "upTo": null,
@@ -54,7 +54,7 @@ export const styleWeights: CompactStyle = {
         "slope": 1.1893140736399568,
         "offset": -0.4238235568841833
       },
-      "threshold": 4.657723599261987
+      "threshold": 4.767131156588242
     }
   ],
   "madeFrom": {
