@@ -15,7 +15,7 @@ export function styleEvidence(text: string): Evidence[] {
       points: Math.round(20 * answer.probability),
       text:
         'Der Text klingt eher nach einem Textgenerator als nach eigenem Erleben; so schreibt etwa einer von tausend Menschen. ' +
-        'Das ist nur ein schwacher Hinweis und kein Beweis, und die meisten Texte aus Generatoren fallen so nicht auf.',
+        'Das ist nur ein schwacher Hinweis und kein Beweis, und viele Texte aus Generatoren fallen so nicht auf.',
     },
   ];
 }
