@@ -45,3 +45,39 @@ describe('a page of frames', () => {
     expect((await gather(3)).asked).toHaveLength(2);
   });
 });
+
+describe('a page that consists of scripts', () => {
+  const shell = (head: string) =>
+    `<html><head><title>App</title>${head}</head><body><div id="app"></div></body></html>`;
+  const read = async (head: string, others: Record<string, string>) => {
+    const asked: string[] = [];
+    const start = { url: 'https://muster.de/', html: shell(head) };
+    const pages = await gatherPages(start, {
+      reader: readerHere,
+      most: 6,
+      fetchMore: async ({ url, kind }) => {
+        asked.push(`${kind} ${url}`);
+        const html = others[new URL(url).pathname];
+        return html === undefined ? undefined : { url, html, kind };
+      },
+    });
+    return { asked, analysis: await readerHere.analyse(pages) };
+  };
+  const link = '<link rel="manifest" href="/site.webmanifest">';
+
+  it('is called what its manifest says, and its imprint is asked for', async () => {
+    const manifest = JSON.stringify({ name: 'Möbel Muster', short_name: 'Muster', description: 'Wir bauen Küchen.' });
+    const { asked, analysis } = await read(link, { '/site.webmanifest': manifest });
+    expect(asked).toEqual(['manifest https://muster.de/site.webmanifest', 'imprint https://muster.de/impressum']);
+    expect(analysis).toMatchObject({ companyName: 'Möbel Muster', location: '' });
+  });
+
+  it('is refused as empty without a manifest, with a broken one, with one of another site, and where every address answers the same', async () => {
+    const empty = { code: 'WEBSITE_EMPTY' };
+    await expect(read('', {})).rejects.toMatchObject(empty);
+    await expect(read(link, {})).rejects.toMatchObject(empty);
+    await expect(read(link, { '/site.webmanifest': '[{"name":' })).rejects.toMatchObject(empty);
+    await expect(read(link, { '/impressum': shell(link) })).rejects.toMatchObject(empty);
+    await expect(read('<link rel="manifest" href="https://fremd.example/m.json">', {})).rejects.toMatchObject(empty);
+  });
+});

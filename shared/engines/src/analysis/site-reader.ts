@@ -1,7 +1,7 @@
 import type { AnalysisStep } from '@rezenso/contract/analysis';
 import { AnalysisError } from './analysis-error.ts';
 import { analyzePages } from './analyze-pages.ts';
-import { type ChosenPage, chooseFrames, choosePages, withGuessedImprint } from './page/choose-pages.ts';
+import { type ChosenPage, chooseFrames, chooseManifest, choosePages, withGuessedImprint } from './page/choose-pages.ts';
 import { mainText, type Page, type PageKind, readPage } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
@@ -40,16 +40,21 @@ export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = 
   if (isFrame) return choosePages(start.links, url, most);
   const frames = chooseFrames(start.frames, url, most);
   if (frames.length > 0) return frames;
-  refuseEmpty(start);
-  return withGuessedImprint(choosePages(start.links, url, most), url, most);
+  refuseParked(start);
+  const manifest = isEmpty(start) ? chooseManifest(start.manifest, url).slice(0, most) : [];
+  if (isEmpty(start) && manifest.length === 0) throw new AnalysisError('WEBSITE_EMPTY');
+  return withGuessedImprint([...manifest, ...choosePages(start.links, url, most - manifest.length)], url, most);
 }
 
+/** @throws AnalysisError WEBSITE_EMPTY when no page says anything */
 export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () => undefined): WebsiteAnalysis {
   tell('reading');
   const [start] = pages;
   // A site of scripts answers every address with the same page, which is then no imprint.
   const own = pages.filter((page) => page === start || page.html !== start?.html);
   const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
+  // It was let through for its manifest, which could then not be had.
+  if (read[0]?.manifest && read.every(isEmpty)) throw new AnalysisError('WEBSITE_EMPTY');
   tell('classifying');
   return analyzePages(read);
 }
@@ -57,9 +62,14 @@ export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () =>
 /** Reads in the thread that calls. */
 export const readerHere: SiteReader = { outline: outlineSite, analyse: analyseSite };
 
-function refuseEmpty(page: Page): void {
+function refuseParked(page: Page): void {
   const text = mainText(page);
-  const told = `${page.description} ${page.things.map((thing) => thing.name + thing.description).join(' ')}`.trim();
   if (text.length < 1_500 && parked.test(`${page.title}\n${text}`)) throw new AnalysisError('WEBSITE_EMPTY', 'parked');
-  if (text.length + told.length < leastText) throw new AnalysisError('WEBSITE_EMPTY');
+}
+
+/** Whether a page says nothing, neither to people nor to machines. */
+function isEmpty(page: Page): boolean {
+  if (page.kind === 'manifest') return page.siteName === '';
+  const told = `${page.description} ${page.things.map((thing) => thing.name + thing.description).join(' ')}`.trim();
+  return mainText(page).length + told.length < leastText;
 }

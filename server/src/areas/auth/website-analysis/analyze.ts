@@ -59,7 +59,7 @@ function endWhenAborted(signal?: AbortSignal): void {
 /** A further page that fails is no reason to fail: the start page alone says most. */
 async function fetchMore({ url, kind }: ChosenPage, fetchPage: FetchPage, signal?: AbortSignal) {
   try {
-    return { ...(await fetchPage(url, signal)), kind };
+    return { ...(await fetchPage(url, signal, kind === 'manifest' ? 'manifest' : 'page')), kind };
   } catch (error) {
     if (error instanceof AnalysisError) return undefined;
     throw error;

@@ -41,7 +41,7 @@ export async function judge({
     location,
     summary,
     isNameAccepted: business.accepted.some(same),
-    isNameFirst: same(business.first),
+    isNameFirst: same(isTold(business.first, site) ? business.first : business.brand),
     isPlaceRight: isWithoutPlace
       ? undefined
       : location.includes(business.code) && fold(location).includes(fold(business.place).split(/[ (,/-]/)[0] ?? ''),
@@ -76,6 +76,11 @@ async function read(site: Record<string, string>, domain: string) {
     if (!(error instanceof AnalysisError)) throw error;
     return { name: error.code, location: '', summary: '', asked };
   }
+}
+
+/** Where no page tells the full name that a business would want, the name it shows is the best that can be read. */
+function isTold(name: string, site: Record<string, string>): boolean {
+  return letters(Object.values(site).join(' ')).includes(letters(name));
 }
 
 /** Case, umlauts and punctuation do not make another name; '&' and 'und' neither. */

@@ -2,8 +2,20 @@ import { hasLegalForm, withoutLegalForm } from '../../../src/analysis/company/le
 import { fold } from '../../../src/analysis/page/text.ts';
 import { devBusinesses } from './dev-businesses.ts';
 import { heldBusinesses } from './held-businesses.ts';
+import { secondDevBusinesses } from './second/dev-businesses.ts';
+import { secondHeldBusinesses } from './second/held-businesses.ts';
 
-export type Part = 'dev' | 'held';
+/** `2` is the second writing: other businesses, hands and words, written before the rules that it judges. */
+export type Part = 'dev' | 'held' | 'dev2' | 'held2';
+
+export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2'];
+
+const written: Record<Part, string> = {
+  dev: devBusinesses,
+  held: heldBusinesses,
+  dev2: secondDevBusinesses,
+  held2: secondHeldBusinesses,
+};
 
 /** An invented business and what its website should be read as. */
 export interface MessyBusiness {
@@ -27,7 +39,7 @@ export interface MessyBusiness {
 }
 
 export const businessesOf = (part: Part): MessyBusiness[] =>
-  (part === 'dev' ? devBusinesses : heldBusinesses)
+  written[part]
     .split('\n')
     .filter((line) => line.includes('|'))
     .map(businessOf);
@@ -37,15 +49,16 @@ function businessOf(line: string): MessyBusiness {
     line.split('|');
   const [codeAndPlace = '', trade = '', domain = '', sentence = ''] = rest;
   const first = preferred || brand;
-  const heads = imprint.split('/');
+  // Where no business stands in the imprint, its owner does.
+  const heads = (imprint || owner).split('/');
   const named = heads.filter((head) => sharesName(head, brand) && !/^(Inh|Betreib)/.test(head)).slice(0, 1);
-  const written = [first, brand, ...also.split(';'), ...named].filter(Boolean);
+  const names = [first, brand, ...also.split(';'), ...named].filter(Boolean);
   const [code = '', ...place] = codeAndPlace.split(' ');
   return {
     country,
     brand,
     first,
-    accepted: [...written, ...written.filter(hasLegalForm).map(withoutLegalForm)],
+    accepted: [...names, ...names.filter(hasLegalForm).map(withoutLegalForm)],
     heads,
     owner,
     street,

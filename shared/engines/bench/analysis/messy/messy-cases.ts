@@ -1,7 +1,11 @@
 import { devHands } from './dev-hands.ts';
 import { heldHands } from './held-hands.ts';
 import { businessesOf, type MessyBusiness, type Part } from './messy-business.ts';
+import { secondDevHands } from './second/dev-hands.ts';
+import { secondHeldHands } from './second/held-hands.ts';
 import { type Unwanted, unwantedOf } from './texts.ts';
+
+const handsOf = { dev: devHands, held: heldHands, dev2: secondDevHands, held2: secondHeldHands };
 
 export interface MessyCase {
   id: string;
@@ -15,7 +19,7 @@ export interface MessyCase {
 
 /** One site of each business, each by the next hand: no business and no hand is in both parts. */
 export function messyCases(part: Part): MessyCase[] {
-  const hands = Object.entries(part === 'dev' ? devHands : heldHands);
+  const hands = Object.entries(handsOf[part]);
   return businessesOf(part).flatMap((business, index) => {
     const [name, hand] = hands[index % hands.length] ?? [];
     if (!name || !hand) return [];

@@ -1,12 +1,13 @@
 import { shareWithInterval } from '../../wilson.ts';
 import { type Judged, judge } from './judge.ts';
+import { parts } from './messy-business.ts';
 import { messyCases } from './messy-cases.ts';
 
 /** Prints what was read on the messy sites; the misses of the held-apart part stay unread unless asked for by name. */
 export async function reportMessySites(most: number, misses: ReadonlySet<string>): Promise<void> {
   console.log('| messy sites | sites | name accepted | name first choice | place DE | place AT, CH | summary clean |');
   console.log('|---|---|---|---|---|---|---|');
-  for (const part of ['dev', 'held'] as const) {
+  for (const part of parts) {
     const judged: Judged[] = [];
     for (const each of messyCases(part).slice(0, most)) judged.push(await judge(each));
     row(part, judged);

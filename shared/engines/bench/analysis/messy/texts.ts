@@ -48,6 +48,36 @@ const unwanted: Record<Part, readonly Unwanted[]> = {
       discount: 'Jetzt Frühbucherrabatt sichern: Wer bis 31. März bestellt, zahlt 50 € weniger.',
     },
   ],
+  dev2: [
+    {
+      quote:
+        '„Termin bekommen, alles erklärt, Preis wie ausgemacht. So wünscht man sich das, gerne wieder!“ (Gerda P.)',
+      slogan: 'Ihr Zuhause in den besten Händen!',
+      discount: 'Nur diese Woche: 15 % Nachlass für alle, die uns zum ersten Mal besuchen.',
+    },
+    {
+      quote: '"Ich kann nur sagen: Hut ab. Selten so nette Leute getroffen." – Familie aus der Nachbarschaft',
+      slogan: 'Wir lieben, was wir tun.',
+      discount: 'Herbstaktion: Jeder zehnte Kunde bekommt eine kleine Überraschung gratis dazu.',
+    },
+  ],
+  held2: [
+    {
+      quote: '„Am Telefon freundlich, vor Ort flott, und danach war alles sauber. Danke dafür!“ – Uwe, Stammkunde',
+      slogan: 'Alles aus einer Hand. Alles für Sie.',
+      discount: 'Jetzt vormerken: Zum Jubiläum gibt es im Mai auf alles einen Nachlass von zehn Prozent.',
+    },
+    {
+      quote: '»Man merkt, dass hier Leute arbeiten, die ihr Fach verstehen.« Eine Kundin, die gern wiederkommt',
+      slogan: 'Mit Liebe gemacht – seit Generationen für die Region.',
+      discount: 'Gutscheine zum Verschenken: Wer zwei nimmt, bekommt den dritten von uns dazu.',
+    },
+    {
+      quote: '"Fünf Sterne reichen hier eigentlich nicht aus, wirklich nicht!!!" (Bewertung im Netz)',
+      slogan: 'Mehr als nur ein Betrieb.',
+      discount: 'Sparen Sie jetzt: Winterpreise bis Ende Februar, solange Termine frei sind.',
+    },
+  ],
 };
 
 export function unwantedOf(part: Part, index: number): Unwanted {

@@ -8,7 +8,7 @@ const discount =
   /\b(rabatt\w*|\w+rabatt|gutschein\w*|sparen sie|spare |neukunden\w*|gratis|black (week|friday)|sale|sonderangebot\w*|reduziert|solange der vorrat|angebot gilt|nur (bis|noch|heute)|weniger zahlen|geschenkt|versandkostenfrei|jetzt (sichern|zuschlagen|bestellen|anrufen|buchen))|\d\s?(%|prozent) (auf|rabatt|nachlass|günstiger|weniger)\b|\d\s?€ weniger/i;
 /** Promises that fit every business. A sentence that also names a trade or a number tells something of this one. */
 const slogan =
-  /\b(mit (herz|leidenschaft)|für sie da\b|aufs neue|(es )?uns wert|träum\w+|lebe dein\w*|begeister\w+|trifft (moderne|erfahrung|innovation)|unser ansporn|ihr wunsch|qualität,? die|service,? den|ihre zufriedenheit|alles aus einer hand|herz,? hand|kompetent und|ihr (starker|kompetenter|verlässlicher) partner)|^einfach |^(tradition|leidenschaft) trifft|^sie treffen/i;
+  /\b(mit (herz|leidenschaft)|für sie da\b|aufs neue|(es )?uns wert|träum\w+|lebe dein\w*|begeister\w+|trifft (moderne|erfahrung|innovation)|unser ansporn|ihr wunsch|qualität,? die|service,? den|ihre zufriedenheit|alles aus einer hand|herz,? hand|(in )?(den )?besten händen|was wir tun|ihr zuhause|kompetent und|ihr (starker|kompetenter|verlässlicher) partner)|^einfach |^(tradition|leidenschaft) trifft|^sie treffen/i;
 
 /** Whether a sentence praises instead of telling: an opinion, an offer, or a slogan and nothing else. */
 export function isAdvertising(sentence: string): boolean {

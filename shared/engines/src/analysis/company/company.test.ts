@@ -81,6 +81,61 @@ describe('the name of the business', () => {
       expect(companyName([page(`<title>${title}</title><p>© Salon Anna</p>`), imprint]).name).toBe('Salon Anna');
   });
 
+  it('is no branch, and not the place that data put behind it; a trade with its place stays', () => {
+    const branch = { '@type': 'LocalBusiness', name: 'Backhaus Sommer Filiale Köln' };
+    const named = { ...branch, name: 'Glut & Asche Köln' };
+    for (const [thing, name] of [
+      [branch, 'Backhaus Sommer'],
+      [named, 'Glut & Asche'],
+      [{ ...branch, name: 'Taxi Köln' }, 'Taxi Köln'],
+    ] as const) {
+      const html = `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+      expect(companyName([page(html)], '50667 Köln').name).toBe(name);
+    }
+  });
+
+  it('is the firm that says the same with other words of the trade, and no firm that only runs the business', () => {
+    const named = (title: string, firm: string) =>
+      companyName([
+        page(`<title>${title}</title><p>© ${title}</p>`),
+        page(`<h1>Impressum</h1><p>${firm}<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
+      ]).name;
+    expect(named('Malermeister Quast', 'Quast Malerbetrieb GmbH')).toBe('Quast Malerbetrieb GmbH');
+    expect(named('Metzg Huber', 'Metzgerei Huber AG')).toBe('Metzgerei Huber AG');
+    expect(named('Café Wortner', 'Wortner Kaffeehaus Betriebs GmbH')).toBe('Café Wortner');
+    expect(named('Malermeister Quast', 'Lindner Malerbetrieb GmbH')).toBe('Malermeister Quast');
+  });
+
+  it('is what the domain says where a site shows nothing but the firm of somebody else', () => {
+    const imprint = '<h1>Impressum</h1><p>ML Gastro GmbH<br>Am Markt 1<br>50667 Köln</p>';
+    const pages = [
+      readPage('<title>Home</title>', 'https://www.trattoria-lupo.de/', 'start'),
+      page(imprint, 'imprint'),
+    ];
+    expect(companyName(pages).name).toBe('Trattoria Lupo');
+  });
+
+  it('is found in a logo, in a firm of the footer, and written as people write it', () => {
+    const logo = '<title>Home</title><a class="site-logo"><img alt="Blumen Rosenrot"></a><h1>Willkommen!</h1>';
+    expect(companyName([page(logo)]).name).toBe('Blumen Rosenrot');
+    const footer = '<title>HOLZBAU STEINER</title><footer>Holzbau Steiner GmbH · Am Markt 1 · 50667 Köln</footer>';
+    expect(companyName([page(footer)]).name).toBe('Holzbau Steiner GmbH');
+    const shouted = '<title>RADWERK KÖLN</title><p>© Radwerk Köln</p>';
+    expect(companyName([page(shouted)]).name).toBe('Radwerk Köln');
+  });
+
+  it('is not that of who asks for consent', () => {
+    const asked =
+      '<div><h2>Cookie-Einstellungen</h2><p>Anbieter: Wächter GmbH, Ringstr. 3, 12099 Berlin</p><button>Alle akzeptieren</button></div>';
+    const pages = [
+      page(`${asked}<title>Start</title><p>Wir binden Sträuße und Kränze für jeden Anlass.</p>`),
+      page(`${asked}<h1>Impressum</h1><p>Blumen Rosenrot<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
+    ];
+    expect(companyName(pages).name).toBe('Blumen Rosenrot');
+    expect(locationOf(pages).location).toBe('50667 Köln');
+    expect(summaryOf(pages).summary).toBe('Wir binden Sträuße und Kränze für jeden Anlass.');
+  });
+
   it('carries Austrian legal forms', () => {
     for (const firm of ['Müller Bau e.U.', 'Müller Bau OG', 'Müller Bau Ges.m.b.H.', 'Müller Bau Gesellschaft m.b.H.'])
       expect(
@@ -111,6 +166,11 @@ describe('the place of the business', () => {
     expect(locationOf([page('<footer><span>Am Markt 1</span><p>10115</p><p>Berlin</p></footer>')]).location).toBe(
       '10115 Berlin',
     );
+  });
+
+  it('is no number of a register', () => {
+    const imprint = '<p>Gasthof Linde</p><p>Registernummer: HRB 12345</p><p>Umsatzsteuer-ID: DE1</p>';
+    expect(locationOf([page('<p>Hallo</p>'), page(imprint, 'imprint')]).location).toBe('');
   });
 
   it('is empty when no page has one', () => {

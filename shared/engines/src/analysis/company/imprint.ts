@@ -10,13 +10,25 @@ export interface ImprintName {
 const opening =
   /(angaben\s+(gem|nach|laut)|§\s*5\s|anbieter|diensteanbieter|betreiber|herausgeber|verantwortlich|^impressum\b|inhaltlich|seitenbetreiber|vertreten)/i;
 const label =
-  /^((?:eingetragener )?firm(?:a|enname|enwortlaut|ierung)|name|anbieter(?:in)?|diensteanbieter|betreiber(?:in)?(?: (?:der|dieser) (?:website|webseite|seite|internetseite))?(?: ist)?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
+  /^((?:eingetragener )?firm(?:a|enname|enwortlaut|ierung)|name|(?:dienste)?anbieter(?:in)?(?: dieser .{1,20})?|unternehmen|leitung|betreiber(?:in)?(?: (?:der|dieser) (?:website|webseite|seite|internetseite))?(?: ist)?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
 const foreign =
-  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo)/i;
+  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo|baukasten|consent|cookie)/i;
+
+/** A line after which the business itself is named. */
+export function isOwnHeading(line: string): boolean {
+  return /^(impressum|offenlegung|angaben (gemäß|nach|laut)|(dienste)?anbieter(in)?\b|betreiber(in)?\b|herausgeber(in)?\b|verantwortlich)/i.test(
+    line,
+  );
+}
+
+/** A line about somebody else: who made, hosts or supervises the site. */
+export function isForeign(line: string): boolean {
+  return foreign.test(line);
+}
 const streetOrCode =
   /(\b\d{4,5}\b\s+(?:[–-]\s+)?\p{Lu}|(?:^|\s)(?:rue|via|route)\s\p{L}|(stra(ß|ss)e|str\.|gass(?:e|l)|hof|dorf|tor|wall|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt)\s*\d)/iu;
 const furniture =
-  /^(impressum|imprint|angaben|kontakt|startseite|home|menü|menu|datenschutz.*|agb|navigation|suche|zurück.*|rechtliches|legal notice|sie sind hier.*|zum inhalt.*|skip.*|anbieterkennzeichnung|postanschrift|anschrift|adresse|telefon.*|tel\b.*|e-?mail.*|fax.*|verantwortlich.*|vertreten.*|vertretungsb.*|copyright.*|©.*|firma|name|inhaber(?:in)?|stra(?:ß|ss)e.*|plz.*|ort|(?:rechtliche )?angaben.*|anbieter(?:in)?|diensteanbieter|kontaktadresse|firmensitz.*|betreiber.*|operator of.*)\s*:?$/i;
+  /^(impressum|imprint|angaben|kontakt|startseite|home|menü|menu|datenschutz.*|agb|navigation|suche|zurück.*|rechtliches|legal notice|sie sind hier.*|zum inhalt.*|skip.*|anbieterkennzeichnung|postanschrift|anschrift|adresse|telefon.*|tel\b.*|e-?mail.*|fax.*|verantwortlich.*|vertreten.*|vertretungsb.*|copyright.*|©.*|firma|name|inhaber(?:in)?|stra(?:ß|ss)e.*|plz.*|ort|(?:rechtliche )?angaben.*|(?:dienste)?anbieter(?:in)?(?: dieser .{1,20})?|unternehmen|leitung|kontaktadresse|firmensitz.*|betreiber.*|operator of.*)\s*:?$/i;
 
 /** Names of the business as an Impressum gives them: firms with a legal form, and what stands above the address. */
 export function imprintNames(page: Page): ImprintName[] {
@@ -26,16 +38,17 @@ export function imprintNames(page: Page): ImprintName[] {
     lines.findIndex((line) => opening.test(line)),
   );
   const names: ImprintName[] = [];
-  let isForeign = 0;
+  let foreignFor = 0;
   for (const [offset, line] of lines.slice(start, start + 80).entries()) {
-    if (foreign.test(line)) isForeign = 4;
+    if (isOwnHeading(line)) foreignFor = 0;
+    if (foreign.test(line)) foreignFor = 4;
     const text = line.replace(label, '').replace(label, '').trim();
-    if (isForeign === 0 && hasLegalForm(text) && !isSentence(text)) {
+    if (foreignFor === 0 && hasLegalForm(text) && !isSentence(text)) {
       const name = upToLegalForm(text).replace(/^(die|der|das)\s+(?=\p{Lu})/iu, '');
       if (name.length <= 90 && /\p{L}{2}/u.test(name))
         names.push({ name, weight: offset < 14 ? 5 : 2.5, passage: line });
     }
-    isForeign = Math.max(0, isForeign - 1);
+    foreignFor = Math.max(0, foreignFor - 1);
   }
   return [...names, ...aboveAddress(lines, start)];
 }
@@ -46,7 +59,7 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
   if (address < 0) return [];
   const own = (lines[address] ?? '').split(/,\s*(?=\p{Lu}[^,]*\d)/u)[0] ?? '';
   const block = [...lines.slice(Math.max(start, address - 4), address), ...(streetOrCode.test(own) ? [] : [own])]
-    .map((line) => ({ line, text: line.replace(label, '').replace(label, '').trim() }))
+    .map((line) => ({ line, text: withoutPerson(line.replace(label, '').replace(label, '').trim()) }))
     .filter(
       ({ line, text }) =>
         text.length > 2 &&
@@ -65,10 +78,19 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
   }));
 }
 
+/** 'Blumen Rosenrot, Petra Sommer' is the business and who owns it. */
+function withoutPerson(text: string): string {
+  const [name = '', ...rest] = text.split(/\s*,\s+/);
+  return rest.length > 0 && !isPerson(name) && rest.every(isPerson) ? name : text;
+}
+
 /** 'Anna Weber', 'Dr. med. Jan Groß': the owner rather than the business, unless nothing else is said. */
 export function isPerson(text: string): boolean {
   const bare = text
-    .replace(/\b(herrn?|frau|prof|dr|med|dent|vet|phil|rer|nat|jur|dipl|ing|inh|betriebsw|kfm)\b\.?(-\w+\.?)?/gi, ' ')
+    .replace(
+      /\b(herrn?|frau|prof|dr|mag|mmag|ddr|msc|med|dent|vet|phil|rer|nat|jur|dipl|ing|inh|betriebsw|kfm)\b\.?(-\w+\.?)?/gi,
+      ' ',
+    )
     .replace(/[().,]/g, ' ')
     .trim();
   return /^(\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?\s+){1,2}(von\s+|van\s+|de\s+|zu\s+)?\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?$/u.test(

@@ -5,6 +5,7 @@ import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { abroadAddresses, isAlpine } from './abroad-address.ts';
+import { isOwnHeading } from './imprint.ts';
 
 interface Found extends Evidence {
   location: string;
@@ -12,9 +13,9 @@ interface Found extends Evidence {
 }
 
 const code =
-  /(?<![\d./-])(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,–-]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
+  /(?<![\d./-]|\b(?:HRB|HRA|FN|Nr\.?|Nummer:?)\s?)(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,–-]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
 const authority =
-  /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz)/i;
+  /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz|consent|cookie)/i;
 /** Addresses that are read on a page; a list of more is not about the business. */
 const mostAddresses = 1_000;
 const furniture =
@@ -58,6 +59,7 @@ function fromLines(page: Page, isAbroad: boolean): Found[] {
   const lines = page.lines.filter((line) => line.zone !== 'nav');
   for (const [index, { text, zone }] of lines.entries()) {
     if (found.length >= mostAddresses) break;
+    if (isOwnHeading(text)) foreignFor = 0;
     if (authority.test(text)) foreignFor = 5;
     // A code at the end of a line belongs to the place that begins the next.
     const joined = /\d{5}$/.test(text) ? `${text} ${lines[index + 1]?.text ?? ''}` : text;

@@ -4,6 +4,8 @@ import type { Evidence } from '../types.ts';
 import { isAdvertising } from './advertising.ts';
 
 const maxLength = 360;
+/** Characters of a sentence that says something, with its full stop. */
+const shortest = 32;
 const noise =
   /(cookie|datenschutz|javascript|browser|impressum|newsletter|anmelden|warenkorb|alle rechte|urheberrecht|haftung|einwillig|tracking|lorem ipsum|bitte aktivieren|wordpress|just another|weitere infos|mehr erfahren$|öffnungszeiten:|@|https?:\/\/|tel\.|telefon:)/i;
 
@@ -11,7 +13,7 @@ const noise =
 export function summaryOf(pages: readonly Page[]): { summary: string; evidence: Evidence[] } {
   const start = pages[0];
   if (!start) return { summary: '', evidence: [] };
-  const described = start.things.map((thing) => thing.description).find((each) => each.length > 60) ?? '';
+  const described = start.things.map((thing) => thing.description).find((each) => each.length >= shortest) ?? '';
   const options = [
     { page: start, passage: start.description },
     { page: start, passage: described },
@@ -34,7 +36,9 @@ export function summaryOf(pages: readonly Page[]): { summary: string; evidence: 
 }
 
 function paragraphs(page: Page): string[] {
-  const texts = page.lines.filter((line) => line.zone === 'main' && line.text.length >= 40).map((line) => line.text);
+  const texts = page.lines
+    .filter((line) => line.zone === 'main' && line.text.length >= shortest)
+    .map((line) => line.text);
   const own = texts.filter((text) => /\b(wir|unser\w*|ich|mein\w*|ihr\w*|dein\w*|seit \d{4}|familie\w*)\b/i.test(text));
   return [...own, ...texts].slice(0, 8);
 }
@@ -43,7 +47,8 @@ function paragraphs(page: Page): string[] {
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   const commas = text.split(',').length - 1;
-  return text.length >= 40 && words >= 6 && commas < words / 2.5 && !noise.test(text) && /\p{Ll}{3}/u.test(text);
+  const isWhole = text.length >= 40 || (text.length >= shortest && /[.!]$/.test(text));
+  return isWhole && words >= 5 && commas < words / 2.5 && !noise.test(text) && /\p{Ll}{3}/u.test(text);
 }
 
 /** The first sentences that fit; '20. Jahrhundert', 'z. B.' and 'Dr. Weber' do not end one. */

@@ -54,6 +54,14 @@ export function chooseFrames(frames: readonly string[], startUrl: string, most: 
     .map((url) => ({ url, kind: 'frame' }));
 }
 
+/** The manifest of a page that consists of scripts: it says at least what the application is called. */
+export function chooseManifest(manifest: string, startUrl: string): ChosenPage[] {
+  const url = URL.parse(manifest);
+  return url && /^https?:$/.test(url.protocol) && isSameSite(url, new URL(startUrl))
+    ? [{ url: url.href, kind: 'manifest' }]
+    : [];
+}
+
 /**
  * The chosen pages, and /impressum where no link leads to an imprint: menus that scripts draw lead nowhere for us, and the
  * law puts the imprint where people expect it.

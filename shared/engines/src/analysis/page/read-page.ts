@@ -1,11 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element, ParentNode } from 'domhandler';
+import { withoutConsent } from './consent.ts';
 import { isElement, isSilent, type Line, textOf, visibleLines } from './dom.ts';
 import { type Thing, thingsOf } from './json-ld.ts';
+import { manifestOf } from './manifest.ts';
 import { parseHtml } from './parse-html.ts';
 import { plainText } from './text.ts';
 
-export type PageKind = 'start' | 'imprint' | 'contact' | 'about' | 'frame';
+export type PageKind = 'start' | 'imprint' | 'contact' | 'about' | 'frame' | 'manifest';
 
 export interface Heading {
   level: 1 | 2 | 3;
@@ -25,6 +27,8 @@ export interface Page {
   title: string;
   siteName: string;
   ogTitle: string;
+  /** What the picture or the words at the head of the page are called that lead to its beginning. */
+  logo: string;
   description: string;
   keywords: string;
   headings: Heading[];
@@ -33,11 +37,14 @@ export interface Page {
   links: Link[];
   /** What a page of frames consists of. */
   frames: string[];
+  /** Where an application for the browser describes itself; '' for most pages. */
+  manifest: string;
 }
 
 const maxLines = 4_000;
 
 export function readPage(html: string, url: string, kind: PageKind): Page {
+  if (kind === 'manifest') return { ...readPage('', url, 'about'), kind, ...manifestOf(html) };
   const $ = parseHtml(html);
   const meta = (selector: string) => plainText($(selector).first().attr('content') ?? '', 600);
   const root = $.root()[0];
@@ -48,14 +55,17 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
     title: plainText($('title').first().text(), 300),
     siteName: meta('meta[property="og:site_name"]') || meta('meta[name="application-name"]'),
     ogTitle: meta('meta[property="og:title"]'),
+    logo: logoOf($),
     description: meta('meta[name="description" i]') || meta('meta[property="og:description"]'),
     keywords: meta('meta[name="keywords" i]'),
     headings: headingsOf($),
     lines: root
-      ? visibleLines(root)
-          .slice(0, maxLines)
-          .map(({ zone, text }) => ({ zone, text: plainText(text) }))
-          .filter((line) => line.text)
+      ? withoutConsent(
+          visibleLines(root)
+            .slice(0, maxLines)
+            .map(({ zone, text }) => ({ zone, text: plainText(text) }))
+            .filter((line) => line.text),
+        )
       : [],
     things: thingsOf(
       $('script[type*="ld+json" i]')
@@ -69,6 +79,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
       .map((_, each) => URL.parse($(each).attr('src') ?? '', url)?.href ?? '')
       .get()
       .filter((address) => /^https?:/.test(address)),
+    manifest: URL.parse($('link[rel~="manifest" i]').first().attr('href') ?? '', url)?.href ?? '',
   };
 }
 
@@ -78,6 +89,19 @@ export function mainText(page: Page): string {
     .filter((line) => line.zone === 'main')
     .map((line) => line.text)
     .join('\n');
+}
+
+/** Most themes mark it by class; words beside the picture say the same again. */
+function logoOf($: CheerioAPI): string {
+  const marked = $('[class*="logo" i], [id*="logo" i], .navbar-brand, .site-title, .brand').slice(0, 5).get();
+  for (const element of marked) {
+    const own = $(element).is('img') ? ($(element).attr('alt') ?? '') : ($(element).find('img[alt]').attr('alt') ?? '');
+    const text = plainText(own || textOf(element, 160), 90)
+      .replace(/[-\s:]*(?<!\p{L})logo(?!\p{L})[-\s:]*/giu, ' ')
+      .trim();
+    if (text && text.split(' ').length <= 8) return text;
+  }
+  return '';
 }
 
 function headingsOf($: CheerioAPI): Heading[] {

@@ -107,12 +107,28 @@ describe('fetching a page', () => {
   });
 });
 
-async function fetchFrom(listener: RequestListener, options: Partial<SafeFetcherOptions> = {}) {
+it('reads a manifest only where one is wanted, and nothing else there', async () => {
+  const told = '{"name":"Möbel Muster"}';
+  const asked: (string | undefined)[] = [];
+  const answering = (type: string): RequestListener => {
+    return (request, answer) => {
+      asked.push(request.headers.accept);
+      answer.writeHead(200, { 'content-type': type }).end(told);
+    };
+  };
+  const json = answering('application/manifest+json; charset=utf-8');
+  expect((await fetchFrom(json, {}, 'manifest')).html).toBe(told);
+  expect(asked.at(-1)).toContain('application/manifest+json');
+  await expectCode(fetchFrom(json), 'WEBSITE_NOT_HTML');
+  await expectCode(fetchFrom(answering('text/html'), {}, 'manifest'), 'WEBSITE_NOT_HTML');
+});
+
+async function fetchFrom(listener: RequestListener, options: Partial<SafeFetcherOptions> = {}, wanted?: 'manifest') {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createSafeFetcher({ allow: [host], ...options }).fetchPage(`http://${host}/`);
+  return createSafeFetcher({ allow: [host], ...options }).fetchPage(`http://${host}/`, undefined, wanted);
 }
 
 async function expectCode(work: Promise<unknown>, code: string): Promise<void> {

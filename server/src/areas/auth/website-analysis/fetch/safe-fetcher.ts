@@ -7,10 +7,10 @@ import { isPublicUnicast } from '../../../../config/public-address.ts';
 import { createAllowList } from './allow-list.ts';
 import { decodeHtml } from './decode.ts';
 import { parseTarget, portOf } from './target.ts';
-import { createDial, type Dial, type Hop, isMarkup, requestHop } from './transport.ts';
+import { createDial, type Dial, type Hop, isOf, requestHop, type Wanted } from './transport.ts';
 
-/** Fetches one page; `signal` can end it before its own time is up. @throws AnalysisError */
-export type FetchPage = (url: string | URL, signal?: AbortSignal) => Promise<FetchedPage>;
+/** Fetches one page, or a manifest when that is wanted; `signal` can end it before its own time is up. @throws AnalysisError */
+export type FetchPage = (url: string | URL, signal?: AbortSignal, wanted?: Wanted) => Promise<FetchedPage>;
 
 /** All addresses of a name. */
 export type Lookup = (host: string) => Promise<readonly { address: string }[]>;
@@ -36,6 +36,8 @@ export interface SafeFetcher {
 }
 
 type Limits = Required<Omit<SafeFetcherOptions, 'allow'>> & { isAllowed: (url: URL) => boolean };
+/** The limits of one fetch, with what it asks for. */
+type Asked = Limits & { wanted: Wanted };
 
 /**
  * A fetcher for addresses that strangers type in: it reaches public hosts on the default ports only. Every hop parses
@@ -52,10 +54,10 @@ export function createSafeFetcher(options: SafeFetcherOptions): SafeFetcher {
     dial: options.dial ?? createDial(Math.min(2_000, pageMs)),
     isAllowed: createAllowList(options.allow).has,
   };
-  return { fetchPage: (url, signal) => fetchWithin(url, limits, signal) };
+  return { fetchPage: (url, signal, wanted = 'page') => fetchWithin(url, { ...limits, wanted }, signal) };
 }
 
-async function fetchWithin(address: string | URL, limits: Limits, outer?: AbortSignal): Promise<FetchedPage> {
+async function fetchWithin(address: string | URL, limits: Asked, outer?: AbortSignal): Promise<FetchedPage> {
   const own = AbortSignal.timeout(limits.pageMs);
   const signal = outer ? AbortSignal.any([own, outer]) : own;
   try {
@@ -65,12 +67,13 @@ async function fetchWithin(address: string | URL, limits: Limits, outer?: AbortS
   }
 }
 
-async function follow(start: URL, limits: Limits, signal: AbortSignal): Promise<FetchedPage> {
+async function follow(start: URL, limits: Asked, signal: AbortSignal): Promise<FetchedPage> {
+  const { dial, maxBytes, wanted } = limits;
   let url = start;
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
     const addresses = await checkedAddresses(url, limits, signal);
-    const hop = await requestHop(url, { addresses, dial: limits.dial, signal, maxBytes: limits.maxBytes });
-    if (!hop.location) return pageOf(url, hop);
+    const hop = await requestHop(url, { addresses, dial, signal, maxBytes, wanted });
+    if (!hop.location) return pageOf(url, hop, wanted);
     url = parseTarget(hop.location, url);
   }
   throw new AnalysisError('DOMAIN_UNREACHABLE', 'too many redirects');
@@ -90,10 +93,10 @@ async function checkedAddresses(url: URL, limits: Limits, signal: AbortSignal): 
   return addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, 2);
 }
 
-function pageOf(url: URL, { status, contentType, body }: Hop): FetchedPage {
+function pageOf(url: URL, { status, contentType, body }: Hop, wanted: Wanted): FetchedPage {
   if (status >= 300) throw new AnalysisError('DOMAIN_UNREACHABLE', `status ${status}`);
   const html = decodeHtml(body, contentType);
-  const isDocument = isMarkup(contentType) && (contentType !== '' || /^\s*(<!|<html|<head|<\?xml)/i.test(html));
+  const isDocument = isOf(wanted, contentType) && (contentType !== '' || /^\s*(<!|<html|<head|<\?xml)/i.test(html));
   if (!isDocument) throw new AnalysisError('WEBSITE_NOT_HTML', contentType.slice(0, 60));
   return { url: url.href, html };
 }

@@ -12,6 +12,9 @@ export function createDial(connectMs: number): Dial {
   return buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
 }
 
+/** A page for people, or the manifest that an application describes itself with. */
+export type Wanted = 'page' | 'manifest';
+
 export interface HopOptions {
   /** Checked addresses; the connection goes to one of them and nowhere else. */
   addresses: readonly string[];
@@ -19,6 +22,8 @@ export interface HopOptions {
   signal: AbortSignal;
   /** Highest number of bytes of the body, compressed and decompressed. */
   maxBytes: number;
+  /** What is asked for: nothing else is read. */
+  wanted: Wanted;
 }
 
 export interface Hop {
@@ -28,8 +33,11 @@ export interface Hop {
   body: Uint8Array;
 }
 
+const accepted: Readonly<Record<Wanted, string>> = {
+  page: 'text/html,application/xhtml+xml;q=0.9',
+  manifest: 'application/manifest+json,application/json;q=0.9',
+};
 const headers = {
-  accept: 'text/html,application/xhtml+xml;q=0.9',
   'accept-language': 'de-DE,de;q=0.9,en;q=0.5',
   'accept-encoding': 'gzip, deflate, br',
   'user-agent': 'Mozilla/5.0 (compatible; RezensoBot/1.0; Website-Analyse)',
@@ -39,10 +47,11 @@ const headers = {
 export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   const agent = new Agent({ connect: pinned(url, options), maxHeaderSize: 32_768, pipelining: 0, connections: 1 });
   try {
-    const answer = await request(url, { dispatcher: agent, headers, signal: options.signal, method: 'GET' });
+    const asked = { ...headers, accept: accepted[options.wanted] };
+    const answer = await request(url, { dispatcher: agent, headers: asked, signal: options.signal, method: 'GET' });
     const contentType = first(answer.headers['content-type']).toLowerCase();
     const location = answer.statusCode >= 300 && answer.statusCode < 400 ? first(answer.headers.location) : '';
-    const isWanted = answer.statusCode < 300 && isMarkup(contentType);
+    const isWanted = answer.statusCode < 300 && isOf(options.wanted, contentType);
     const encoding = first(answer.headers['content-encoding']).toLowerCase().trim();
     const body = isWanted ? await readLimited(answer.body, encoding, options.maxBytes) : new Uint8Array();
     return { status: answer.statusCode, location, contentType, body };
@@ -52,7 +61,8 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
 }
 
-export function isMarkup(contentType: string): boolean {
+export function isOf(wanted: Wanted, contentType: string): boolean {
+  if (wanted === 'manifest') return /^\s*(application\/(manifest\+)?json|text\/json)\b/.test(contentType);
   return contentType === '' || /^\s*(text\/html|application\/xhtml\+xml)\b/.test(contentType);
 }
 

@@ -1,0 +1,51 @@
+/** Invented businesses of the second writing, held-apart part; columns as in ../dev-businesses.ts. */
+export const secondHeldBusinesses = `
+DE|Rohrreinigung Freifluss|Freifluss Rohrreinigung GmbH|Rohrreinigung Freifluss GmbH;Freifluss GmbH|Freifluss Rohrreinigung GmbH|Sven Kroll|Siemensstr. 21|63263 Neu-Isenburg|Rohrreinigung|freifluss.de|Wir reinigen verstopfte Rohre und prüfen Kanäle mit der Kamera.
+DE|Bäckerei Mehlwurm||||Joachim Ritter|Hauptstr. 3|36037 Fulda|Bäckerei|mehlwurm-fulda.de|Ich backe Sauerteigbrote im Holzofen.
+CH|Schreinerei Astloch|Schreinerei Astloch GmbH||Schreinerei Astloch GmbH|Simon Wyss|Werkstrasse 8|4500 Solothurn|Schreinerei|astloch.ch|Wir bauen Möbel und Küchen aus Schweizer Holz.
+AT|Pizzeria Da Nino||Da Nino|Da Nino Gastro KG/Pizzeria Da Nino|Nino Russo|Wiener Straße 20|2700 Wiener Neustadt|Pizzeria|danino.at|Bei uns gibt es Pizza aus dem Holzofen und frische Pasta.
+DE|Zahnärzte am Lindenplatz|||Zahnärzte am Lindenplatz/Dr. Ina Schwarz & Dr. Uwe Lang|Ina Schwarz|Lindenplatz 2|32052 Herford|Zahnarzt|zahnaerzte-lindenplatz.de|Wir behandeln Kinder und Erwachsene und setzen Implantate.
+DE|Autoglas Scheibenklar|Scheibenklar Autoglas e.K.|Autoglas Scheibenklar e.K.|Scheibenklar Autoglas e.K./Inh. Mehmet Koç|Mehmet Koç|Ringstr. 90|41460 Neuss|Autoglaserei|scheibenklar.de|Wir reparieren Steinschläge und tauschen Scheiben aus.
+DE|Landhaus Kirschblüte|Landhaus Kirschblüte GmbH & Co. KG||Landhaus Kirschblüte GmbH & Co. KG|Monika Thoma|Am Hang 14|91349 Egloffstein|Hotel|landhaus-kirschbluete.de|Unser Haus hat dreißig Zimmer und eine Küche mit Produkten aus der Gegend.
+CH|Coiffeur Haargenau|||Coiffeur Haargenau/Inhaberin Petra Schmid|Petra Schmid|Bahnhofplatz 4|5400 Baden|Coiffeur|haargenau-baden.ch|Wir schneiden und färben Haare für Damen und Herren.
+DE|Kinderarztpraxis Regenbogen||Dr. Susanne Vogel|Kinderarztpraxis Regenbogen/Dr. med. Susanne Vogel|Susanne Vogel|Schulstr. 12|53721 Siegburg|Kinderarzt|kinderarzt-regenbogen.de|Wir betreuen Kinder von der Geburt bis zur Volljährigkeit.
+AT|Dachdeckerei Ziegelfest|Dachdeckerei Ziegelfest Ges.m.b.H.|Dachdeckerei Ziegelfest GmbH|Dachdeckerei Ziegelfest Ges.m.b.H.|Walter Haas|Industriezeile 33|4600 Wels|Dachdecker|ziegelfest.at|Wir decken Dächer und bauen Fenster in sie ein.
+DE|Kochschule Löffelweise||Löffelweise|Löffelweise Kochschule/Jana Winter|Jana Winter|Speicherstr. 6|18055 Rostock|Kochschule|loeffelweise.de|Wir kochen in kleinen Gruppen mit Fisch und Gemüse aus der Region.
+DE|Versicherungsbüro Thomas Ehrlich||Thomas Ehrlich|Thomas Ehrlich/Versicherungsmakler|Thomas Ehrlich|Poststr. 7|02625 Bautzen|Versicherungsmakler|ehrlich-versichert.de|Ich berate Familien und Selbstständige zu ihren Versicherungen.
+DE|Motorrad Kurvenreich|Motorrad Kurvenreich GmbH||Motorrad Kurvenreich GmbH|Axel Böhme|Harzstr. 15|38855 Wernigerode|Motorradhändler|kurvenreich-harz.de|Wir verkaufen Motorräder und warten sie in der Werkstatt.
+AT|Tierordination Pfötchen||Mag. Eva Brandstätter|Tierordination Pfötchen/Mag. Eva Brandstätter|Eva Brandstätter|Brucker Straße 5|8600 Bruck an der Mur|Tierarzt|pfoetchen-tierarzt.at|Wir behandeln Hunde, Katzen und Kaninchen.
+CH|Bäckerei-Konditorei Nussgipfel|Nussgipfel AG|Bäckerei Nussgipfel;Bäckerei-Konditorei Nussgipfel AG|Nussgipfel AG|Roland Graf|Hauptstrasse 55|8840 Einsiedeln|Bäckerei|nussgipfel.ch|Wir backen Brot, Kuchen und Patisserie in drei Geschäften.
+DE|Fitnessclub Kraftraum|Kraftraum Fitness GmbH|Fitnessclub Kraftraum GmbH;Kraftraum|Kraftraum Fitness GmbH|Daniel Fuchs|Bergstr. 100|09113 Chemnitz|Fitnessstudio|kraftraum-chemnitz.de|Unser Club hat Geräte, Kurse und eine Sauna.
+DE|Trauringe Herzgold|||Goldschmiede Herzgold/Inh. Iris Bauer|Iris Bauer|Goldgasse 2|63450 Hanau|Goldschmiede|herzgold-hanau.de|Ich schmiede Trauringe aus altem Gold.
+DE|Malermeister Jörg Überacker||Jörg Überacker|Jörg Überacker/Malermeister|Jörg Überacker|Wiesenstr. 8|88400 Biberach an der Riß|Maler|maler-ueberacker.de|Ich streiche Innenräume und dämme Fassaden.
+AT|Bioladen Erdäpfel||Erdäpfel|Erdäpfel OG/Bioladen|Lisa Wimmer|Kaiser-Josef-Platz 3|8010 Graz|Bioladen|erdaepfel-graz.at|Wir verkaufen Gemüse, Brot und Käse aus der Steiermark.
+CH|Praxis für Osteopathie Balance|||Praxis für Osteopathie Balance/Marc Rochat|Marc Rochat|Seevorstadt 20|2502 Biel/Bienne|Osteopathie|osteo-balance-biel.ch|Ich behandle Beschwerden an Rücken, Kopf und Bauch.
+DE|Bauelemente Türhüter|Bauelemente Türhüter GmbH||Bauelemente Türhüter GmbH|Ralf Simon|Gewerbestr. 44|54634 Bitburg|Fensterbau|tuerhueter.de|Wir liefern Fenster, Türen und Tore und bauen sie ein.
+DE|Sushi Kirin|||Kirin Gastronomie UG (haftungsbeschränkt)|Kenji Mori|Neue Str. 5|89073 Ulm|Sushi-Restaurant|sushi-kirin-ulm.de|Wir rollen Sushi frisch und servieren Ramen.
+DE|Hofbräustüberl Zum Ochsen||Zum Ochsen|Zum Ochsen/Inhaber Sepp Lechner|Sepp Lechner|Marktplatz 9|84453 Mühldorf am Inn|Wirtshaus|ochsen-muehldorf.de|Wir kochen bayerisch und schenken fünf Biere aus.
+AT|Steuerberatung Mag. Rainer||Mag. Rainer;Mag. Christine Rainer|Mag. Christine Rainer/Steuerberaterin|Christine Rainer|Salzburger Straße 4|5280 Braunau am Inn|Steuerberater|steuerberatung-rainer.at|Wir erstellen Bilanzen und Lohnverrechnung für kleine Betriebe.
+CH|Velo Kranz|Velo Kranz AG||Velo Kranz AG|Markus Kranz|Zürcherstrasse 140|8406 Winterthur|Velogeschäft|velokranz.ch|Wir verkaufen E-Bikes und Kindervelos und reparieren alle Marken.
+DE|Buchhandlung Eselsohr|Buchhandlung Eselsohr OHG||Buchhandlung Eselsohr OHG|Ute Lenz|Friedrichstr. 22|79539 Lörrach|Buchhandlung|eselsohr-loerrach.de|Wir führen Romane, Kinderbücher und Reiseführer.
+DE|Klavierservice Stimmig||Stimmig|Klavierservice Stimmig/Andreas Haupt|Andreas Haupt|Musikerweg 2|99423 Weimar|Klavierstimmer|klavier-stimmig.de|Ich stimme Klaviere und Flügel und restauriere alte Instrumente.
+DE|Sonnenstudio Karibik|||Karibik Sonnenstudio/Inh. Tanja Horn|Tanja Horn|Bahnhofstr. 70|66111 Saarbrücken|Sonnenstudio|karibik-sb.de|Bei uns stehen zehn Solarien und eine Infrarotkabine.
+AT|Glaserei Spiegelglatt|Glaserei Spiegelglatt KG||Glaserei Spiegelglatt KG|Karl Aichinger|Linzer Straße 66|3100 St. Pölten|Glaserei|spiegelglatt.at|Wir schneiden Spiegel und tauschen zerbrochene Scheiben.
+DE|Reinigungsfee|||Reinigungsfee/Marta Kowalska|Marta Kowalska|Lerchenweg 16|50933 Köln|Reinigungsdienst|reinigungsfee-koeln.de|Ich reinige Wohnungen und Treppenhäuser.
+DE|Spielwaren Kreiselglück|Kreiselglück GmbH & Co. KG|Spielwaren Kreiselglück GmbH & Co. KG|Kreiselglück GmbH & Co. KG|Birte Nissen|Großflecken 10|24534 Neumünster|Spielwarengeschäft|kreiselglueck.de|Wir verkaufen Holzspielzeug, Puzzles und Bücher für Kinder.
+CH|Gärtnerei Sonnenhut|Gärtnerei Sonnenhut GmbH||Gärtnerei Sonnenhut GmbH|Vreni Hug|Feldweg 1|8570 Weinfelden|Gärtnerei|sonnenhut-garten.ch|Wir ziehen Stauden und Setzlinge und bepflanzen Gräber.
+DE|Schwimmschule Seepferdchen||Seepferdchen|Schwimmschule Seepferdchen/Leitung: Nadja Franke|Nadja Franke|Badstr. 5|31812 Bad Pyrmont|Schwimmschule|seepferdchen-pyrmont.de|Wir bringen Kindern ab fünf Jahren das Schwimmen bei.
+DE|Metallbau Funkenflug|Metallbau Funkenflug GmbH||Metallbau Funkenflug GmbH|Dirk Sattler|Schmiedeweg 9|57072 Siegen|Metallbau|funkenflug-metall.de|Wir schweißen Treppen, Geländer und Tore.
+AT|Café Melange|||Café Melange/Betreiber: Sabine Huber|Sabine Huber|Getreidegasse 8|5020 Salzburg|Café|cafe-melange-salzburg.at|Unser Café serviert Frühstück und hausgemachte Torten.
+DE|Immobilien Hausfreund|Hausfreund Immobilien GmbH|Immobilien Hausfreund GmbH|Hausfreund Immobilien GmbH|Volker Lange|Schlossstr. 18|14059 Berlin|Immobilienmakler|hausfreund-immo.de|Wir verkaufen und vermieten Wohnungen in Charlottenburg.
+CH|Boxschule Rechte Gerade||Rechte Gerade|Boxschule Rechte Gerade/Luca Steiner|Luca Steiner|Industriestrasse 30|8604 Volketswil|Boxschule|rechtegerade.ch|Wir trainieren Anfänger und Wettkämpfer.
+DE|Computerhilfe Fehlerfrei||Fehlerfrei|Computerhilfe Fehlerfrei/Inh. Gerd Neubauer|Gerd Neubauer|Goethestr. 33|95028 Hof|Computerservice|fehlerfrei-hof.de|Ich repariere Rechner und rette Daten.
+DE|Hebamme Lotte Sommer||Lotte Sommer|Lotte Sommer/Hebamme|Lotte Sommer|Rosenweg 12|27283 Verden|Hebamme|hebamme-lotte.de|Ich begleite Frauen in Schwangerschaft und Wochenbett.
+AT|Reitstall Hufeisen||Hufeisen|Reitstall Hufeisen/Familie Berger|Familie Berger|Am Anger 6|7100 Neusiedl am See|Reitstall|reitstall-hufeisen.at|Wir geben Reitstunden und stellen Pferde ein.
+DE|Gebäudetechnik Warmluft|Gebäudetechnik Warmluft GmbH||Gebäudetechnik Warmluft GmbH|Christoph Beer|Kupferstr. 3|86899 Landsberg am Lech|Heizungsbauer|warmluft-technik.de|Wir bauen Wärmepumpen und Lüftungen ein.
+DE|Fotografie Augenblick||Augenblick|Fotografie Augenblick/Mira Scholz|Mira Scholz|Domgasse 5|99084 Erfurt|Fotograf|augenblick-erfurt.de|Ich fotografiere Hochzeiten und neugeborene Kinder.
+CH|Treuhand Zahlenwerk|Zahlenwerk Treuhand AG|Treuhand Zahlenwerk AG;Zahlenwerk AG|Zahlenwerk Treuhand AG|Beatrice Roth|Pilatusstrasse 2|6003 Luzern|Treuhandbüro|zahlenwerk-treuhand.ch|Wir führen Buchhaltungen und Löhne für Vereine und Betriebe.
+DE|Kanuverleih Paddelspaß|Paddelspaß GmbH|Kanuverleih Paddelspaß GmbH|Paddelspaß GmbH|Henning Krause|Uferweg 1|17207 Röbel|Kanuverleih|paddelspass-mueritz.de|Wir verleihen Kanus und Kajaks an der Müritz.
+DE|Polsterei Sitzgut|||Polsterei Sitzgut/Raumausstattermeister Olaf Henke|Olaf Henke|Handwerkerhof 4|48431 Rheine|Polsterei|sitzgut.de|Ich beziehe Stühle und Sofas neu.
+AT|Elektro Lichtschalter|Elektro Lichtschalter GmbH||Elektro Lichtschalter GmbH|Hannes Gruber|Innsbrucker Straße 12|6300 Wörgl|Elektriker|lichtschalter.tirol|Wir installieren Strom und Netzwerke in Hotels und Häusern.
+DE|Sprachinstitut Wortreich|Wortreich Sprachinstitut gGmbH|Sprachinstitut Wortreich gGmbH;Wortreich|Wortreich Sprachinstitut gGmbH|Elena Markova|Leipziger Str. 40|39112 Magdeburg|Sprachschule|wortreich-md.de|Wir unterrichten Deutsch für den Beruf und bereiten auf Prüfungen vor.
+DE|Strandkorb Manufaktur Windschatten|Windschatten Strandkorb Manufaktur GmbH|Windschatten GmbH;Strandkorb Manufaktur Windschatten GmbH|Windschatten Strandkorb Manufaktur GmbH|Inken Petersen|Werftstr. 20|25980 Sylt|Strandkörbe|windschatten.com|Wir flechten Strandkörbe von Hand.
+`;

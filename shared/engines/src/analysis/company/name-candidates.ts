@@ -1,0 +1,135 @@
+import { isOrganisation } from '../page/json-ld.ts';
+import type { Page } from '../page/read-page.ts';
+import { answerText, wordsOf } from '../page/text.ts';
+import type { Evidence } from '../types.ts';
+import { imprintNames, isForeign } from './imprint.ts';
+import { hasLegalForm, upToLegalForm, withoutLegalForm } from './legal-form.ts';
+
+export interface NameCandidate extends Evidence {
+  name: string;
+  weight: number;
+  source: 'json-ld' | 'imprint' | 'site' | 'title' | 'copyright' | 'heading' | 'domain';
+}
+
+/** A candidate with the words by which it is compared with all others. */
+export interface ComparedName extends NameCandidate {
+  words: readonly string[];
+}
+
+/** Per page; every candidate is compared with every other one. */
+const mostCandidates = 150;
+/** A page that claims its copyright more often is a list of others. */
+const mostCopyrights = 20;
+const mostTitleParts = 20;
+
+const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
+const furniture =
+  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot|jobs?|karriere|stellenangebote|(meine? |my ?)(web)?site|wordpress|blog|app|(react|vite|vue) app|new page \d*|neue seite|neu|index of.*|rechtliches|anbieter|unsere filiale.*|filiale( \p{L}+)?|standort( \p{L}+)?|logo|zur startseite|my (blog|site)|just another wordpress site|auf (unserer|meiner) (web|internet)?(site|seite)|online kaufen|online-?shop)[!.]*$/iu;
+const greeting =
+  /^(herzlich(?:e)? willkommen|willkommen|welcome|startseite|home|hauptseite|karriere|jobs?|stellenangebote|ausbildung|arbeiten)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
+
+/** What a page offers as the name of its business. */
+export function nameCandidates(page: Page, isStart: boolean): ComparedName[] {
+  return candidatesOf(page, isStart)
+    .filter(isPlausible)
+    .slice(0, mostCandidates)
+    .map((candidate) => ({ ...candidate, words: significant(candidate.name) }));
+}
+
+function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
+  const found: NameCandidate[] = [];
+  const add = (source: NameCandidate['source'], name: string, weight: number, passage = name) => {
+    found.push({ source, name: tidy(name), weight: isStart ? weight : weight * 0.6, page: page.url, passage });
+  };
+  const organisations = page.things.filter(isOrganisation);
+  for (const [index, thing] of organisations.slice(0, 3).entries()) {
+    add('json-ld', thing.name, index === 0 ? 5 : 3);
+    if (thing.legalName) add('json-ld', thing.legalName, 3);
+  }
+  for (const thing of page.things) if (thing.types.includes('WebSite')) add('site', thing.name, 2.5);
+  add('site', page.siteName, 3.5);
+  if (separators.test(page.siteName)) add('site', firstPart(page.siteName), 3.6, page.siteName);
+  if (isStart) add('site', firstPart(page.logo), 1.4, page.logo);
+  for (const title of [page.title, isStart ? page.ogTitle : '']) {
+    const parts = title.split(separators, mostTitleParts).map((part) => part.replace(greeting, ''));
+    for (const [index, part] of parts.entries())
+      add('title', part, index === 0 || index === parts.length - 1 ? 2 : 1.4, title);
+  }
+  let copyrights = 0;
+  for (const { text, zone } of page.lines) {
+    if (copyrights >= mostCopyrights) break;
+    const right =
+      /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|heute))?\s*)?(?:by |von )?([^|•·©]{3,80})/i.exec(
+        text,
+      );
+    if (right?.[1] && zone !== 'nav') {
+      copyrights += 1;
+      add(
+        'copyright',
+        firstPart(right[1]).replace(/\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i, ''),
+        2.5,
+        text,
+      );
+    }
+  }
+  if (isStart || page.kind === 'frame')
+    for (const heading of page.headings.filter((each) => each.level === 1).slice(0, 2))
+      add('heading', firstPart(heading.text.replace(greeting, '')), 1.2, heading.text);
+  const logo = page.lines.find((line) => /\blogo\b/i.test(line.text) && line.text.length < 70);
+  if (logo) add('site', logo.text.replace(/[-\s]*\blogo\b[-\s]*/gi, ' '), 1.5, logo.text);
+  if (isStart) for (const line of firmsInFooter(page)) add('imprint', upToLegalForm(line), 2.5, line);
+  if (page.kind === 'imprint' || page.kind === 'contact' || hasOwnImprint(page))
+    for (const each of imprintNames(page))
+      found.push({ ...each, source: 'imprint', name: tidy(each.name), page: page.url });
+  return found;
+}
+
+/** 'Praxis am Park – Zahnärzte in Köln': what stands before a dash is the name, what follows says what it is. */
+function firstPart(text: string): string {
+  return text.split(separators, 1)[0] ?? text;
+}
+
+/** Many small sites have their firm only in the footer. */
+function firmsInFooter(page: Page): string[] {
+  return page.lines
+    .filter(({ text, zone }) => zone === 'footer' && !isForeign(text))
+    .flatMap(({ text }) => text.split(/[©|•·]|copyright/i, mostTitleParts))
+    .filter(hasLegalForm)
+    .map((part) => part.replace(/^\s*(?:19|20)\d\d\s*/, ''))
+    .slice(0, 3);
+}
+
+/** A page that carries its imprint under a heading, as sites of one page do. */
+function hasOwnImprint(page: Page): boolean {
+  return page.headings.some((heading) => /^(impressum|offenlegung)\b/i.test(heading.text));
+}
+
+const small = new Set(['der', 'die', 'das', 'und', 'in', 'im', 'am', 'bei', 'von', 'fuer', 'the', 'and', 'of', 'co']);
+
+/** The words of a name by which it is compared: without its legal form and what holds it together. */
+export function significant(name: string): string[] {
+  return wordsOf(withoutLegalForm(name)).filter((word) => !small.has(word));
+}
+
+function tidy(name: string): string {
+  const bare = answerText(name, 160)
+    .replace(/^(©|\(c\)|copyright)\s*((19|20)\d\d\s*([-–]\s*((19|20)\d\d|heute))?)?\s*/i, '')
+    .replace(/[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$/i, '')
+    .replace(/(?<=\p{L}\S*)[\s|,–(-]+(filiale|standort|niederlassung|zweigstelle|geschäftsstelle)(?!\p{L}).*$/iu, '')
+    .replace(/^["'„“«»\s|,;:–-]+|["'“”«»\s|,;:–-]+$/g, '')
+    .replace(/^(die\s+)?(firma|fa\.)\s+(?=\p{L}{2})/iu, '');
+  const withoutOwner = bare
+    .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?!\p{L}).*$/iu, '')
+    .trim();
+  return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
+}
+
+function isPlausible({ name }: NameCandidate): boolean {
+  return (
+    name.length > 1 &&
+    name.length <= 90 &&
+    /\p{L}/u.test(name) &&
+    !furniture.test(name) &&
+    !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
+  );
+}

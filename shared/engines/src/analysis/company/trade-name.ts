@@ -1,0 +1,46 @@
+import { meaningsOfPhrase, meaningsOfWord } from '../industry/lexicon.ts';
+import { fold, wordsOf } from '../page/text.ts';
+
+/** Of the lexicon's words, those that name a trade. */
+const tradeWeight = 3;
+/** What many trades put behind their word: 'Tattoostudio', 'Buchladen'. */
+const room =
+  /(studio|salon|laden|geschaeft|betrieb|service|dienst|haus|meister|praxis|schule|werkstatt|buero|kanzlei|markt|fachbetrieb|agentur|atelier|team)$/;
+
+/** What names a trade by its ending, whether or not the lexicon has the word: 'Gitarrenbau', 'Zeltverleih'. */
+const trades =
+  /.{3}(bau|erei|handel|handlung|technik|therapie|beratung|verleih|vermietung|reinigung|pflege|service|catering)$/;
+
+/** Whether a word only says what kind of business it is: 'Friseur', 'Fischrestaurant', 'Tattoostudio'. */
+export function isTradeWord(word: string): boolean {
+  const folded = fold(word);
+  const bare = folded.replace(room, '');
+  return (
+    (bare === '' && folded !== '') ||
+    trades.test(folded) ||
+    meaningsOfWord(folded).some(
+      ({ term, weight }) =>
+        (weight > 1 && term === folded) ||
+        (weight >= tradeWeight && (folded.endsWith(term) || term.length >= 0.6 * folded.length || bare === term)),
+    )
+  );
+}
+
+/** The words of a name that make it different from others of its trade: of 'Buchhandlung Lesefuchs' only the second. */
+export function ownWords(words: readonly string[]): string[] {
+  const ofPhrases = new Set(
+    words.flatMap((_, at) =>
+      meaningsOfPhrase(words, at).some(({ weight }) => weight >= tradeWeight) ? [at, at + 1] : [],
+    ),
+  );
+  return words.filter((word, at) => !ofPhrases.has(at) && !isTradeWord(word));
+}
+
+/** Firms that only hold or run a business and are hardly ever what it is called: 'Wortner Kaffeehaus Betriebs GmbH'. */
+const operatorWords =
+  /(^|\s)((betriebs|verwaltungs|beteiligungs|besitz|grundstuecks)(gesellschaft)?|holding|gastro(nomie)?|\w+(betriebs|verwaltungs|beteiligungs)gesellschaft)(\s|$)/;
+
+/** Whether a firm says that it runs the business `name`, which does not say so itself. */
+export function isOperatorOf(firm: string, name: string): boolean {
+  return operatorWords.test(wordsOf(firm).join(' ')) && !operatorWords.test(wordsOf(name).join(' '));
+}
