@@ -79,7 +79,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
       .map((_, each) => URL.parse($(each).attr('src') ?? '', url)?.href ?? '')
       .get()
       .filter((address) => /^https?:/.test(address)),
-    manifest: URL.parse($('link[rel~="manifest" i]').first().attr('href') ?? '', url)?.href ?? '',
+    manifest: manifestLink($, url),
   };
 }
 
@@ -89,6 +89,11 @@ export function mainText(page: Page): string {
     .filter((line) => line.zone === 'main')
     .map((line) => line.text)
     .join('\n');
+}
+
+function manifestLink($: CheerioAPI, url: string): string {
+  const link = $('link[rel~="manifest" i]').first().attr('href');
+  return link ? (URL.parse(link, url)?.href ?? '') : '';
 }
 
 /** Most themes mark it by class; words beside the picture say the same again. */
