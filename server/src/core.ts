@@ -7,6 +7,7 @@ import { createEvents, type Events } from './events/events.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
+import { createEmbeddingModel, type EmbeddingModel } from './llm/embedding-model.ts';
 import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
@@ -24,6 +25,7 @@ export interface Core {
   mailer: Mailer;
   limits: Limits;
   languageModel: LanguageModel;
+  embeddingModel: EmbeddingModel;
   engines: EnginePool;
 }
 
@@ -51,6 +53,6 @@ export function createCore({
   const live = createLive({ database, now, log });
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
-  const languageModel = createLanguageModel(env, log);
-  return { env, log, secret, database, now, jobs, events, live, mailer, limits, languageModel, engines };
+  const models = { languageModel: createLanguageModel(env, log), embeddingModel: createEmbeddingModel(env, log) };
+  return { env, log, secret, database, now, jobs, events, live, mailer, limits, ...models, engines };
 }

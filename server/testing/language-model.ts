@@ -10,20 +10,45 @@ export interface ModelRequest {
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void;
 
+/** A request for vectors as it arrives at a model. */
+export interface EmbeddingRequest {
+  model: string;
+  input: string[];
+  encoding_format: string;
+}
+
 export interface FakeModel {
   /** For LLM_BASE_URL. */
   baseUrl: string;
   requests: ModelRequest[];
   /** What the model answers from now on. */
   reply: Reply;
+  /** Calls of /embeddings. */
+  embeddingRequests: EmbeddingRequest[];
+  /** The direction of a text, from now on. */
+  embed: (text: string) => readonly number[];
+  /** What answers instead of vectors, as long as it is there. */
+  embeddingFault: ((response: ServerResponse, request: EmbeddingRequest) => void) | undefined;
   close(): Promise<void>;
 }
 
-/** A local server that speaks the chat completions protocol. */
+/** A local server that speaks the protocols of chat completions and of embeddings. */
 export async function startFakeModel(): Promise<FakeModel> {
-  const fake = { baseUrl: '', requests: [] as ModelRequest[], reply: says({}), close: async () => {} };
+  const fake: FakeModel = {
+    baseUrl: '',
+    requests: [],
+    reply: says({}),
+    embeddingRequests: [],
+    embed: directionOf,
+    embeddingFault: undefined,
+    close: async () => {},
+  };
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body: ModelRequest = JSON.parse(await bodyOf(request));
+    const body = JSON.parse(await bodyOf(request));
+    if (request.url?.endsWith('/embeddings')) {
+      answerVectors(fake, body, response);
+      return;
+    }
     fake.requests.push(body);
     fake.reply(response, body);
   };
@@ -35,6 +60,32 @@ export async function startFakeModel(): Promise<FakeModel> {
     return new Promise((resolve) => server.close(() => resolve()));
   };
   return fake;
+}
+
+function answerVectors(fake: FakeModel, request: EmbeddingRequest, response: ServerResponse): void {
+  fake.embeddingRequests.push(request);
+  if (fake.embeddingFault) {
+    fake.embeddingFault(response, request);
+    return;
+  }
+  const data = request.input.map((text, index) => ({ object: 'embedding', index, embedding: fake.embed(text) }));
+  const usage = { prompt_tokens: 1, total_tokens: 1 };
+  const answer = { object: 'list', data: data.toReversed(), model: request.model, usage };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+}
+
+const dimensions = 64;
+
+/** A direction that follows from the words alone: texts with the same words point the same way. */
+export function directionOf(text: string): number[] {
+  const direction = new Array<number>(dimensions).fill(0.01);
+  for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
+    let hash = 7;
+    for (const letter of word) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+    const place = (hash >>> 8) % dimensions;
+    direction[place] = (direction[place] ?? 0) + 1;
+  }
+  return direction;
 }
 
 /** A whole, well-formed answer with this content. */

@@ -44,6 +44,7 @@ const variables = z.object({
   LLM_BASE_URL: optional(z.url()),
   LLM_API_KEY: optional(filled),
   LLM_MODEL: optional(filled),
+  LLM_EMBEDDING_MODEL: optional(filled),
   ANALYSIS_ALLOW: optional(hosts),
   PUSH_ALLOW: optional(hosts),
   RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
@@ -94,7 +95,13 @@ export interface Env {
     issuer: string | undefined;
     apiBase: string | undefined;
   };
-  llm: { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined };
+  llm: {
+    baseUrl: string | undefined;
+    apiKey: string | undefined;
+    model: string | undefined;
+    /** For texts that say the same in other words. */
+    embeddingModel: string | undefined;
+  };
   /** `host:port` in lower case that the website analysis may reach although private. */
   analysisAllow: readonly string[];
   /** `host:port` in lower case of push services on this machine, beside those of the browsers. */
@@ -184,7 +191,12 @@ function toEnv(given: Variables): Env {
       issuer: given.GOOGLE_ISSUER,
       apiBase: given.GOOGLE_API_BASE,
     },
-    llm: { baseUrl: given.LLM_BASE_URL, apiKey: given.LLM_API_KEY, model: given.LLM_MODEL },
+    llm: {
+      baseUrl: given.LLM_BASE_URL,
+      apiKey: given.LLM_API_KEY,
+      model: given.LLM_MODEL,
+      embeddingModel: given.LLM_EMBEDDING_MODEL,
+    },
     analysisAllow: given.ANALYSIS_ALLOW ?? [],
     pushAllow: given.PUSH_ALLOW ?? [],
     releasesUrl: given.RELEASES_URL,

@@ -27,6 +27,9 @@ export function productionFaults(variables: Variables): string[] {
   return [
     ...required.filter((name) => !isGiven(name)).map((name) => `${name}: required in production`),
     ...halves.map((name) => `${name}: required in production beside the others of its group`),
+    ...(isGiven('LLM_EMBEDDING_MODEL') && !isGiven('LLM_BASE_URL')
+      ? ['LLM_BASE_URL: required in production beside LLM_EMBEDDING_MODEL']
+      : []),
     ...(isGiven('RELEASES_ROOT_KEY')
       ? ['RELEASES_ROOT_KEY: refused in production, it is for the operators alone; servers need RELEASES_PUBLIC_KEY']
       : []),

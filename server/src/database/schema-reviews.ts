@@ -10,6 +10,9 @@ export interface ReviewTables {
   counted_industries: CountedIndustriesTable;
   counted_texts: CountedTextsTable;
   review_bands: ReviewBandsTable;
+  review_vectors: ReviewVectorsTable;
+  review_vector_bands: ReviewVectorBandsTable;
+  review_paraphrases: ReviewParaphrasesTable;
   review_drafts: ReviewDraftsTable;
   rewarded_texts: RewardedTextsTable;
 }
@@ -46,6 +49,8 @@ interface ReviewTextsTable {
   band_rules: Generated<number>;
   /** Whether its words are among the counted ones. */
   is_counted: Generated<boolean>;
+  /** Model that was asked what it says; '' for none yet. */
+  embedded_by: Generated<string>;
 }
 
 /** In how many stored reviews about a trade a word stands; `word` is its hash. */
@@ -75,6 +80,30 @@ interface ReviewBandsTable {
   hash: number;
   /** Id in review_texts; the column keeps the name the engine's statements use. */
   review_id: string;
+}
+
+/** Which way a text points in a model's space, in ten-thousandths of its length. */
+interface ReviewVectorsTable {
+  text_id: string;
+  model: string;
+  vector: number[];
+  stored_at: Moment;
+}
+
+interface ReviewVectorBandsTable {
+  band: number;
+  hash: number;
+  text_id: string;
+}
+
+/** A text that says what an earlier one says, in other words. */
+interface ReviewParaphrasesTable {
+  text_id: string;
+  other_id: string;
+  /** Part of its sentences, 0-1. */
+  share: number;
+  quote: string;
+  other_quote: string;
 }
 
 interface ReviewDraftsTable {

@@ -16,6 +16,7 @@ type Result<Name extends TaskName> = Awaited<ReturnType<(typeof Tasks)[Name]>>;
  */
 export interface EnginePool {
   signature(...given: Given<'signature'>): Promise<Result<'signature'>>;
+  comparedSentences(...given: Given<'comparedSentences'>): Promise<Result<'comparedSentences'>>;
   assessReview(...given: Given<'assessReview'>): Promise<Result<'assessReview'>>;
   analyzeReview(...given: Given<'analyzeReview'>): Promise<Result<'analyzeReview'>>;
   judgeWorth(...given: Given<'judgeWorth'>): Promise<Result<'judgeWorth'>>;
@@ -58,6 +59,7 @@ export function createEnginePool(
 
   return {
     signature: (...given) => read('signature', given),
+    comparedSentences: (...given) => read('comparedSentences', given),
     assessReview: (...given) => read('assessReview', given),
     analyzeReview: (...given) => read('analyzeReview', given),
     judgeWorth: (...given) => read('judgeWorth', given),

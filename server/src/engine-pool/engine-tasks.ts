@@ -16,6 +16,11 @@ export async function signature(given: Parameters<typeof Reviews.signature>) {
   return reviews.signature(...given);
 }
 
+export async function comparedSentences(given: Parameters<typeof Reviews.comparedSentences>) {
+  const reviews = await import('@rezenso/engines/reviews');
+  return reviews.comparedSentences(...given);
+}
+
 export async function assessReview(given: Parameters<typeof Reviews.assessReview>) {
   const reviews = await import('@rezenso/engines/reviews');
   return reviews.assessReview(...given);

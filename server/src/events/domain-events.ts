@@ -91,6 +91,8 @@ export interface DomainEvents {
   /** Every review of a match is confirmed. */
   'exchange.all-completed': { matchId: string };
 
+  /** A stored text says what an earlier one says, in other words: that of an exchange, or of an imported review. */
+  'review.paraphrased': { exchangeId: string | null; reviewId: string | null };
   'review.imported': { memberId: string; reviewId: string };
   'review.suspected': SuspicionEvent;
   /** Judged again, a suspected review is none. */

@@ -35,7 +35,7 @@ Erfinde nichts. Keine Links, kein HTML, kein Markdown, keine Sterne. Antworte au
 
 /** The one way to a model: any server that speaks OpenAI's chat completions. */
 export function createLanguageModel(
-  { llm }: Pick<Env, 'llm'>,
+  { llm }: { llm: Omit<Env['llm'], 'embeddingModel'> },
   log: Pick<Logger, 'warn'>,
   { limitMs = 20_000 }: LanguageModelOptions = {},
 ): LanguageModel {

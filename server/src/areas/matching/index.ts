@@ -11,6 +11,7 @@ export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
 export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
 export { assess, recommendationRules } from './matches/matches.scoring.ts';
+export { modelRecommendation } from './matches/model-recommendation.ts';
 export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
 export { matchingTasks } from './tasks/matching-tasks.ts';

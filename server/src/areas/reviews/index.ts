@@ -2,8 +2,10 @@ import type { Feature } from '../../http/feature.ts';
 import { insightsFeature } from './insights/index.ts';
 import { reviewsFeature } from './portfolio/index.ts';
 
-export { reviewsData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
+export { findParaphrase } from './paraphrases/find-paraphrase.ts';
+export { paraphrases } from './paraphrases/paraphrases.repository.ts';
+export { reviewsData } from './personal-data.ts';
 export { contentHash } from './portfolio/content-hash.ts';
 export {
   type Judgement,
@@ -13,6 +15,7 @@ export {
   reportSuspicion,
   verdictRules,
 } from './portfolio/judgement.ts';
+export { modelDraft } from './portfolio/model-draft.ts';
 export { findCandidatesSql } from './portfolio/review-bands.ts';
 export { reviewDrafts } from './portfolio/review-drafts.repository.ts';
 export { createReviewStats } from './portfolio/review-stats.service.ts';

@@ -55,6 +55,7 @@ import * as customerVisits from './137-customer-visits.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
 import * as billedPrices from './138-billed-prices.ts';
 import * as partnerWishes from './139-partner-wishes.ts';
+import * as meaningsOfTexts from './134-meanings-of-texts.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '140-trades-nearby': tradesNearby,
   '138-billed-prices': billedPrices,
   '139-partner-wishes': partnerWishes,
+  '134-meanings-of-texts': meaningsOfTexts,
 };

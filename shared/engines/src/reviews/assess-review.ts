@@ -8,6 +8,7 @@ import { duplicateEvidence } from './fraud/duplicate-evidence.ts';
 import type { Evidence } from './fraud/evidence.ts';
 import { type FraudRisk, fraudRisk } from './fraud/fraud-risk.ts';
 import { styleEvidence } from './fraud/style-evidence.ts';
+import { type Paraphrase, paraphraseEvidence } from './paraphrases/paraphrase.ts';
 import { analyzeReview, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
 
 /** A stored text that shares bands with the new one. */
@@ -28,21 +29,30 @@ const mostWork = 8_000_000;
 /**
  * Everything the engine has to say about one review: how useful it is, and what speaks against its honesty.
  * @param stock how common words are among the stored reviews of its trade
+ * @param paraphrase what a model found that says the same in other words
  */
 export function assessReview(
   input: ReviewInput,
   candidates: readonly Candidate[] = [],
   behaviour: Behaviour = {},
   stock?: WordStock,
+  paraphrase?: Paraphrase,
 ): Assessment {
   const { text, rating, language = 'de' } = input;
   const evidence = [
-    ...duplicatesAmong(fingerprint(text, stock), candidates),
+    ...strongestOf(duplicatesAmong(fingerprint(text, stock), candidates), paraphrase),
     ...behaviourEvidence({ ...(rating !== undefined && { rating }), ...behaviour }),
     ...disguiseEvidence(text),
     ...(language === 'de' ? styleEvidence(text) : []),
   ];
   return { ...analyzeReview(input), ...fraudRisk(evidence) };
+}
+
+/** Shared words and shared meaning are the same finding twice: the stronger one stands (decision 0086). */
+function strongestOf(copies: Evidence[], paraphrase: Paraphrase | undefined): Evidence[] {
+  if (!paraphrase) return copies;
+  const found = paraphraseEvidence(paraphrase);
+  return copies.some(({ points }) => points >= found.points) ? copies : [found];
 }
 
 /** What a further source must say by itself to count beside the strongest one, in points. */

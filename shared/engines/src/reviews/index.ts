@@ -17,6 +17,8 @@ export type { Evidence, EvidenceSource } from './fraud/evidence.ts';
 export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts';
 export { styleEvidence } from './fraud/style-evidence.ts';
 export { readsLikeLanguage } from './language/models.ts';
+export { comparedSentences } from './paraphrases/compared-sentences.ts';
+export type { Paraphrase } from './paraphrases/paraphrase.ts';
 export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
 export { hasSubstance } from './quality/substance.ts';
 export { judgeWorth, type Worth } from './quality/worth.ts';

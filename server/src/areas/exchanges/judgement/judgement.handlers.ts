@@ -6,6 +6,7 @@ import { announce } from '../../../live/announce.ts';
 import {
   type Judgement,
   judgementOf,
+  paraphrases,
   reportSuspicion,
   reviewDrafts,
   reviews,
@@ -23,6 +24,14 @@ export function judgementHandlers(core: Pick<Core, 'database' | 'events' | 'engi
   events.on('exchange.submitted', 'assess-review', keep, judge);
   // Now there is a review that keeps what was found; either handler may come first.
   events.on('exchange.confirmed', 'assess-review', keep, judge);
+  events.on(
+    'review.paraphrased',
+    'assess-handed-in-review',
+    async (tx, { exchangeId }, judged: JudgedText | undefined) => {
+      if (exchangeId !== null) await keepJudgement(tx, events, exchangeId, judged);
+    },
+    async ({ exchangeId }) => (exchangeId === null ? undefined : judgeExchange(core, exchangeId)),
+  );
 }
 
 interface OfExchange {
@@ -53,8 +62,10 @@ export async function judgeExchange(
   const candidates = similar.map((other) => ({ text: other }));
   const stock = await wordStock(db).of(signature, recipientId);
   const seen = { ...behaviour, isUneditedDraft };
+  const paraphrase = await paraphrases(db).of({ exchangeId });
+  const input = { text, rating, platform };
   return {
-    judgement: judgementOf(await engines.assessReview({ text, rating, platform }, candidates, seen, stock)),
+    judgement: judgementOf(await engines.assessReview(input, candidates, seen, stock, paraphrase)),
     signature,
     members: [reviewerId, recipientId],
   };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
+import { compareMeanings } from '../paraphrases/compare-meanings.job.ts';
 import { countWords } from '../word-stock/word-stock.job.ts';
 import { judgeReviewsAgain } from './judge-again.job.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
@@ -18,4 +19,5 @@ export const reviewsFeature: Feature = (app, core) => {
   renewTexts(core);
   countWords(core);
   judgeReviewsAgain(core);
+  compareMeanings(core);
 };

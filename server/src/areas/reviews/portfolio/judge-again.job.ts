@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { announce } from '../../../live/announce.ts';
+import { paraphrases } from '../paraphrases/paraphrases.repository.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import { type Judgement, judgementOf, reportClearance } from './judgement.ts';
 import { reviewTexts } from './review-texts.repository.ts';
@@ -21,7 +22,7 @@ export function judgeReviewsAgain(core: Pick<Core, 'database' | 'engines' | 'eve
     for (let left = batchSize; left === batchSize; ) {
       const batch = await reviews(database.db).listFlaggedByOlderRules(batchSize);
       for (const review of batch) {
-        const judgement = await judge(core, review);
+        const judgement = await judgeReview(core, review);
         await database.transaction(async (tx) => {
           if (!(await reviews(tx).judgeAgain(review, judgement))) return;
           await announce(tx, [review.member_id], 'reviews', 'profile');
@@ -34,7 +35,8 @@ export function judgeReviewsAgain(core: Pick<Core, 'database' | 'engines' | 'eve
   jobs.schedule(judgeReviewsAgainJob, '*/10 * * * *');
 }
 
-async function judge(
+/** By today's rules, with what came before it, and what a model found since. */
+export async function judgeReview(
   { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
   review: FlaggedReview,
 ): Promise<Judgement> {
@@ -50,7 +52,7 @@ async function judge(
   };
   const stock = await wordStock(db).of(signature, member);
   const candidates = similar.map((other) => ({ text: other }));
-  return judgementOf(
-    await engines.assessReview({ text, ...stars, platform: review.source }, candidates, behaviour, stock),
-  );
+  const paraphrase = await paraphrases(db).of({ reviewId });
+  const input = { text, ...stars, platform: review.source };
+  return judgementOf(await engines.assessReview(input, candidates, behaviour, stock, paraphrase));
 }

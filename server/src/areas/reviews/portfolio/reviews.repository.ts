@@ -108,6 +108,16 @@ export function reviews(db: Db) {
         .execute();
     },
 
+    /** @returns undefined when it has gone, or came out of an exchange */
+    findImported(id: string): Promise<FlaggedReview | undefined> {
+      return db
+        .selectFrom('reviews')
+        .select(['id', 'member_id', 'source', 'content', 'rating', 'rating_given', 'created_at'])
+        .where('id', '=', id)
+        .where('review_exchange_id', 'is', null)
+        .executeTakeFirst();
+    },
+
     /** @returns false when it has gone, or says something else now */
     async judgeAgain({ id, content }: FlaggedReview, judgement: Judgement): Promise<boolean> {
       const { numUpdatedRows } = await db
