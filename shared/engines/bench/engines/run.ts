@@ -1,36 +1,78 @@
 /**
- * Prints the figures of the engines that concern reviews, matching and places.
- * Run: npm run bench engines [-- labelled.csv [folder of the files in tables/style/sources.ts]]
- * The labelled corpus and these files are not part of the project; without a path they are looked for beside it.
+ * Prints the figures of the engines: what each bench prints, and at the end one table of them all with the reach.
+ * Run: npm run bench engines [-- labelled.csv] [--sources folder] [--texts people's.csv] [--postcodes reference.csv] [--only bench,bench]
+ * The labelled corpus and the files of tables/style/sources.ts are not part of the project; without a path they are looked for beside it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Bench, rows } from './rows.ts';
 
 const engines = path.join(import.meta.dirname, '../..');
-const corpus = process.argv[2] ?? path.join(engines, '../../../shared/data/reviews_de_labelled.csv');
-const folder = process.argv[3] ?? path.join(engines, '../../../shared/data/style');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sources: { type: 'string', default: path.join(engines, '../../../shared/data/style') },
+    texts: { type: 'string', multiple: true, default: [] },
+    postcodes: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const corpus = positionals[0] ?? path.join(engines, '../../../shared/data/reviews_de_labelled.csv');
+const only = values.only?.split(',');
+const sources = existsSync(values.sources) ? ['--sources', values.sources] : [];
+const texts = values.texts.flatMap((file) => ['--texts', file]);
 
-if (existsSync(corpus)) {
-  const sources = existsSync(folder) ? ['--sources', folder] : [];
-  if (sources.length === 0)
-    console.log(`Style is measured on hotels alone: the texts of other trades are not at ${folder}.`);
-  await measure('reviews', corpus, '--only', 'style', ...sources);
-  await measure('reviews', corpus, '--only', 'duplicates');
-} else {
+/** The files of each bench, and what they are told; one that has a figure for the table stands in rows.ts. */
+const benches: Readonly<Record<Bench, readonly (readonly string[])[]>> = {
+  reviews: existsSync(corpus)
+    ? ['style', 'duplicates', 'verdicts'].map((part) => [
+        'bench/reviews/run.ts',
+        corpus,
+        '--only',
+        part,
+        ...sources,
+        ...texts,
+      ])
+    : [],
+  suggestions: [['bench/suggestions/run.ts']],
+  recommendations: [['bench/matching/recommendations.ts']],
+  exposure: [['bench/matching/exposure.ts']],
+  geo: [['bench/geo/run.ts', ...(values.postcodes ? [values.postcodes] : [])]],
+  analysis: [['bench/analysis/run.ts']],
+  // It asks models as the server does, so it is the server's.
+  models: [['../../server/bench/models/run.ts']],
+};
+if (benches.reviews.length === 0) {
   console.log(`The labelled reviews are not at ${corpus}; name them: npm run bench engines -- <labelled.csv>`);
   process.exitCode = 1;
 }
-await measure('suggestions');
-await measure('matching/exposure.ts');
-await measure('geo/run.ts');
+if (sources.length === 0)
+  console.log(`Style is measured on hotels alone: the texts of other trades are not at ${values.sources}.`);
 
-/** Each in a process of its own: they read their parameters when they start. */
-function measure(name: string, ...parameters: string[]): Promise<void> {
-  const file = path.join(engines, 'bench', name.endsWith('.ts') ? name : `${name}/run.ts`);
-  const child = spawn(process.execPath, [file, ...parameters], { stdio: 'inherit' });
+const printed = new Map<string, string>();
+for (const [bench, runs] of Object.entries(benches))
+  if (!only || only.includes(bench))
+    for (const [file = '', ...parameters] of runs)
+      printed.set(bench, `${printed.get(bench) ?? ''}${await measure(file, parameters)}`);
+
+console.log('\n| figure | measured: right of all (95 % interval) | reach |\n|---|---|---|');
+for (const { what, reach, bench, read } of rows)
+  console.log(`| ${what} | ${read(printed.get(bench) ?? '') ?? 'not measured in this run'} | ${reach} |`);
+
+/** Each in a process of its own: they read their parameters when they start. @returns what it printed */
+function measure(file: string, parameters: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [path.join(engines, file), ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk;
+    process.stdout.write(chunk);
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}`))));
+    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`${file} ended with ${code}`))));
   });
 }

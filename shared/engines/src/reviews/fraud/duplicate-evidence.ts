@@ -1,12 +1,18 @@
 import type { Comparison, OverlapKind, Span } from '../duplicates/compare.ts';
 import type { Evidence } from './evidence.ts';
 
-/** Points of a finding: a start, more per telling word that is shared, and a limit. */
-const worth: Record<OverlapKind, { start: number; perWeight: number; limit: number }> = {
-  copy: { start: 22, perWeight: 12, limit: 92 },
-  partial: { start: 15, perWeight: 9, limit: 78 },
-  template: { start: 20, perWeight: 10, limit: 76 },
+/** Points of a finding: a start, more per telling word that is shared, and a limit; what shares less than `noticed` is a hint only. */
+const worth: Record<OverlapKind, { start: number; perWeight: number; noticed: number; limit: number }> = {
+  copy: { start: 22, perWeight: 12, noticed: 1.5, limit: 92 },
+  partial: { start: 15, perWeight: 9, noticed: 2.4, limit: 78 },
+  template: { start: 20, perWeight: 10, noticed: 0.5, limit: 76 },
 };
+
+/** Just below what reads 'mittel': who feels 'gut aufgehoben' has copied nobody. */
+const hintLimit = 24;
+
+const hint = (of: string) =>
+  `Eine Wendung steht fast so auch in ${of}. Das kommt vor; mit einem Detail aus deinem Erlebnis wird der Text unverwechselbar.`;
 
 const sentence: Record<OverlapKind, (share: number, of: string) => string> = {
   copy: (share, of) => `Der Text stimmt zu ${share}\u00a0% mit ${of} überein. Beschreibe dein eigenes Erlebnis.`,
@@ -27,7 +33,8 @@ export function duplicateEvidence(
 ): Evidence | undefined {
   const { kind, trigramSimilarity, containment, weight, spans } = comparison;
   if (kind === null) return undefined;
-  const { start, perWeight, limit } = worth[kind];
+  const { start, perWeight, noticed, limit } = worth[kind];
+  const isHint = weight < noticed;
   const share = Math.round(100 * (kind === 'partial' ? containment : trigramSimilarity));
   const longest = spans.reduce<Span | undefined>(
     (best, span) => (best && best.text.length >= span.text.length ? best : span),
@@ -37,8 +44,8 @@ export function duplicateEvidence(
   return {
     source: 'duplicate',
     code: `duplicate_${kind}`,
-    points: Math.round(Math.min(limit, start + perWeight * weight)),
-    text: sentence[kind](share, other),
+    points: Math.round(Math.min(isHint ? hintLimit : limit, start + perWeight * weight)),
+    text: isHint ? hint(other) : sentence[kind](share, other),
     ...(longest && { quote: longest.text }),
     ...(otherQuote && { otherQuote }),
   };

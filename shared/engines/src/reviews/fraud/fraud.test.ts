@@ -11,6 +11,20 @@ const own =
   'Mein Golf stand mit kaputter Kupplung auf dem Hof, und schon am nächsten Vormittag kam der Anruf: alles fertig. ' +
   'Die Rechnung lag zwanzig Euro unter dem Angebot.';
 
+describe('a shared phrase', () => {
+  it('is a hint without reproach, below what is noticed; a passage of own words is noticed', () => {
+    const praise = 'Ich fühle mich sehr gut aufgehoben bei dieser Ärztin.';
+    const other = 'Seit Jahren fühle ich mich sehr gut aufgehoben bei diesem Zahnarzt, auch meine Kinder.';
+    const counts = new Map(signature(praise).words.map((word) => [word, 400]));
+    const shared = assessReview({ text: praise }, [{ text: other }], {}, { texts: 6_000, counts });
+    expect(shared.risk).toBe('niedrig');
+    for (const { text } of shared.evidence) expect(text).not.toMatch(/übernommen|eigenes Erlebnis/);
+    const own = 'Der Zwetschgenkuchen kam lauwarm aus dem Ofen und reichte für vier Personen.';
+    const copied = assessReview({ text: `${own} Danke!` }, [{ text: own }], {}, { texts: 6_000, counts });
+    expect(copied.risk).toBe('hoch');
+  });
+});
+
 describe('fraudRisk', () => {
   it('is 0 and niedrig without evidence', () => {
     expect(fraudRisk([])).toEqual({ fraudScore: 0, risk: 'niedrig', evidence: [] });

@@ -1,0 +1,165 @@
+import { shareWithInterval } from '../wilson.ts';
+
+/** A figure of the table that stands in docs/engines.md. */
+export interface Row {
+  what: string;
+  reach: string;
+  /** Who measures it. */
+  bench: Bench;
+  /** Reads it from what that bench printed, with the number of cases; undefined where it was not measured. */
+  read: (printed: string) => string | undefined;
+}
+
+export type Bench = 'reviews' | 'suggestions' | 'recommendations' | 'exposure' | 'geo' | 'analysis' | 'models';
+
+/** Every figure in the order of the table; a bench that gains one adds a row here. */
+export const rows: readonly Row[] = [
+  {
+    what: "people's reviews flagged 'hoch', hotels stored in turn",
+    reach: '0.3 %',
+    bench: 'reviews',
+    read: (printed) => ofVerdicts(printed, 2),
+  },
+  {
+    what: "people's reviews noticed as 'mittel', hotels stored in turn",
+    reach: 'stated',
+    bench: 'reviews',
+    read: (printed) => ofVerdicts(printed, 5),
+  },
+  {
+    what: 'false alarms on pairs of different reviews',
+    reach: '1 in 10,000',
+    bench: 'reviews',
+    read: (printed) => {
+      const [, pairs, copy, partial, template] = cells(printed, /^\| (\d{5,}) \| (\d+) \| (\d+) \| (\d+) \|/m);
+      return pairs && `${Number(copy) + Number(partial) + Number(template)} of ${pairs}`;
+    },
+  },
+  ...['20 % edits, mixed', '40 % edits, mixed', '40 % edits, words replaced', 'first half copied, new ending'].map(
+    (copy): Row => ({
+      what: `copies found: ${copy}`,
+      reach: copy.startsWith('20') ? '97 %' : '90 %',
+      bench: 'reviews',
+      read: (printed) => {
+        const [, all] = cells(printed, /Duplicates: (\d+) reviews against changed copies/);
+        return ofPercent(cells(printed, new RegExp(`^\\| ${copy} \\| ([\\d.]+) %`, 'm'))[1], all);
+      },
+    }),
+  ),
+  {
+    what: 'copies in other words found, built-in',
+    reach: 'stated',
+    bench: 'models',
+    read: (printed) => cells(printed, /\| copies in other words found, of 30 \| ([^|]+) \|/)[1],
+  },
+  {
+    what: 'copies in other words found, with an embedding model',
+    reach: '15 of 30',
+    bench: 'models',
+    read: (printed) => cells(printed, /\| copies in other words found, of 30 \| [^|]+ \| ([^|]+) \|/)[1],
+  },
+  {
+    what: 'machine-written, single fields of hotels not seen: accuracy',
+    reach: '90 %',
+    bench: 'reviews',
+    read: (printed) => {
+      const [, all, share] = cells(printed, /^\| upside \| (\d+) \| ([\d.]+) %/m);
+      return ofPercent(share, all);
+    },
+  },
+  {
+    what: 'machine-written: calibration error',
+    reach: '2 %',
+    bench: 'reviews',
+    read: (printed) => cells(printed, /calibration on held-out hotels, expected error ([\d.]+ %)/)[1],
+  },
+  {
+    what: 'recommendations read: untrue of their two trades',
+    reach: '0 of 100',
+    bench: 'recommendations',
+    read: (printed) => ofRead(printed, /^untrue: (\d+)/m),
+  },
+  {
+    what: 'recommendations read: specific to the two',
+    reach: '70 of 100',
+    bench: 'recommendations',
+    read: (printed) => ofRead(printed, /^specific to the two businesses: (\d+)/m),
+  },
+  {
+    what: 'sentences made of notes that are right, notes held apart',
+    reach: '97 %',
+    bench: 'suggestions',
+    read: (printed) => cells(printed, /^\| held-apart \| \d+ \| ([^|]+) \|/m)[1],
+  },
+  {
+    what: 'company name on messy sites held apart, accepted',
+    reach: '95 %',
+    bench: 'analysis',
+    read: (printed) => ofSites(printed, 3),
+  },
+  { what: '… first choice', reach: '88 %', bench: 'analysis', read: (printed) => ofSites(printed, 4) },
+  { what: 'place on messy sites held apart, Germany', reach: '92 %', bench: 'analysis', read: (p) => ofSites(p, 5) },
+  { what: '… Austria and Switzerland', reach: '92 %', bench: 'analysis', read: (printed) => ofSites(printed, 6) },
+  {
+    what: 'industry at a confidence of 0.7 and more: right, tidy sites of the test part',
+    reach: '96 % at 93 % of all',
+    bench: 'analysis',
+    read: (printed) => {
+      const [, all, sure, right] = cells(
+        printed,
+        /^\| test all \| (\d+) \| [^|]+\| [^|]+\| [^|]+\| ([\d.]+) % \| ([\d.]+) %/m,
+      );
+      const answered = Math.round((Number(sure) / 100) * Number(all));
+      return all && `${ofPercent(right, String(answered))}, at ${sure} % of ${all}`;
+    },
+  },
+  {
+    what: 'places as people write them, held apart',
+    reach: '97 %',
+    bench: 'geo',
+    read: (printed) => {
+      const [, right, all] = cells(printed, /^\| held-apart \| (\d+) \| (\d+) \|/m);
+      return all && shareWithInterval(Number(right), Number(all));
+    },
+  },
+  {
+    what: 'postcodes against independent coordinates: km at p50, p95, p99',
+    reach: 'p95 10, p99 20',
+    bench: 'geo',
+    read: (printed) => {
+      const [, all, median, p95, p99] = cells(printed, /^\| (\d+) \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/m);
+      return all && `${median}, ${p95}, ${p99} (${all})`;
+    },
+  },
+];
+
+function cells(printed: string, pattern: RegExp): readonly (string | undefined)[] {
+  return pattern.exec(printed) ?? [];
+}
+
+/** A printed percentage of known cases, with its interval. */
+function ofPercent(percent: string | undefined, all: string | undefined): string | undefined {
+  return percent && all && shareWithInterval(Math.round((Number(percent) / 100) * Number(all)), Number(all));
+}
+
+function ofVerdicts(printed: string, column: number): string | undefined {
+  const [, all] = cells(printed, /Verdicts: (\d+) different texts/);
+  const row = /^\| all \|.*$/m.exec(printed)?.[0].split('|') ?? [];
+  return ofPercent(/[\d.]+/.exec(row[column] ?? '')?.[0], all);
+}
+
+function ofRead(printed: string, pattern: RegExp): string | undefined {
+  const [, read] = cells(printed, /(\d+) of them read as they are/);
+  const [, count] = cells(printed, pattern);
+  return count && read && shareWithInterval(Number(count), Number(read));
+}
+
+/** Both writings of the held-apart sites together. */
+function ofSites(printed: string, column: number): string | undefined {
+  const sums = [...printed.matchAll(/^\| held2? \|.*$/gm)].map(([row]) => {
+    const [, right, all] = cells(row.split('|')[column] ?? '', /(\d+) of (\d+)/);
+    return [Number(right ?? 0), Number(all ?? 0)] as const;
+  });
+  const [right, all] = sums.reduce(([r, a], [right, all]) => [r + right, a + all] as const, [0, 0] as const);
+  return all === 0 ? undefined : shareWithInterval(right, all);
+}
