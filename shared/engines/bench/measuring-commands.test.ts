@@ -13,8 +13,8 @@ describe('commands that measure', { timeout: 120_000 }, () => {
   it('run in small: the website analysis, with what it got wrong', async () => {
     const printed = await run('bench/analysis/run.ts', '--wrong', '--misses', 'dev', '--sites', '12');
     expect(printed).toMatch(/\| dev \| 12 \| \d+ of 12, /);
-    expect(printed).toMatch(/\| held \| 12 \| \d+ of 12, /);
-    expect(printed).toMatch(/^- .+ \/ scriptManifest: NAME 'WEBSITE_EMPTY'/m);
+    expect(printed).toMatch(/\| held2 \| 12 \| \d+ of 12, /);
+    expect(printed).toMatch(/^- .+ \/ scriptManifest: summary ''/m);
     expect(printed).toMatch(/\| dev all \| 12 \|/);
     expect(printed).toMatch(/\| test all \| 12 \|/);
   });
@@ -49,6 +49,15 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     const printed = await run('bench/insights/run.ts', '--wrong');
     const [, right, all] = /held-apart\n[\s\S]*?heard, right \| (\d+) of (\d+),/.exec(printed) ?? [];
     expect(Number(right) / Number(all)).toBeGreaterThanOrEqual(0.87);
+  });
+
+  it('run whole without a model: built-in against a model, and one table of what was measured (npm run bench models)', async () => {
+    const printed = await run('bench/engines/run.ts', '--only', 'models,suggestions');
+    expect(printed).toMatch(/\| copies in other words found, of 30 \| \d+ of 30, .+ \| not measured: no model \|/);
+    expect(printed).toMatch(/\| false alarms between different reviews \| 0 of 870, .+ \| not measured: no model \|/);
+    expect(printed).toMatch(/\| copies in other words found, built-in \| \d+ of 30, .+ \| stated \|/);
+    expect(printed).toMatch(/\| sentences made of notes that are right, notes held apart \| \d+ of \d+, .+ \| 97 % \|/);
+    expect(printed).toMatch(/\| … first choice \| not measured in this run \| 88 % \|/);
   });
 
   it('run in small: how suggestions spread', async () => {

@@ -68,6 +68,11 @@ export const covers: readonly Cover[] = [
     command: `npm run bench ${name}`,
     notRun: minutes,
   })),
+  {
+    command: 'npm run bench models',
+    file: measuring,
+    title: 'run whole without a model: built-in against a model',
+  },
   { command: 'npx jest', file: 'shared/build/src/cli/npx.test.ts', title: '`npx jest` in the folder of a module' },
   { command: 'npx rezenso help', file: 'shared/build/src/cli/npx.test.ts', title: '`npx rezenso` finds its commands' },
   { command: 'npx rezenso release', file: cli, title: 'ships, gives to some, promotes' },
