@@ -49,13 +49,13 @@ import * as openedReviews from './130-opened-reviews.ts';
 import * as wordStock from './131-word-stock.ts';
 import * as judgedBy from './132-judged-by.ts';
 import * as trades from './133-trades.ts';
+import * as meaningsOfTexts from './134-meanings-of-texts.ts';
 import * as serviceHealth from './135-service-health.ts';
 import * as publicPages from './136-public-pages.ts';
 import * as customerVisits from './137-customer-visits.ts';
-import * as tradesNearby from './140-trades-nearby.ts';
 import * as billedPrices from './138-billed-prices.ts';
 import * as partnerWishes from './139-partner-wishes.ts';
-import * as meaningsOfTexts from './134-meanings-of-texts.ts';
+import * as tradesNearby from './140-trades-nearby.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -109,11 +109,11 @@ export const migrations: Record<string, Migration> = {
   '131-word-stock': wordStock,
   '132-judged-by': judgedBy,
   '133-trades': trades,
+  '134-meanings-of-texts': meaningsOfTexts,
   '135-service-health': serviceHealth,
   '136-public-pages': publicPages,
   '137-customer-visits': customerVisits,
-  '140-trades-nearby': tradesNearby,
   '138-billed-prices': billedPrices,
   '139-partner-wishes': partnerWishes,
-  '134-meanings-of-texts': meaningsOfTexts,
+  '140-trades-nearby': tradesNearby,
 };
