@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
-import { renewAtProvider } from '../site/plans.ts';
+import { becomeBusiness } from '../site/business.ts';
+import { addressOf, renewAtProvider } from '../site/plans.ts';
 import { blockPaymentScript, expect, routePayment, test } from '../site/provider-fixtures.ts';
 
 const accepted = '4242 4242 4242 4242';
@@ -128,7 +129,8 @@ test('the payment provider’s script is loaded on the page that needs it, and o
   newMember,
 }) => {
   const { origin, providers } = providedSite;
-  const page = await newMember('demo@rezenso.example', { width: 1440 });
+  const page = await newMember(addressOf('Wollstube'), { width: 1440 });
+  await becomeBusiness(page, origin, 'Wollstube', 'einzelhandel');
   await routePayment(page, providers);
   const asked: string[] = [];
   page.on('request', (request) => {
