@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
-import { becomeBusiness } from '../site/business.ts';
+import { act, becomeBusiness } from '../site/business.ts';
 import { acceptedPartner, addressOf, coordinateAll, payForPro } from '../site/plans.ts';
 import { expect, test } from '../site/provider-fixtures.ts';
 import type { Providers } from '../site/providers.ts';
@@ -92,6 +92,33 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
     await page.reload();
     await expect(cards.first()).toContainText('Passt zu dem, was du suchst');
+  },
+
+  'extended-analytics': async ({ origin, newMember, providers }) => {
+    const page = await aFreeBusiness(newMember, origin, 'Bistro Tulpe');
+    for (const [content, reviewDate] of [
+      ['Die Bedienung war sehr freundlich und das Essen hervorragend.', '2025-11-04T12:00:00Z'],
+      ['Leider war das Essen diesmal kalt und fade.', '2026-02-03T12:00:00Z'],
+    ] as const)
+      await act(page, origin, 'POST', '/api/reviews/import', { source: 'google', content, rating: 4, reviewDate });
+    await page.goto(`${origin}/reviews`);
+    await page.getByRole('link', { name: 'Erweiterte Analysen' }).click();
+    await expect(page.getByText('Vorschau: dein erster Monat, November 2025')).toBeVisible();
+    const food = page.getByRole('button', { name: /^Essen und Trinken/ });
+    await expect(food).toContainText('1 loben, 0 kritisieren');
+    await page.getByRole('link', { name: 'Pro ansehen' }).click();
+    await expect(page).toHaveURL(`${origin}/subscribe`);
+
+    await payForPro(page, origin, providers);
+    await page.goto(`${origin}/reviews/analyse`);
+    await expect(food).toContainText('1 loben, 1 kritisieren');
+    await food.click();
+    await expect(page.getByText('„Leider war das Essen diesmal kalt und fade.“')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Im Vergleich' })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click();
+    expect((await file).suggestedFilename()).toBe('rezenso-bewertungen.csv');
+    await expectNoViolations(page, 'extended analytics');
   },
 };
 

@@ -19,7 +19,12 @@ export const savedWishes = z.object({
 export type SavedWishes = z.infer<typeof savedWishes>;
 
 /** The same as it is read: what a build does not know is left out by it. */
-export const knownWishes = z.object({ ...savedWishes.shape, industries: z.array(z.string()) });
+export const knownWishes = z.object({
+  industries: z.array(z.string()),
+  radiusKm: savedWishes.shape.radiusKm,
+  platforms: z.array(z.enum(addablePlatformIds)),
+  languages: z.array(languageId),
+});
 export type KnownWishes = z.infer<typeof knownWishes>;
 
 export const partnerWishesAnswer = z.object({

@@ -8,7 +8,7 @@ import { isWebAddress, normalWebAddress } from './web-address.ts';
  * Identifier of any stored record: a UUID in lower case. The database takes capitals for the same record, and whatever compares or
  * keeps ids as text for another one, so they are refused.
  */
-export const id = z.uuid().check(z.lowercase());
+export const id = z.uuid().check(z.refine((spelling) => spelling === spelling.toLowerCase()));
 /** A moment as ISO 8601 in UTC, for instance 2026-03-01T09:30:00.000Z. */
 export const moment = z.iso.datetime();
 /** A moment somebody tells: from 1990, before there was anything to review on the web, to the end of 2099. */

@@ -1,4 +1,5 @@
 import type { Schema } from '@rezenso/contract/endpoint';
+import { id } from '@rezenso/contract/shapes';
 import * as z from 'zod';
 
 /** Whether a value is already what its schema makes of it. False also where that takes more than a look. */
@@ -15,17 +16,12 @@ export function exactLeaf(schema: Schema): Exact {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('coerce' in def && def.coerce) return asParsed(schema);
   if (def.type === 'number') return exactNumber(def) ?? asParsed(schema);
-  const isBare = !def.checks?.length || isIdInLowerCase(def);
+  // Our own identifiers are in lower case: a check for that finds nothing more in them.
+  const isBare = !def.checks?.length || schema === id;
   if (def.type === 'boolean' && isBare) return (value) => typeof value === 'boolean';
   if (def.type === 'enum' && isBare) return isOneOf(Object.values(def.entries));
   if (def.type === 'string' && isBare) return exactText(def, asParsed(schema));
   return asParsed(schema);
-}
-
-/** Our own identifiers are in lower case: a check for that finds nothing more in them. */
-function isIdInLowerCase(def: z.core.$ZodTypeDef & { format?: string | undefined }): boolean {
-  const formats = def.checks?.map((check) => 'format' in check._zod.def && check._zod.def.format);
-  return def.format === 'uuid' && formats?.join() === 'lowercase';
 }
 
 function exactText(def: z.core.$ZodStringDef & { format?: string }, parsed: Exact): Exact {

@@ -1,6 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { planCondition } from '../../accounts/index.ts';
 import { isSeenByPartners } from '../portfolio/seen-by-partners.sql.ts';
 
 /** A review with what insights ask of it. */
@@ -44,6 +45,7 @@ const mostRead = 1_000;
 const mostCompared = 500;
 const kmPerDegree = 111;
 
+const seesAll = sql.raw<boolean>(planCondition('extended-analytics'));
 const monthOf = sql<string>`to_char(review_date at time zone 'Europe/Berlin', 'YYYY-MM')`;
 
 export function insights(db: Db) {
@@ -51,9 +53,8 @@ export function insights(db: Db) {
     async reader(member: string): Promise<ReaderRow> {
       return db
         .selectFrom('members')
-        .select((row) => [row('subscription_status', '=', 'active').as('isPro'), 'trade', 'latitude', 'longitude'])
+        .select([seesAll.as('isPro'), 'trade', 'latitude', 'longitude'])
         .where('id', '=', member)
-        .$castTo<ReaderRow>()
         .executeTakeFirstOrThrow();
     },
 
