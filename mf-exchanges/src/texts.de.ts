@@ -124,6 +124,7 @@ export const confirmTexts = {
   reviewLabel: 'Die abgegebene Review',
   notes: 'Anmerkung (optional)',
   notesHint: 'Nur dein Partner sieht sie.',
+  withoutNotes: 'Ihr schreibt euch gerade nicht. Lass die Anmerkung weg, dann kannst du den Erhalt bestätigen.',
   confirm: 'Erhalt bestätigen',
   cancel: 'Abbrechen',
   doneTitle: 'Review bestätigt',

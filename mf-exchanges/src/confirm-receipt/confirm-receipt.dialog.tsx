@@ -1,6 +1,6 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { platformName } from '@rezenso/domain/platforms';
-import { messageOf, tellFailure, toast } from '@rezenso/platform';
+import { hasCode, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
@@ -27,7 +27,11 @@ export default function ConfirmReceiptDialog({ exchange, now, onClose }: Confirm
       toast({ title: confirmTexts.doneTitle, description: confirmTexts.doneDescription(xpGranted, exchange) });
     } catch (error) {
       tellFailure(error, { title: confirmTexts.failedTitle, description: confirmTexts.failedDescription });
-      setStatus(messageOf(error, confirmTexts.failedDescription));
+      setStatus(
+        hasCode(error, 'CONVERSATION_BLOCKED')
+          ? confirmTexts.withoutNotes
+          : messageOf(error, confirmTexts.failedDescription),
+      );
     }
   };
   return (

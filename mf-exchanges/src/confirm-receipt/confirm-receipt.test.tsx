@@ -50,6 +50,15 @@ describe('confirming a received review', () => {
     expect(screen.getByLabelText(/Anmerkung/)).toHaveValue('Danke euch!');
   });
 
+  it('says how to confirm while the partners do not write to each other', async () => {
+    const { user, use } = await openDialog();
+    await paste(user, screen.getByLabelText(/Anmerkung/), 'Danke euch!');
+    use(fail(confirmReview, 'CONVERSATION_BLOCKED'));
+    await user.click(confirmButton());
+    expect(await screen.findByText(/Lass die Anmerkung weg/)).toBeVisible();
+    expect(screen.getByLabelText(/Anmerkung/)).toHaveValue('Danke euch!');
+  });
+
   it('has no accessibility fault', async () => {
     await openDialog();
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();

@@ -206,5 +206,5 @@ export const confirmReview = endpoint({
   summary: 'The recipient confirms that the review arrived',
   body: z.object({ reviewExchangeId: id, notes: optionalText(1000) }),
   answer: reviewConfirmation,
-  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_RECIPIENT', 'EXCHANGE_NOT_AWAITING'],
+  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_RECIPIENT', 'EXCHANGE_NOT_AWAITING', 'CONVERSATION_BLOCKED'],
 });

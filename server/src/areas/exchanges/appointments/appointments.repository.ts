@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { AppointmentRow } from '../../../database/schema-appointments.ts';
+import { isBlockedIn } from '../exchanges/blocked.sql.ts';
 
 export interface Proposal {
   times: readonly Date[];
@@ -126,8 +127,7 @@ export function appointments(db: Db) {
     async standingOf(partner: string, match: string): Promise<{ isActive: boolean; isBlocked: boolean }> {
       const { rows } = await sql<{ isActive: boolean; isBlocked: boolean }>`
         select member.status = 'active' and member.deleted_at is null as "isActive",
-          exists (select from conversations where match_id = ${match}
-            and (requester_blocked_at is not null or provider_blocked_at is not null)) as "isBlocked"
+          ${isBlockedIn(match)} as "isBlocked"
         from members member where member.id = ${partner}`.execute(db);
       return rows[0] ?? { isActive: false, isBlocked: false };
     },

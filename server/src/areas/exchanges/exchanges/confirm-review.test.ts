@@ -24,6 +24,16 @@ describe('POST /api/review-confirmations', () => {
     });
   });
 
+  it('takes no note while one side blocks the other, and confirms without', async () => {
+    const { reviewer, recipient, exchange, matchId } = await anExchange(test);
+    await handIn(reviewer, exchange);
+    await reviewer.put(`/api/conversations/${matchId}/block`);
+    const refused = await confirm(recipient, exchange, 'Ich finde dich.');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONVERSATION_BLOCKED']);
+    expect((await statuses(recipient))[exchange.id]).toBe('awaiting_confirmation');
+    expect((await confirm(recipient, exchange)).statusCode).toBe(200);
+  });
+
   it('tells the XP really granted to the caller, and none where the pair earned shortly before', async () => {
     const first = await anExchange(test);
     expect((await handIn(first.reviewer, first.exchange)).json()).toMatchObject({ xpGranted: 50 });

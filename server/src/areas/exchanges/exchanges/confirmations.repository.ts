@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
+import { isBlockedIn } from './blocked.sql.ts';
 
 export type ConfirmationRow = Selectable<Database['review_confirmations']>;
 
@@ -12,6 +13,12 @@ export function confirmations(db: Db) {
         .selectAll()
         .where('review_exchange_id', '=', exchange)
         .executeTakeFirst();
+    },
+
+    /** Whether no words of one side reach the other. */
+    async isBlocked(match: string): Promise<boolean> {
+      const { rows } = await sql<{ isBlocked: boolean }>`select ${isBlockedIn(match)} as "isBlocked"`.execute(db);
+      return rows[0]?.isBlocked ?? false;
     },
 
     create(exchange: string, member: string, notes: string | null, now: Date): Promise<ConfirmationRow> {

@@ -109,7 +109,8 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     /**
      * The recipient confirms that a handed-in review arrived: it joins the recipient's reviews as a verified one, both
      * sides earn XP when the review was worth them, and the last confirmation of a match completes its exchanges.
-     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING
+     * Words to the partner wait with the conversation while one side blocks; confirming does not.
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING, CONVERSATION_BLOCKED
      */
     confirm(
       member: string,
@@ -120,6 +121,8 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       return database.transaction(async (tx) => {
         const confirmed = await exchanges(tx).confirm(id, member, now);
         if (!confirmed) throw await whyNot(tx, whyNotConfirm, member, id, 'EXCHANGE_NOT_AWAITING');
+        if (notes !== null && (await confirmations(tx).isBlocked(confirmed.match_id)))
+          throw new AppError('CONVERSATION_BLOCKED');
         const confirmation = await confirmations(tx).create(id, member, notes, now);
         const granted = await settle(tx, confirmed, [receiptOf(confirmed), ...punctualityOf(confirmed)], now);
         await events.record(tx, 'exchange.confirmed', aboutExchange(confirmed));
