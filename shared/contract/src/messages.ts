@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { longestMessage } from './limits.ts';
+import { isSeen } from './names.ts';
 import { byId, count, id, moment, next, pageQuery, text } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
@@ -76,6 +77,8 @@ export const listMessages = endpoint({
   errors: conversing,
 });
 
+const nothingWritten = 'Bitte schreib erst etwas';
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/messages',
@@ -83,7 +86,7 @@ export const sendMessage = endpoint({
   access: 'authenticated',
   summary: 'Sends a message; the sender gives its id, so that sending it again never writes it twice',
   params: byId,
-  body: z.object({ id, text: text(1, longestMessage, 'Bitte schreib erst etwas') }),
+  body: z.object({ id, text: text(1, longestMessage, nothingWritten).check(z.refine(isSeen, nothingWritten)) }),
   answer: message,
   errors: [...conversing, 'CONVERSATION_BLOCKED', 'PARTNER_INACTIVE', 'MESSAGE_ID_TAKEN'],
 });

@@ -44,6 +44,11 @@ export function hasUnseenCharacters(value: string): boolean {
   return unseen.test(value.replace(emoji, '')) || !value.isWellFormed();
 }
 
+/** Whether anything of a text can be seen: a letter, a sign, an emoji. */
+export function isSeen(value: string): boolean {
+  return [...value].some((character) => character.trim() !== '' && !unseen.test(character));
+}
+
 /**
  * Whether `value` can stand for a name in other people's pages, subjects and mails: one line, nothing that cannot be
  * seen, no address of the web or of mail, no letters of another script that pose as Latin ones (after Unicode TS #39).

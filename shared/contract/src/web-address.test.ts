@@ -15,6 +15,8 @@ describe('an address that somebody typed', () => {
     ['https://Müller-Söhne.de/über uns', 'https://müller-söhne.de/%C3%BCber%20uns'],
     ['https://пример.рф', 'https://xn--e1afmkfd.xn--p1ai'],
     ['https://gооgle.de', 'https://xn--ggle-55da.de'],
+    ['https://gooɡle.com', 'https://xn--goole-tmc.com'],
+    ['https://ıcloud.com', 'https://xn--cloud-m4a.com'],
     ['https://maps.google.com/?cid=1', 'https://maps.google.com/?cid=1'],
   ])('%s is stored as %s', (typed, stored) => {
     expect(normalWebAddress(typed)).toBe(stored);

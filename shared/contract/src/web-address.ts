@@ -50,10 +50,10 @@ function isPublicName(hostname: string): boolean {
   );
 }
 
-/** `müller.de` instead of `xn--mller-kva.de`, unless letters of another script could pose as Latin ones. */
+/** `müller.de` instead of `xn--mller-kva.de`; no other letters than those of Western Europe, among which none poses as another one. */
 function withReadableHost(address: string, hostname: string, authority: string): string {
   const typed = authority.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase().normalize('NFC');
-  if (typed === hostname || !/^[\p{Script=Latin}\d.-]+$/u.test(typed)) return address;
+  if (typed === hostname || !/^[a-zß-öø-ÿ\d.-]+$/.test(typed)) return address;
   const readable = address.replace(hostname, typed);
   return new URL(readable).href === new URL(address).href ? readable : address;
 }

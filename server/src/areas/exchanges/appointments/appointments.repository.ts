@@ -22,6 +22,11 @@ type Appointments = ExpressionBuilder<Database, 'appointments'>;
 const isSide = (member: string) => (row: Appointments) =>
   row.or([row('reviewer_id', '=', member), row('recipient_id', '=', member)]);
 
+/** Whether its side has a review to write: one that was handed in needs no appointment any more. */
+const isStillToReview = sql<boolean>`exists (select from review_exchanges exchange
+  where exchange.match_id = appointments.match_id and exchange.reviewer_id = appointments.reviewer_id
+    and exchange.status in ('pending', 'in_progress'))`;
+
 /**
  * Every change names what it follows on, in one statement: of two that come at the same moment one finds nothing, and so does
  * one that comes too late.
@@ -78,7 +83,7 @@ export function appointments(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The side that was asked picks one of the times. @returns undefined when there is nothing to pick */
+    /** The side that was asked picks one of the times. @returns undefined when there is nothing to pick, or to review */
     pick(id: string, member: string, startsAt: Date, now: Date): Promise<AppointmentRow | undefined> {
       return db
         .updateTable('appointments')
@@ -88,6 +93,7 @@ export function appointments(db: Db) {
         .where('proposed_by', '<>', member)
         .where(isSide(member))
         .where(sql<boolean>`times @> ${JSON.stringify([startsAt])}::jsonb`)
+        .where(isStillToReview)
         .returningAll()
         .executeTakeFirst();
     },
@@ -110,7 +116,7 @@ export function appointments(db: Db) {
         .executeTakeFirst();
     },
 
-    /** @returns undefined when it was not agreed, or its time has not come */
+    /** @returns undefined when it was not agreed, its time has not come, or there is nothing to review */
     takePlace(id: string, member: string, now: Date): Promise<AppointmentRow | undefined> {
       return db
         .updateTable('appointments')
@@ -118,6 +124,7 @@ export function appointments(db: Db) {
         .where('id', '=', id)
         .where('status', '=', 'agreed')
         .where('starts_at', '<=', now)
+        .where(isStillToReview)
         .where(isSide(member))
         .returningAll()
         .executeTakeFirst();

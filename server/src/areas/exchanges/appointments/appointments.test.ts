@@ -166,6 +166,19 @@ describe('POST /api/appointments/:id/pick', () => {
   });
 });
 
+describe('an appointment whose review is handed in', () => {
+  it('is picked no more, and nobody says that it took place', async () => {
+    const proposed = await aProposal(test);
+    await handIn(proposed.reviewer, proposed.exchange);
+    const picked = await pick(proposed.reviewer, proposed.appointment);
+    expect([picked.statusCode, picked.json().code]).toEqual([409, 'APPOINTMENT_CHANGED']);
+    const agreed = await anAppointment(test);
+    await handIn(agreed.reviewer, agreed.exchange);
+    test.clock.advance({ days: 3 });
+    expect((await takePlace(agreed.recipient, agreed.appointment)).json().code).toBe('APPOINTMENT_CHANGED');
+  });
+});
+
 describe('POST /api/appointments/:id/withdraw', () => {
   it('ends what is proposed or agreed, by either side, and makes room for new times', async () => {
     for (const begin of [aProposal, anAppointment])

@@ -55,6 +55,14 @@ describe('POST /api/conversations/:id/messages', () => {
     expect((await write(requester, nobodysMatch)).json()).toMatchObject({ code: 'MATCH_NOT_FOUND' });
   });
 
+  it('takes no message of which nothing can be seen, and one that is an emoji', async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    const send = (text: string) =>
+      requester.post(`/api/conversations/${match.id}/messages`, { id: randomUUID(), text });
+    for (const unseen of ['\u200b', '\u202e\u00ad', '\u2800 \u3164']) expect((await send(unseen)).statusCode).toBe(400);
+    expect((await send('👩‍🍳')).statusCode).toBe(200);
+  });
+
   it('takes no spelling of the match that the bell would take for another conversation', async () => {
     const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
     await write(requester, match.id);
