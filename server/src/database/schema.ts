@@ -13,6 +13,7 @@ import type { AppointmentTables } from './schema-appointments.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
+import type { AchievementsTable, ActivitiesTable, NotificationsTable } from './schema-notifications.ts';
 import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
@@ -268,35 +269,6 @@ interface XpLedgerTable {
   subject: string;
   points: number;
   created_at: Moment;
-}
-
-interface NotificationsTable {
-  id: Generated<string>;
-  member_id: string;
-  type: string;
-  subject: string;
-  /** What is kept of the happening; null where a sentence was stored, as before there were kinds. */
-  data: ColumnType<Record<string, unknown> | null, string | undefined, string>;
-  title: Generated<string>;
-  body: Generated<string>;
-  href: ColumnType<string | null, string | null | undefined, string | null>;
-  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Moment;
-}
-
-interface ActivitiesTable {
-  id: Generated<string>;
-  member_id: string;
-  type: string;
-  subject: string;
-  data: ColumnType<Record<string, unknown>, string | undefined, string>;
-  created_at: Moment;
-}
-
-interface AchievementsTable {
-  member_id: string;
-  type: string;
-  unlocked_at: Moment;
 }
 
 export type MemberRow = Selectable<MembersTable>;

@@ -1,25 +1,36 @@
 import { freeMatches, proPriceEuro } from './limits.ts';
-import { hasFeature, type PlanFeature, planOf, plans } from './plans.ts';
+import { hasFeature, planOf, plans } from './plans.ts';
 
-const every: readonly PlanFeature[] = [...plans.free.features, ...plans.pro.features];
-
-describe('what a plan contains', () => {
-  it('is said once for each line', () => {
-    expect(new Set(every).size).toBe(every.length);
+describe('the table of plans', () => {
+  it('costs and contains what the specification says', () => {
+    expect(plans.free).toMatchObject({ priceEuro: 0, exchanges: freeMatches });
+    expect(plans.pro).toMatchObject({ priceEuro: proPriceEuro, exchanges: null });
+    expect([plans.free.features.length, plans.pro.features.length]).toEqual([4, 5]);
   });
 
-  it('is all of it for Pro, and the free lines alone for everybody else', () => {
-    expect(every.filter((feature) => hasFeature('pro', feature))).toEqual(every);
-    expect(every.filter((feature) => hasFeature('free', feature))).toEqual(plans.free.features);
+  it('names no line twice', () => {
+    const all = [...plans.free.features, ...plans.pro.features];
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  it('costs and limits what the specification says', () => {
-    expect([plans.free.priceEuro, plans.free.exchanges]).toEqual([0, freeMatches]);
-    expect([plans.pro.priceEuro, plans.pro.exchanges]).toEqual([proPriceEuro, null]);
-    expect([freeMatches, proPriceEuro]).toEqual([5, 29]);
+  it.each([
+    ['active', 'pro'],
+    ['free', 'free'],
+    ['past_due', 'free'],
+    ['', 'free'],
+    ['Active', 'free'],
+  ])('takes the status %p for the plan %s', (status, plan) => {
+    expect(planOf(status)).toBe(plan);
   });
-});
 
-it('is Pro for an account whose subscription is active, and for nobody else', () => {
-  expect(['active', 'free', 'past_due', 'canceled', ''].map(planOf)).toEqual(['pro', 'free', 'free', 'free', 'free']);
+  it("gives Pro what Free has, and keeps from Free what is Pro's", () => {
+    for (const feature of plans.free.features) {
+      expect(hasFeature('free', feature)).toBe(true);
+      expect(hasFeature('pro', feature)).toBe(true);
+    }
+    for (const feature of plans.pro.features) {
+      expect(hasFeature('free', feature)).toBe(false);
+      expect(hasFeature('pro', feature)).toBe(true);
+    }
+  });
 });

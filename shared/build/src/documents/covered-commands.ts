@@ -170,6 +170,11 @@ export const covers: readonly Cover[] = [
     title: 'run in small: the search for places',
   },
   {
+    command: 'node shared/engines/bench/insights/run.ts',
+    file: measuring,
+    title: 'print what insights hear',
+  },
+  {
     command: 'node shared/engines/bench/suggestions/run.ts',
     file: measuring,
     title: 'print what becomes of notes',

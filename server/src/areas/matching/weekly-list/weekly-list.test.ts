@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { givePlatforms, twoPartners } from '../../../../testing/factories/matches.ts';
+import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
 import { balances, candidateIndex } from '../../accounts/index.ts';
@@ -67,6 +68,8 @@ describe('the weekly list', () => {
     await Promise.all([1, 2, 3].map(() => test.core.jobs.enqueue(test.db, weeklyListsJob, {})));
     await monday();
     await candidatesOf('Später am Morgen');
+    await repeatJobs(test, 'weekly-list.compose');
+    await repeatJobs(test, 'weekly-list.find');
     await monday();
     expect([(await listsTo(reader)).length, (await bell(reader)).length]).toEqual([1, 1]);
   });

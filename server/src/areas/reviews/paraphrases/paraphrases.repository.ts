@@ -1,7 +1,7 @@
 import type { Paraphrase } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { TextOwner } from '../portfolio/review-texts.repository.ts';
+import type { TextOwner } from '../text-owner.ts';
 
 /** What a model found to say the same in other words. */
 export function paraphrases(db: Db) {

@@ -36,7 +36,7 @@ export function reviewVectors(db: Db) {
           union all (select id from review_texts where embedded_by > ${model} limit ${limit})
           limit ${limit})
         select stored.id, coalesce(review.content, exchange.review_text, '') as text,
-          coalesce(exchange.submitted_at, review.created_at, now()) as at
+          coalesce(exchange.submitted_at, review.created_at, exchange.due_at) as at
         from waiting join review_texts stored on stored.id = waiting.id
         left join reviews review on review.id = stored.review_id
         left join review_exchanges exchange on exchange.id = stored.review_exchange_id

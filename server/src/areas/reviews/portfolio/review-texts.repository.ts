@@ -1,10 +1,8 @@
 import type { Signature } from '@rezenso/engines/reviews';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import type { TextOwner } from '../text-owner.ts';
 import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
-
-/** What a stored text belongs to. */
-export type TextOwner = { reviewId: string } | { exchangeId: string };
 
 export interface StoredText {
   id: string;

@@ -13,15 +13,6 @@ export const customerTexts = {
   description: (company: string) => `Wo du ${company} bewerten kannst.`,
 };
 
-/** What hangs on the wall. */
-export const printTexts = {
-  title: (company: string) => `${company} bewerten`,
-  question: 'Wie war es bei uns?',
-  invitation: 'Sag es ehrlich: Lob hilft uns, Kritik auch.',
-  scan: 'Code scannen oder eintippen:',
-  promise: 'Für alle gleich, ob zufrieden oder nicht. Für eine Bewertung gibt es keine Gegenleistung.',
-};
-
 /** What platforms say about asking customers, and whether customers are led there. Engineering input, not legal advice. */
 export const customerRules: Readonly<Record<PlatformId, { isListed: boolean; rule: string }>> = {
   google: {

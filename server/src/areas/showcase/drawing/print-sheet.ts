@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake';
-import { printTexts } from '../customer-link/texts.de.ts';
-import { light, mark } from '../frame/look.ts';
 import { fontPath, subsets } from './fonts.ts';
+import { light, mark } from './look.ts';
+import { printTexts } from './texts.de.ts';
 import { runsOf } from './typesetter.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import { escapeHtml } from '../../../html/escape.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
-import { icon, themeScript } from './document.ts';
+import { icon, themeScript } from '../plain-pages/head.ts';
 import { noticeTexts } from './texts.de.ts';
 import { watchdog } from './watchdog.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../html/escape.ts';
-import { icon, themeScript } from '../pages/document.ts';
+import { icon, themeScript } from './head.ts';
 import { plainPageCss } from './plain-page.css.ts';
 import { siteFooter, type Visit } from './site-footer.ts';
 import { frameTexts as texts } from './texts.de.ts';

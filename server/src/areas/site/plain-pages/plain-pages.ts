@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
-import { pageTexts } from '../pages/page-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import { type PlainPage, plainPage } from './plain-page.ts';
 
 /** Answers with a page at its path. */

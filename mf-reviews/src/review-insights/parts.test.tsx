@@ -1,0 +1,62 @@
+import { renderWithPlatform } from '@rezenso/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { someInsights } from '../testing/insights.ts';
+import { TradeComparison } from './comparison.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { comparisonTexts, themeTexts } from './texts.de.ts';
+import { VoicesBar } from './voices-bar.tsx';
+
+describe('the bar of voices', () => {
+  it.each([
+    [6, 2, 8, ['75%', '25%']],
+    [1, 0, 4, ['25%', '0%']],
+    [0, 4, 4, ['0%', '100%']],
+  ])('shows %d that praise and %d that criticise beside the longest of %d', (praise, criticism, most, widths) => {
+    const { container } = renderWithPlatform(<VoicesBar praise={praise} criticism={criticism} most={most} />);
+    const [, praised, criticised] = container.querySelectorAll('rect');
+    expect([praised?.getAttribute('width'), criticised?.getAttribute('width')]).toEqual(widths);
+    expect(criticised?.getAttribute('x')).toBe(widths[0]);
+  });
+
+  it('is not read out: the figures stand beside it in words', () => {
+    const { container } = renderWithPlatform(<VoicesBar praise={1} criticism={1} most={2} />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(themeTexts.voices(1, 1)).toBe('1 loben, 1 kritisieren');
+  });
+});
+
+describe('a table of figures', () => {
+  it('has a head for each row and column, and scrolls by keyboard', async () => {
+    const { user } = renderWithPlatform(
+      <FigureTable
+        caption="Zahlen"
+        heads={['Monat', 'Anzahl']}
+        rows={[
+          ['März', '3'],
+          ['April', '4'],
+        ]}
+      />,
+    );
+    const table = within(screen.getByRole('table', { name: 'Zahlen' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Monat', 'Anzahl']);
+    expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['März', 'April']);
+    await user.tab();
+    expect(screen.getByRole('group', { name: 'Zahlen' })).toHaveFocus();
+  });
+});
+
+describe('the comparison', () => {
+  it('has a dash where nobody gave stars', () => {
+    const { comparison } = someInsights();
+    if (!comparison) throw new Error('There is one');
+    const own = { averageRating: null, reviewsPerMonth: 0 };
+    renderWithPlatform(<TradeComparison comparison={{ ...comparison, own }} />);
+    const [, stars] = screen.getAllByRole('row');
+    expect(stars).toHaveTextContent('Sterne im Schnitt–3,9');
+    expect(screen.getByRole('columnheader', { name: '14 andere' })).toBeVisible();
+  });
+
+  it('says reviews a month with one decimal', () => {
+    expect([0.25, 2, 3.14].map(comparisonTexts.aMonth)).toEqual(['0,3', '2', '3,1']);
+  });
+});

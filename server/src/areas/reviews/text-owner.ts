@@ -1,0 +1,2 @@
+/** What a stored text belongs to. */
+export type TextOwner = { reviewId: string } | { exchangeId: string };
