@@ -4,6 +4,7 @@ import { someInsights } from '../testing/insights.ts';
 import { TradeComparison } from './comparison.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { comparisonTexts, themeTexts } from './texts.de.ts';
+import { Themes } from './themes.tsx';
 import { VoicesBar } from './voices-bar.tsx';
 
 describe('the bar of voices', () => {
@@ -42,6 +43,36 @@ describe('a table of figures', () => {
     expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['März', 'April']);
     await user.tab();
     expect(screen.getByRole('group', { name: 'Zahlen' })).toHaveFocus();
+  });
+});
+
+describe('themes', () => {
+  const [people] = someInsights().themes;
+  if (!people) throw new Error('There is one');
+  const food = { ...people, id: 'food', label: 'Essen und Trinken', praise: 2, criticism: 0, passages: [] };
+
+  it('stand in the order in which they come, each with its voices', () => {
+    renderWithPlatform(<Themes insights={someInsights({ themes: [people, food] })} />);
+    const titles = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(titles).toEqual(['Freundlichkeit7 loben, 1 kritisieren', 'Essen und Trinken2 loben, 0 kritisieren']);
+  });
+
+  it('show praise and criticism of one review apart', async () => {
+    const [criticism] = people.passages;
+    if (!criticism) throw new Error('There is one');
+    const praise = { ...criticism, polarity: 'praise' as const, text: 'Vor Ort waren alle sehr nett.' };
+    const themes = [{ ...people, passages: [criticism, praise] }];
+    const { user } = renderWithPlatform(<Themes insights={someInsights({ themes })} />);
+    await user.click(screen.getByRole('button', { name: /Freundlichkeit/ }));
+    expect(screen.getByText('Kritisiert')).toBeVisible();
+    expect(screen.getByText('Gelobt')).toBeVisible();
+    expect(screen.getAllByRole('figure')).toHaveLength(2);
+  });
+
+  it('say that nothing is praised or criticised yet', () => {
+    renderWithPlatform(<Themes insights={someInsights({ themes: [] })} />);
+    expect(screen.getByText(/noch kein Satz/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -30,6 +30,21 @@ describe('insights', () => {
     expect(isRead(fields)).toBe(false);
   });
 
+  it('show of a theme only sentences that praise or criticise, with where they stand', () => {
+    const passage = {
+      reviewId: '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11',
+      polarity: 'praise',
+      text: 'Sehr nett.',
+      platform: 'google',
+      reviewDate: '2026-03-01T09:30:00.000Z',
+    };
+    const theme = { id: 'people', label: 'Freundlichkeit', praise: 1, criticism: 0 };
+    expect(isRead({ themes: [{ ...theme, passages: [passage] }] })).toBe(true);
+    expect(isRead({ themes: [{ ...theme, passages: [{ ...passage, polarity: 'neutral' }] }] })).toBe(false);
+    expect(isRead({ themes: [{ ...theme, passages: [{ ...passage, reviewDate: 'gestern' }] }] })).toBe(false);
+    expect(isRead({ themes: [theme] })).toBe(false);
+  });
+
   it('come as a file that no page can be taken for', () => {
     expect(z.safeParse(exportReviews.answer, '\uFEFFDatum;Plattform\r\n').success).toBe(true);
     expect(z.safeParse(exportReviews.answer, '<!doctype html>').success).toBe(false);
