@@ -73,7 +73,8 @@ export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
       flush();
       stack.push({ ...step, leaving: true });
     }
-    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+    // What is behind as many children as there are steps left is not reached.
+    for (let index = Math.min(node.children.length, steps) - 1; index >= 0; index -= 1) {
       const child = node.children[index];
       if (child) stack.push({ node: child, zone: inner, depth: depth + 1 });
     }

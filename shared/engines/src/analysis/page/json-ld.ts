@@ -13,6 +13,8 @@ export interface Thing {
 
 const maxThings = 200;
 const maxQueue = 4_000;
+const deepest = 200;
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const organisation =
   /(Business|Organization|Corporation|Store|Shop|Restaurant|Bakery|Dentist|Physician|Clinic|Attorney|Notary|Service|Salon|Agency|Agent|Contractor|Electrician|Plumber|Locksmith|Painter|School|Hotel|Motel|Hostel|Resort|Lodging|Campground|Club|Gym|Dealer|Repair|Wash|Rental|Pharmacy|Optician|Veterinary|Care|Bank|Bar|Pub|Cafe|Winery|Brewery|Distillery|Museum|Spa|Company|Apartment|House|Establishment|Medical|Therapy|Optometric)/;
 
@@ -61,6 +63,7 @@ function parse(block: string): unknown {
     .replace(/^\s*(<!--|\/\*<!\[CDATA\[\*\/)|(-->|\/\*\]\]>\*\/)\s*$/g, '')
     .trim()
     .replace(/;$/, '');
+  if (isNestedBeyond(json, deepest)) return undefined;
   try {
     return JSON.parse(json);
   } catch {
@@ -71,6 +74,17 @@ function parse(block: string): unknown {
       return undefined;
     }
   }
+}
+
+/** Whether more brackets stand open at once than things of schema.org nest: reading them would take seconds. */
+function isNestedBeyond(json: string, most: number): boolean {
+  let open = 0;
+  for (let index = 0; index < json.length && open <= most; index += 1) {
+    const code = json.charCodeAt(index);
+    if (code === openBracket || code === openBrace) open += 1;
+    else if (code === closeBracket || code === closeBrace) open -= 1;
+  }
+  return open > most;
 }
 
 function text(value: unknown, maxLength = 200): string {

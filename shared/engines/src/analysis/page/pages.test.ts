@@ -59,6 +59,12 @@ describe('the pages that are read besides the first', () => {
 
 describe('what a page describes of itself', () => {
   const read = (value: unknown) => thingsOf([typeof value === 'string' ? value : JSON.stringify(value)]);
+
+  it('are read as deep as schema.org nests, and not where brackets are only opened', () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}{"@type":"Store","name":"Rad"}${']'.repeat(depth)}`;
+    expect(read(nested(150)).map(({ name }) => name)).toEqual(['Rad']);
+    expect(read(nested(250))).toEqual([]);
+  });
   const first = (value: unknown): Thing | undefined => read(value)[0];
 
   it('is found however deep it lies', () => {
