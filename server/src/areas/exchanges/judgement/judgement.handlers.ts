@@ -24,18 +24,20 @@ export function judgementHandlers(core: Pick<Core, 'database' | 'events' | 'engi
   events.on('exchange.submitted', 'assess-review', keep, judge);
   // Now there is a review that keeps what was found; either handler may come first.
   events.on('exchange.confirmed', 'assess-review', keep, judge);
-  events.on(
-    'review.paraphrased',
-    'assess-handed-in-review',
-    async (tx, { exchangeId }, judged: JudgedText | undefined) => {
-      if (exchangeId !== null) await keepJudgement(tx, events, exchangeId, judged);
-    },
-    async ({ exchangeId }) => (exchangeId === null ? undefined : judgeExchange(core, exchangeId)),
-  );
+  const judgeAgain = async ({ exchangeId }: OfText) => (exchangeId === null ? undefined : judge({ exchangeId }));
+  const keepAgain = async (tx: Tx, { exchangeId }: OfText, judged: JudgedText | undefined) => {
+    if (exchangeId !== null) await keep(tx, { exchangeId }, judged);
+  };
+  events.on('review.paraphrased', 'assess-handed-in-review', keepAgain, judgeAgain);
 }
 
 interface OfExchange {
   exchangeId: string;
+}
+
+interface OfText {
+  /** Null for an imported review. */
+  exchangeId: string | null;
 }
 
 export interface JudgedText {

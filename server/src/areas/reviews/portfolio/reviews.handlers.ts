@@ -1,9 +1,15 @@
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { createTell } from '../../notifications/index.ts';
 import { judgeReview } from './judge-again.job.ts';
 import { type Judgement, reportSuspicion } from './judgement.ts';
 import { type FlaggedReview, reviews } from './reviews.repository.ts';
+
+interface OfReview {
+  /** Null for the text of an exchange. */
+  reviewId: string | null;
+}
 
 interface JudgedReview {
   review: FlaggedReview;
@@ -16,17 +22,14 @@ export function reviewHandlers(core: Pick<Core, 'database' | 'engines' | 'events
   core.events.on('review.imported', 'remember', (tx, { reviewId, occurredAt }) =>
     tell(tx, { kind: 'review.imported', reviewId }, occurredAt),
   );
-  core.events.on(
-    'review.paraphrased',
-    'assess-imported-review',
-    async (tx, _, found: JudgedReview | undefined) => {
-      if (!found || !(await reviews(tx).judgeAgain(found.review, found.judgement))) return;
-      await announce(tx, [found.review.member_id], 'reviews');
-      await reportSuspicion(tx, core.events, found.judgement, { exchangeId: null, reviewId: found.review.id });
-    },
-    async ({ reviewId }) => {
-      const review = reviewId === null ? undefined : await reviews(core.database.db).findImported(reviewId);
-      return review && { review, judgement: await judgeReview(core, review) };
-    },
-  );
+  const judge = async ({ reviewId }: OfReview) => {
+    const review = reviewId === null ? undefined : await reviews(core.database.db).findImported(reviewId);
+    return review && { review, judgement: await judgeReview(core, review) };
+  };
+  const keep = async (tx: Tx, _: OfReview, judged: JudgedReview | undefined) => {
+    if (!judged || !(await reviews(tx).judgeAgain(judged.review, judged.judgement))) return;
+    await announce(tx, [judged.review.member_id], 'reviews');
+    await reportSuspicion(tx, core.events, judged.judgement, { exchangeId: null, reviewId: judged.review.id });
+  };
+  core.events.on('review.paraphrased', 'assess-imported-review', keep, judge);
 }

@@ -6,11 +6,8 @@ export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   const { events } = core;
   const tell = createTell(core);
 
-  events.on(
-    'subscription.activated',
-    'tell-member',
-    (tx, { occurredAt, memberId, subscriptionId, renewsAt, priceCents }) =>
-      tell(tx, { kind: 'subscription.activated', memberId, subscriptionId, renewsAt, priceCents }, occurredAt),
+  events.on('subscription.activated', 'tell-member', (tx, { occurredAt, ...activated }) =>
+    tell(tx, { kind: 'subscription.activated', ...activated }, occurredAt),
   );
   events.on('subscription.cancelled', 'tell-member', (tx, { memberId, subscriptionId, endsAt, occurredAt }) =>
     tell(tx, { kind: 'subscription.cancelled', memberId, subscriptionId, endsAt }, occurredAt),
