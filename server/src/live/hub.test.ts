@@ -36,6 +36,18 @@ describe('what is said to one', () => {
     expect(await heard.next()).toEqual([hub.newest(), 'all']);
   });
 
+  it('goes to nobody whose session may have ended in what was lost, before they were looked up again', async () => {
+    const hub = createHub({ now });
+    const heard = listen(hub, 'eva');
+    const lookedUpBefore = hub.position();
+    hub.lose();
+    expect([await heard.next(), await heard.next()]).toEqual([[hub.newest(), 'all'], ['end']]);
+    expect(hub.count()).toBe(0);
+    expect(follow(hub, 'eva', lookedUpBefore)).toBeUndefined();
+    expect(follow(hub, 'eva', hub.position())).toBeDefined();
+    hub.close();
+  });
+
   it('is nothing of what is no message, or of subjects that only a newer process knows', async () => {
     const hub = createHub({ now });
     const heard = listen(hub, 'eva');
@@ -92,6 +104,18 @@ function say(hub: Hub, id: string, subject: string): void {
   hub.receive(JSON.stringify({ id, to: [[[subject], ['eva']]], staff: [], over: [] }));
 }
 
+/** Follows as somebody who was looked up at a position. */
+function follow(hub: Hub, id: string, since: number, voice: Voice = { stale() {}, beat() {}, end() {} }) {
+  const reader: Reader = {
+    id,
+    sessionHash: id,
+    sessionEndsAt: new Date('2040-01-01'),
+    status: 'active',
+    adminRole: null,
+  };
+  return hub.follow({ reader, voice, kind: 'stream' }, { after: undefined, since });
+}
+
 /** Follows as somebody. @returns what they are told, in turn */
 function listen(hub: Hub, id: string) {
   const told: unknown[][] = [];
@@ -100,15 +124,7 @@ function listen(hub: Hub, id: string) {
     told.push(words);
     wake();
   };
-  const voice: Voice = { stale: tell, beat: tell, end: () => {} };
-  const reader: Reader = {
-    id,
-    sessionHash: id,
-    sessionEndsAt: new Date('2040-01-01'),
-    status: 'active',
-    adminRole: null,
-  };
-  hub.follow({ reader, voice, kind: 'stream' }, { after: undefined, since: 0 });
+  follow(hub, id, hub.position(), { stale: tell, beat: tell, end: () => tell('end') });
   return {
     async next(): Promise<unknown[] | undefined> {
       while (told.length === 0)

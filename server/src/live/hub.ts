@@ -45,7 +45,10 @@ export interface Hub {
   position(): number;
   /** A payload of the channel. */
   receive(payload: string): void;
-  /** Messages were lost: whatever anybody shows may be stale. */
+  /**
+   * Messages were lost: whatever anybody shows may be stale, and so may what is known of their sessions. All are told and let
+   * go of; whoever comes back is looked up again.
+   */
   lose(): void;
   /** Lets go of everybody, who find another process. */
   close(): void;
@@ -76,7 +79,8 @@ export function createHub({
 
   return {
     follow(follower, { after, since, age }) {
-      if (ring.since(since).some((message) => endingFor(message, follower.reader))) return undefined;
+      if (since < ring.knownFrom() || ring.since(since).some((message) => endingFor(message, follower.reader)))
+        return undefined;
       const former = followers.ofSession(follower.reader.sessionHash);
       if (former) end(former, 'replaced');
       const missed = after === undefined ? lately(follower.reader, age) : missedBy(follower.reader, after);
@@ -103,7 +107,10 @@ export function createHub({
     },
     lose() {
       ring.forget(createId());
-      for (const follower of followers.all()) note(follower, 'all');
+      for (const follower of [...followers.all()]) {
+        note(follower, 'all');
+        end(follower);
+      }
     },
     close() {
       for (const follower of [...followers.all()]) end(follower);

@@ -13,6 +13,8 @@ export interface Ring {
   since(position: number): LiveMessage[];
   /** What came since a moment. */
   sinceMoment(moment: Date): LiveMessage[];
+  /** From which position on nothing was missed. */
+  knownFrom(): number;
   /** Forgets everything: something was missed, and so nothing here follows on what was before. */
   forget(newest: string): void;
 }
@@ -26,6 +28,7 @@ export function createRing(length: number, first: string): Ring {
   let positions = new Map<string, number>([[first, 0]]);
   let count = 0;
   let newest = first;
+  let knownFrom = 0;
 
   function since(position: number): LiveMessage[] {
     return messages.slice(Math.max(0, messages.length - (count - position)));
@@ -54,11 +57,15 @@ export function createRing(length: number, first: string): Ring {
       return position === undefined ? undefined : since(position);
     },
     since,
+    knownFrom: () => knownFrom,
     sinceMoment: (moment) => messages.slice(moments.findLastIndex((one) => one < moment) + 1),
     forget(id) {
       messages = [];
       moments = [];
       newest = id;
+      // What was missed counts as one, so that every earlier position lies before it.
+      count += 1;
+      knownFrom = count;
       positions = new Map([[id, count]]);
     },
   };

@@ -59,7 +59,13 @@ describe('a stream of what changed', () => {
     });
     const heard = await Promise.all(streams.map((stream) => stream.next()));
     expect(heard.map((event) => event?.data.reads)).toEqual([
-      ['/api/reviews', '/api/reviews/pages', '/api/reviews/stats', '/api/reviews/:id/evidence'],
+      [
+        '/api/reviews',
+        '/api/reviews/pages',
+        '/api/reviews/stats',
+        '/api/reviews/:id/evidence',
+        '/api/reviews/insights',
+      ],
       ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
       ['/api/admin/users', '/api/admin/users/:id'],
     ]);
