@@ -1,6 +1,7 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
+import { refreshSession, useSession } from '@rezenso/platform';
 import { Route, Routes, useNavigate } from '@rezenso/platform/router';
 import { aMember, answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
@@ -146,18 +147,31 @@ describe('the departure that an expired session announces', () => {
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(location()).toBe('/onboarding');
   });
+
+  it('comes at once when the page gives way, because its end was noticed elsewhere', async () => {
+    const { leaveSoon, use, location } = openExpired();
+    leaveSoon();
+    use(fail(getCurrentUser, 'UNAUTHORIZED'));
+    await act(refreshSession);
+    expect(location()).toBe('/magic-link');
+  });
 });
 
 function openExpired() {
   const page = renderWithPlatform(
     <Routes>
-      <Route path="/onboarding" element={<Expiring />} />
+      <Route path="/onboarding" element={<ForMembers />} />
       <Route path="*" element={null} />
     </Routes>,
     { route: '/onboarding', answers: [answer(getCurrentUser, aMember)] },
   );
   const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
   return { ...page, leaveSoon: press('Ablauf'), stay: press('Neuer Versuch'), goElsewhere: press('Weg') };
+}
+
+/** As the shell draws it: visitors meet the sign-in in place of the page. */
+function ForMembers() {
+  return useSession().state === 'signed-out' ? null : <Expiring />;
 }
 
 function Expiring() {
