@@ -15,7 +15,7 @@ const everybody = 100;
 test('a canary that breaks in the browsers of three members goes back by itself; the mended one stays and is promoted', async ({
   newVisitor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const site = await startSite({
     isReleased: true,
     dataDir: await preparedFolder('demo'),

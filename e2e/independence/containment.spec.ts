@@ -13,7 +13,7 @@ import { forgetRelease, manifestsOf, point, publishEntry, releaseAgain, stableVe
 import type { Site } from '../site/site.ts';
 
 // A module that arrives whole and misbehaves while it runs: it costs its own area, page or card, cold and warm.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import { expect, test } from '../site/fixtures.ts';
 import { type Site, startSite } from '../site/site.ts';
 import { anAreaWithDialog, headingIn, signIn } from './chosen-area.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('`npm run dev -w <module>` shows the module as it is edited inside the site, and would reload it', async ({
   newVisitor,

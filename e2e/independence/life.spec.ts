@@ -7,7 +7,7 @@ import { type Area, adminPath, anArea, headingIn, linkTo, signIn, withHeading } 
 import { chooseDeed, confirmDeed, unfold } from './module-deeds.ts';
 
 // The life of a module under open pages; each test leaves the store as it found it.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** What is promised: within ten seconds, without a navigation. */
 const goneWithin = { timeout: 10_000 };

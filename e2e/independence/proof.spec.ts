@@ -26,7 +26,7 @@ import {
 } from './chosen-area.ts';
 
 // The proof of independence in ten steps; each test leaves the store as it found it.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** From then on a navigation looks for new releases. */
 const registryIsOldAfterMs = 5500;

@@ -5,7 +5,7 @@ import { addressesIn, point, releaseAgain, stableVersion } from '../site/release
 import { aPublicPage, withHeading } from './chosen-area.ts';
 
 // What somebody who was here before downloads after a release in which one line is another.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** Largest sum of the bodies, in bytes. */
 const most = { module: 2_000, shell: 3_000 };

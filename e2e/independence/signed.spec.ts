@@ -18,7 +18,7 @@ const soon = { timeout: 10_000 };
 test('a module that a team signed and sent over HTTP is on the page, and /admin says whose it is and steps in', async ({
   newVisitor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { site, area, team, other } = await aSignedSite();
   const { module, title } = area;
   const page = await aMember(newVisitor, site, 'demo@rezenso.example');

@@ -1,16 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { looks } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
 
 // Many pages one after the other, each looked at several times: more than one journey's time on a busy machine.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
-const looks = [
-  { width: 390, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-  { width: 390, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-] as const;
 /** Every page in both widths and both themes, in two looks by turns; in all four with `AXE=all`. */
 let turn = 0;
 function nextLooks() {

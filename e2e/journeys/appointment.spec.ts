@@ -15,7 +15,7 @@ test('the main job with both pages open: conversation, appointment, what was liv
   demoSite,
   newMember,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { origin } = demoSite;
   const [anna, ben] = [await newMember('termin-anna@rezenso.example'), await newMember('termin-ben@rezenso.example')];
   await becomeBusiness(anna, origin, 'Termincafé Anna', 'gastronomie');

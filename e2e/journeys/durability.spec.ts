@@ -5,7 +5,7 @@ import { type Site, startRefused, startSite } from '../site/site.ts';
 const kills = 3;
 
 test('a killed server loses nothing that it acknowledged', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   let site = await startSite({ env: { SEED: 'none' } });
   const acknowledged: string[] = [];
   const cookie = await signIn(site);

@@ -39,7 +39,7 @@ test('a language model words why a partner suits, while nobody waits for it', as
   await expect(async () => {
     await page.reload();
     await expect(firstReason).toContainText('Das passt.', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 /** Asks for a draft. @returns who worded it */

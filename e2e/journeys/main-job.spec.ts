@@ -8,7 +8,7 @@ test('two businesses sign in, get matched, exchange reviews and earn XP', async 
   websites,
   newVisitor,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { origin } = emptySite;
   const jana = await newVisitor({ width: 390 });
   const tom = await newVisitor();

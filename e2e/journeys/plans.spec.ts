@@ -124,7 +124,7 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
 
 for (const [line, exercise] of Object.entries(lines)) {
   test(`Free and Pro differ, or do not, as the plans say: ${line}`, async ({ providedSite, newMember }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await exercise({ origin: providedSite.origin, providers: providedSite.providers, newMember });
   });
 }

@@ -29,7 +29,7 @@ test('what the bell says reaches a device while no page is open, until its sessi
 
   const partner = await newMember('werkstatt@schreinerei-wehrle.example');
   await writeTo(partner, origin, 'Café Lindenblatt', 'Wir kommen um zehn.');
-  await expect.poll(async () => (await delivered()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await delivered()).length, { timeout: 60_000 }).toBe(1);
   const [{ data } = never()] = await delivered();
   expect(data.href).toMatch(/^\/matches\/[0-9a-f-]+\/nachrichten$/);
 

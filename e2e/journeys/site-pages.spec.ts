@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures.ts';
 
 // Each follows a dozen links, with a page before each: more than one journey's time on a busy machine.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** The foot of the site: what each of its links says, where it leads, and the heading that stands there. */
 const links = [

@@ -17,6 +17,11 @@ export function sayAndSpin({ told }: Overheard<unknown>): never {
   return spin();
 }
 
+export async function nap(millis: number): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, millis));
+  return 'slept';
+}
+
 export function fail(message: string): never {
   throw new Error(message);
 }

@@ -19,6 +19,7 @@ const wordsFor: Record<string, RegExp> = {
   'exchange-silence': /ohne Antwort als bestätigt/,
   subscription: /beginnt, gekündigt wird oder endet .* Zahlung fehlschlägt/,
   'messages-unread': /nicht gleich liest/,
+  'suggestions-weekly': /montags, wenn es neue Vorschläge gibt/,
   'level-reached': /neues Level/,
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,

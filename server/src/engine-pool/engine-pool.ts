@@ -30,7 +30,7 @@ export interface EnginePool {
 
 const tasks = path.join(import.meta.dirname, 'engine-tasks.ts');
 /** Apart from each other, so that slow websites never keep a review waiting. */
-const forTexts = { tasks, threads: 2, waiting: 200, waitMillis: 5_000, deadlineMillis: 5_000 };
+const forTexts = { tasks, threads: 2, waiting: 200, waitMillis: 5_000, deadlineMillis: 5_000, loadMillis: 10_000 };
 const forPages = { tasks, threads: 1, waiting: 16, waitMillis: 25_000, deadlineMillis: 2_000 };
 /** Where a page is read on that took too long: there it keeps only other slow ones waiting. */
 const forSlowPages = { ...forPages, waiting: 8, deadlineMillis: 10_000 };

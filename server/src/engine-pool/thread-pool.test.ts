@@ -64,6 +64,12 @@ describe('a pool of threads', () => {
     expect(await slow).toBeInstanceOf(TaskOverdue);
   });
 
+  it('gives the first task of a name the time to load what all of them need, and later ones none of it', async () => {
+    const pool = aPool({ deadlineMillis: 1_000, loadMillis: 4_000 });
+    expect(await pool.run('nap', 2_000)).toBe('slept');
+    await expect(pool.run('nap', 2_000)).rejects.toThrow('nap took longer than 1000 ms');
+  });
+
   it('ends its threads when it is closed, also one at work', async () => {
     const pool = aPool({ deadlineMillis: 60_000 });
     const running = pool.run('spin', undefined).catch((error: unknown) => error);
@@ -72,7 +78,7 @@ describe('a pool of threads', () => {
   });
 });
 
-function aPool(options: { waiting?: number; waitMillis?: number; deadlineMillis?: number } = {}) {
+function aPool(options: { waiting?: number; waitMillis?: number; deadlineMillis?: number; loadMillis?: number } = {}) {
   const pool = createThreadPool({
     tasks,
     threads: 1,

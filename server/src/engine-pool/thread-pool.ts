@@ -13,6 +13,8 @@ export interface ThreadPoolOptions {
   waitMillis: number;
   /** Time for a task from when it has a thread, what that needs to start included. */
   deadlineMillis: number;
+  /** So much more while no task of its name has succeeded: the first one loads what all of them need. */
+  loadMillis?: number;
 }
 
 export interface ThreadPool {
@@ -48,8 +50,9 @@ const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const retryAfterSeconds = 5;
 
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { tasks, threads, deadlineMillis } = options;
+  const { tasks, threads, deadlineMillis, loadMillis = 0 } = options;
   const turns = createTurns(options);
+  const loaded = new Set<string>();
   let pool: Piscina | undefined;
   let isClosed = false;
 
@@ -71,17 +74,20 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       await turns.take();
       const line = hear && openLine(hear);
       const overdue = new AbortController();
-      const timer = setTimeout(() => overdue.abort(), deadlineMillis);
+      const allowedMillis = deadlineMillis + (loaded.has(task) ? 0 : loadMillis);
+      const timer = setTimeout(() => overdue.abort(), allowedMillis);
       try {
         if (isClosed) throw new Error('The pool of threads is closed');
         pool ??= start();
         const how = { name: task, signal: overdue.signal };
-        if (!line) return await pool.run(given, how);
-        const result = await pool.run({ given, told: line.told }, { ...how, transferList: [line.told] });
-        line.hearRest();
+        const result = line
+          ? await pool.run({ given, told: line.told }, { ...how, transferList: [line.told] })
+          : await pool.run(given, how);
+        line?.hearRest();
+        loaded.add(task);
         return result;
       } catch (error) {
-        if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${deadlineMillis} ms`);
+        if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${allowedMillis} ms`);
         throw error;
       } finally {
         clearTimeout(timer);

@@ -25,8 +25,8 @@ export function jestPreset(configUrl: string): Config {
     moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': partOf('asset') },
     globals: { __REZENSO_RELEASE__: '0.0.0-test', __REZENSO_SINGLETONS__: {} },
     restoreMocks: true,
-    // Five seconds are not enough for a typed form on a busy machine; a hanging test still ends.
-    testTimeout: 30_000,
+    // A typed form has taken half a minute on a machine that did three other things; a hanging test still ends.
+    testTimeout: 90_000,
     cacheDirectory: join(repositoryOf(folder), '.cache/jest'),
   };
 }

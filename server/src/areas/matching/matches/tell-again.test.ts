@@ -37,10 +37,9 @@ describe('what older rules said of a match', () => {
   });
 
   it('is left alone once it is of today, however many there are', async () => {
-    const matches = await Promise.all(Array.from({ length: 120 }, () => aToldMatch({}, {})));
+    const first = await aToldMatch({}, {});
+    for (let told = 1; told < 120; told += 1) await aToldMatch({}, {});
     await tellAgain();
-    const [first] = matches;
-    if (!first) throw new Error('no match');
     await db.updateTable('matches').set({ ai_recommendation: 'Von heute.' }).where('id', '=', first).execute();
     await tellAgain();
     expect(await rowOf(first)).toMatchObject({ ai_recommendation: 'Von heute.' });
