@@ -50,6 +50,11 @@ export const covers: readonly Cover[] = [
     file: 'shared/build/src/cli/npx.test.ts',
     title: '`npm run bench` knows its benches',
   },
+  {
+    command: 'npm run bench house',
+    file: 'shared/build/src/bench/house.test.ts',
+    title: '`npm run bench house` prints a column for each revision',
+  },
   ...[
     'admin',
     'api',

@@ -3,7 +3,7 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
 // How long `findBy…` looks; the usual second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 import { toHaveNoViolations } from 'jest-axe';
 

@@ -43,7 +43,7 @@ export async function toolTests(run: Run): Promise<Outcome | undefined> {
   const chosen = affectedIn(run, nodePackages);
   const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
   const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
-  const options = ['--test-reporter=tap', '--test-timeout=120000', `--test-concurrency=${processes}`];
+  const options = ['--test-reporter=tap', '--test-timeout=300000', `--test-concurrency=${processes}`];
   const args = [
     '--test',
     ...options,
