@@ -38,12 +38,12 @@ export const moodTexts = {
   platform: 'Nach Plattform',
   monthColumn: 'Monat',
   platformColumn: 'Plattform',
-  praiseColumn: 'Loben',
-  criticismColumn: 'Kritisieren',
-  countColumn: 'Bewertungen',
+  praiseColumn: 'Lob',
+  criticismColumn: 'Kritik',
+  countColumn: 'Anzahl',
   averageColumn: 'Sterne',
   none: '–',
-  explained: 'Eine Bewertung, die beides tut, zählt auf beiden Seiten.',
+  explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
 };
 
 const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
