@@ -99,13 +99,24 @@ describe('another process', { skip: !isOnPostgres }, () => {
 });
 
 describe('a lost connection to the database', { skip: !isOnPostgres }, () => {
-  it('is opened again, after which everything is stale, and goes on', async () => {
-    const { eva, stream } = await follower();
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'rezenso live' and datname = current_database()`.execute(db);
-    expect((await stream.next())?.data.reads).toBe('all');
+  it('is opened again, after which everything is stale, and goes on with whoever comes back', async () => {
+    const { eva, cookie, stream } = await follower();
+    await loseConnection();
+    const told = await stream.next();
+    expect(told?.data.reads).toBe('all');
+    const again = await openStream(app, cookie, told?.id);
     await announce(db, [eva.id], 'reviews');
-    await stream.untilStale('/api/reviews');
+    await again.untilStale('/api/reviews');
+  });
+
+  it('ends all streams, so that none outlives a session whose end was lost with it', async () => {
+    const { eva, cookie, stream } = await follower();
+    // Nothing tells of it, as if it had happened in the gap.
+    await db.deleteFrom('sessions').where('member_id', '=', eva.id).execute();
+    await loseConnection();
+    expect((await stream.next())?.data.reads).toBe('all');
+    expect(await stream.nextOfAll()).toBeUndefined();
+    expect((await openStream(app, cookie)).answer.statusCode).toBe(401);
   });
 });
 
@@ -146,4 +157,10 @@ async function announceHeard(member: string, subject: 'reviews' | 'activities'):
   const before = core.live.hub.position();
   await announce(db, [member], subject);
   while (core.live.hub.position() === before) await new Promise(setImmediate);
+}
+
+/** As when PostgreSQL restarts, for the connection that listens alone. */
+async function loseConnection(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'rezenso live' and datname = current_database()`.execute(db);
 }
