@@ -1,5 +1,7 @@
 import type { Overheard } from '../src/engine-pool/thread-pool.ts';
 
+export { ready } from '../src/engine-pool/ready.ts';
+
 /** Tasks for the tests of the thread pool. */
 export function echo(given: unknown): unknown {
   return given;
@@ -15,11 +17,6 @@ export function speak({ given, told }: Overheard<readonly string[]>): number {
 export function sayAndSpin({ told }: Overheard<unknown>): never {
   told.postMessage('begun');
   return spin();
-}
-
-export async function nap(millis: number): Promise<string> {
-  await new Promise((resolve) => setTimeout(resolve, millis));
-  return 'slept';
 }
 
 export function fail(message: string): never {

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { SiteReader, SourcePage, TellStep } from '@rezenso/engines/analysis';
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { AppError } from '../app-error.ts';
-import type * as Tasks from './engine-tasks.ts';
+import type * as PageTasks from './page-tasks.ts';
+import type * as TextTasks from './text-tasks.ts';
 import { createThreadPool, TaskOverdue, type ThreadPool } from './thread-pool.ts';
 import { twoLanes } from './two-lanes.ts';
 
-type TaskName = keyof typeof Tasks;
-type Given<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>[0];
-type Result<Name extends TaskName> = Awaited<ReturnType<(typeof Tasks)[Name]>>;
+type Tasks = typeof PageTasks & typeof TextTasks;
+type TaskName = keyof Tasks;
+type Given<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+type Result<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
 /**
  * The engines that read what people write, in threads of their own: whatever a text makes them do, requests are answered.
@@ -28,10 +30,22 @@ export interface EnginePool {
   close(): Promise<void>;
 }
 
-const tasks = path.join(import.meta.dirname, 'engine-tasks.ts');
+const tasksIn = (file: string) => path.join(import.meta.dirname, file);
 /** Apart from each other, so that slow websites never keep a review waiting. */
-const forTexts = { tasks, threads: 2, waiting: 200, waitMillis: 5_000, deadlineMillis: 5_000, loadMillis: 10_000 };
-const forPages = { tasks, threads: 1, waiting: 16, waitMillis: 25_000, deadlineMillis: 2_000 };
+const forTexts = {
+  tasks: tasksIn('text-tasks.ts'),
+  threads: 2,
+  waiting: 200,
+  waitMillis: 5_000,
+  deadlineMillis: 5_000,
+};
+const forPages = {
+  tasks: tasksIn('page-tasks.ts'),
+  threads: 1,
+  waiting: 16,
+  waitMillis: 25_000,
+  deadlineMillis: 2_000,
+};
 /** Where a page is read on that took too long: there it keeps only other slow ones waiting. */
 const forSlowPages = { ...forPages, waiting: 8, deadlineMillis: 10_000 };
 const retryAfterSeconds = 5;
@@ -80,7 +94,7 @@ function refuseOverdue(error: unknown): never {
   throw error;
 }
 
-function valueIn<T>(answer: Tasks.Answer<T>): T {
+function valueIn<T>(answer: PageTasks.Answer<T>): T {
   if ('refused' in answer) throw new AnalysisError(answer.refused);
   return answer.value;
 }

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 
 export interface ThreadPoolOptions {
-  /** The module whose exports are the tasks. */
+  /** The module whose exports are the tasks, `ready` (ready.ts) among them. What it imports is loaded before any other. */
   tasks: string;
   /** Threads at most; the first starts with the first task, and each ends when it was idle for some minutes. */
   threads: number;
@@ -11,10 +11,10 @@ export interface ThreadPoolOptions {
   waiting: number;
   /** How long a task may wait for a thread. */
   waitMillis: number;
-  /** Time for a task from when it has a thread, what that needs to start included. */
+  /** Time for a task from when it has a thread that is ready. */
   deadlineMillis: number;
-  /** So much more while no task of its name has succeeded: the first one loads what all of them need. */
-  loadMillis?: number;
+  /** How long a thread may take to get ready. */
+  startMillis?: number;
 }
 
 export interface ThreadPool {
@@ -23,7 +23,7 @@ export interface ThreadPool {
    * @param hear gets what the task says while it works, in its order and all of it before the result; the task then gets
    *   `Overheard`
    * @throws {TaskOverdue} beyond the deadline
-   * @throws {AppError} OVERLOADED when too many wait, or when it waited too long: that says nothing about the task
+   * @throws {AppError} OVERLOADED when too many wait, or when it waited too long for a thread: that says nothing about the task
    */
   run(task: string, given: unknown, hear?: Hear): Promise<unknown>;
   /** Ends all threads; tasks under way fail. */
@@ -50,9 +50,8 @@ const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const retryAfterSeconds = 5;
 
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { tasks, threads, deadlineMillis, loadMillis = 0 } = options;
+  const { tasks, threads, deadlineMillis, startMillis = 30_000 } = options;
   const turns = createTurns(options);
-  const loaded = new Set<string>();
   let pool: Piscina | undefined;
   let isClosed = false;
 
@@ -69,25 +68,35 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     });
   }
 
+  /** Waits until there is a thread for everybody who has a turn. */
+  async function threadsFrom(pool: Piscina): Promise<void> {
+    const late = AbortSignal.timeout(startMillis);
+    try {
+      while (pool.threads.length < turns.taken()) await pool.run(undefined, { name: 'ready', signal: late });
+    } catch (error) {
+      if (late.aborted) throw new AppError('OVERLOADED', { retryAfterSeconds, cause: error });
+      throw error;
+    }
+  }
+
   return {
     async run(task, given, hear) {
       await turns.take();
       const line = hear && openLine(hear);
       const overdue = new AbortController();
-      const allowedMillis = deadlineMillis + (loaded.has(task) ? 0 : loadMillis);
-      const timer = setTimeout(() => overdue.abort(), allowedMillis);
+      let timer: NodeJS.Timeout | undefined;
       try {
         if (isClosed) throw new Error('The pool of threads is closed');
         pool ??= start();
+        await threadsFrom(pool);
+        timer = setTimeout(() => overdue.abort(), deadlineMillis);
         const how = { name: task, signal: overdue.signal };
-        const result = line
-          ? await pool.run({ given, told: line.told }, { ...how, transferList: [line.told] })
-          : await pool.run(given, how);
-        line?.hearRest();
-        loaded.add(task);
+        if (!line) return await pool.run(given, how);
+        const result = await pool.run({ given, told: line.told }, { ...how, transferList: [line.told] });
+        line.hearRest();
         return result;
       } catch (error) {
-        if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${allowedMillis} ms`);
+        if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${deadlineMillis} ms`);
         throw error;
       } finally {
         clearTimeout(timer);
@@ -121,6 +130,7 @@ function createTurns({ threads, waiting, waitMillis }: ThreadPoolOptions) {
   let taken = 0;
 
   return {
+    taken: () => taken,
     async take(): Promise<void> {
       if (taken < threads) {
         taken += 1;

@@ -6,8 +6,8 @@ export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   const { events } = core;
   const tell = createTell(core);
 
-  events.on('subscription.activated', 'tell-member', (tx, { occurredAt, ...activated }) =>
-    tell(tx, { kind: 'subscription.activated', ...activated }, occurredAt),
+  events.on('subscription.activated', 'tell-member', (tx, { type: kind, occurredAt, ...activated }) =>
+    tell(tx, { kind, ...activated }, occurredAt),
   );
   events.on('subscription.cancelled', 'tell-member', (tx, { memberId, subscriptionId, endsAt, occurredAt }) =>
     tell(tx, { kind: 'subscription.cancelled', memberId, subscriptionId, endsAt }, occurredAt),

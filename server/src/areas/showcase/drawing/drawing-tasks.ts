@@ -6,6 +6,8 @@ import type { Picture } from './picture.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import type { Town } from './town.ts';
 
+export { ready } from '../../../engine-pool/ready.ts';
+
 export async function drawPicture(picture: Picture): Promise<Uint8Array> {
   const [{ pictureSvg }, { Resvg }] = await Promise.all([import('./picture.ts'), import('@resvg/resvg-js')]);
   return new Uint8Array(new Resvg(pictureSvg(picture), { font: { loadSystemFonts: false } }).render().asPng());
