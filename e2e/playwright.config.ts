@@ -40,7 +40,7 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: 'embedded', testIgnore: '**/main-job.spec.ts', use: { database: 'embedded' } },
+    { name: 'embedded', use: { database: 'embedded' } },
     { name: 'postgres', testMatch: 'main-job.spec.ts', use: { database: 'postgres' } },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosenLooks, expectNoViolations } from '../site/axe.ts';
+import { expectNoViolations, looks } from '../site/axe.ts';
 import { expect, test } from '../site/fixtures.ts';
 
 const demo = 'demo@rezenso.example';
@@ -92,7 +92,7 @@ test('on a phone there is room for the words also while they wait for the networ
   await expect(messagesIn(page).getByText('Wir kommen mit dem Rad.')).toBeVisible();
 });
 
-for (const { width, theme } of chosenLooks)
+for (const { width, theme } of looks)
   test(`axe finds nothing in conversations, ${width} px, ${theme}`, async ({ demoSite, newMember }, info) => {
     const page = await newMember(demo, { width, theme });
     await page.goto(`${demoSite.origin}/matches/nachrichten`);

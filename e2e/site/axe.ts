@@ -9,9 +9,6 @@ export const looks = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-/** Each width and each theme once; in every pairing with `AXE=all`, for whoever changes colours. */
-export const chosenLooks = process.env.AXE === 'all' ? looks : looks.slice(0, 2);
-
 /** axe over the page as it stands, with nothing half faded in, and nothing that scrolls sideways. */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
