@@ -1,6 +1,6 @@
 /**
- * Counts groups of which each can reach all others (Tarjan's strongly connected components), without those of one that does not
- * lead back to itself.
+ * Counts groups of which each can reach all others (R. Tarjan, Depth-first search and linear graph algorithms, 1972), without those of
+ * one that does not lead back to itself.
  * @param edges from each name to others; names that lead nowhere may be missing
  */
 export function circlesIn(edges: ReadonlyMap<string, readonly string[]>): number {

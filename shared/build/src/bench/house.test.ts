@@ -1,39 +1,47 @@
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, it, mock } from 'node:test';
+import { expect } from 'expect';
 import { run } from './house.ts';
 
 it('`npm run bench house` prints a column for each revision, of what is committed there', async () => {
   const repository = await mkdtemp(join(tmpdir(), 'rezenso-revisions-'));
   after(() => rm(repository, { recursive: true }));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.com', ...args], { cwd: repository });
   git('init', '--quiet');
-  await commit('a.ts', 'export const a = 1;\n');
-  await commit('b.ts', 'export const b = 1 as unknown;\nexport const c = 2;\n');
-  await writeFile(join(repository, 'not-committed.ts'), 'export const d = 1;\n');
+  await write('.dependency-cruiser.cjs', 'module.exports = { options: { tsPreCompilationDeps: true } };\n');
+  for (const folder of ['shared/ui', 'server', 'e2e']) await write(`${folder}/a.ts`, 'export const a = 1;\n');
+  commit();
+  await write('server/b.ts', "import type { C } from './c.ts';\nexport const b = 1 as unknown as C;\n");
+  await write('server/c.ts', "import { b } from './b.ts';\nexport type C = typeof b;\n");
+  commit();
+  await write('server/not-committed.ts', 'export const d = 1;\n');
 
   const printed: string[] = [];
   mock.method(console, 'log', (line: string) => printed.push(line));
   await run(repository, ['HEAD~1', 'HEAD']);
   mock.restoreAll();
   const cells = printed.map((line) => line.split(/ {2,}/));
-  assert.deepEqual(cells[0], ['what', 'HEAD~1', 'HEAD']);
-  assert.deepEqual(
-    cells.filter(([what]) => ['files of production', 'their lines', 'casts'].includes(what ?? '')),
-    [
-      ['files of production', '1', '2'],
-      ['their lines', '1', '3'],
-      ['casts', '0', '1'],
-    ],
-  );
+  expect(cells[0]).toEqual(['what', 'HEAD~1', 'HEAD']);
+  expect(Object.fromEntries(cells.slice(2).map(([what, ...figures]) => [what, figures]))).toMatchObject({
+    'files of production': ['2', '4'],
+    'their lines': ['2', '6'],
+    'import circles, types included': ['0', '1'],
+    casts: ['0', '2'],
+  });
 
-  async function commit(file: string, text: string): Promise<void> {
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(dirname(join(repository, file)), { recursive: true });
     await writeFile(join(repository, file), text);
+  }
+
+  function commit(): void {
     git('add', '.');
-    git('commit', '--quiet', '--message', file);
+    git('-c', 'user.name=Anna', '-c', 'user.email=anna@example.com', 'commit', '--quiet', '--message', 'More');
+  }
+
+  function git(...args: string[]): void {
+    execFileSync('git', args, { cwd: repository });
   }
 });

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type HouseFigures, houseFigures } from '../house/figures.ts';
+import { importsIn } from '../verify/affected.ts';
+import { type HouseFigures, houseFigures } from './house-figures.ts';
 import { printTable } from './table.ts';
 
 const execute = promisify(execFile);
@@ -14,7 +15,7 @@ const rows: Record<keyof HouseFigures, string> = {
   median: 'lines of a file, median',
   p90: 'lines of a file, p90',
   longest: 'lines of the longest',
-  tests: 'files of tests, without those of the browser',
+  tests: 'files of tests',
   circles: 'import circles, types included',
   casts: 'casts',
   productionCasts: 'casts in production',
@@ -47,7 +48,7 @@ async function figuresOf(repository: string, revision: string): Promise<HouseFig
     const tree = join(folder, 'tree');
     await mkdir(tree);
     await execute('tar', ['-xf', archive, '-C', tree]);
-    return await houseFigures(tree);
+    return await houseFigures(tree, await importsIn(tree));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

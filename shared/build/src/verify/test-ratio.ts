@@ -9,11 +9,11 @@ export interface TestRatio {
   ratio: number;
 }
 
-const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file);
-/** A package's own `bench/` measures it on judged data: what it answers there is tested. */
-const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\/|^bench\//.test(file);
-/** Installed or built by a tool, data in the shape of code, or what writes such data (`tables/`): nobody tests these. */
-const isApart = (file: string) =>
+export const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file);
+/** Within a package. Its own `bench/` measures it on judged data: what it answers there is tested. */
+export const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\/|^bench\//.test(file);
+/** Within a package: installed or built by a tool, data in the shape of code, or what writes such data (`tables/`): nobody tests these. */
+export const isApart = (file: string) =>
   /(?:^|\/)(?:node_modules|dist|coverage|surface)\//.test(file) ||
   (!isTest(file) && /(?:^|[/.])(?:seed|generated)[/.]|^tables\//.test(file));
 
