@@ -15,8 +15,11 @@ import { anArea, headingIn, linkTo, signIn } from './chosen-area.ts';
 
 /** From the command to what people see, on two cores that do nothing else. */
 const promisedSeconds = 8;
-/** The tests run on machines that do three other things: 25 seconds were seen where every journey took thrice its time. */
-const patience = 6;
+/**
+ * What a busy machine may take instead, as a share of the first release of the same run, which finds nothing built or judged yet: it
+ * was 0.58 on a machine at rest (8.7 to 15.0 seconds) and 0.71 beside two runs of jest (22.3 to 31.6).
+ */
+const shareOfFirst = 0.9;
 /** From then on a navigation looks for new releases. */
 const registryIsOldAfterMs = 5500;
 const module = 'mf-kalender';
@@ -102,8 +105,11 @@ test('a module of its own repository is made, tested, released and seen, and its
   });
 
   const page = await newVisitor();
+  let firstSeconds = 0;
   await test.step('it releases to a running site, where people find it', async () => {
+    const startedAt = performance.now();
     asShown('npx rezenso release --to', await inRepository('npx', 'rezenso', 'release', '--to', store));
+    firstSeconds = (performance.now() - startedAt) / 1000;
     await signIn(page, releasesSite.origin);
     await page.clock.install();
     await page.goto(releasesSite.origin + area.path);
@@ -124,7 +130,7 @@ test('a module of its own repository is made, tested, released and seen, and its
     const seconds = (performance.now() - startedAt) / 1000;
     test.info().annotations.push({ type: 'seconds from command to visible', description: seconds.toFixed(1) });
     process.stdout.write(`  one line, released from its own repository: ${seconds.toFixed(1)} s until people see it\n`);
-    expect(seconds).toBeLessThan(promisedSeconds * patience);
+    expect(seconds).toBeLessThan(Math.max(promisedSeconds, firstSeconds * shareOfFirst));
   });
 
   await test.step('for shells from before as well, it is built with its files below its version, and works the same', async () => {
