@@ -4,6 +4,7 @@ import {
   complaintsAbout,
   complaintsAboutChange,
   noteLent,
+  surfacesOf,
 } from '../surface/surface.ts';
 import type { Command } from './command.ts';
 
@@ -15,12 +16,13 @@ export const surface: Command = {
   isOfCheckout: true,
   names: [0, 0],
   async run({ repository, options, say }) {
-    const comparisons = await compareSurfaces(repository);
+    const today = await surfacesOf(repository);
+    const comparisons = await compareSurfaces(repository, today);
     const isKept = options.note || options.accept;
     const complaints = comparisons.flatMap(isKept ? complaintsAbout : complaintsAboutChange);
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
-    if (options.accept) await acceptSurfaces(repository);
-    else if (options.note) await noteLent(repository);
+    if (options.accept) await acceptSurfaces(repository, today);
+    else if (options.note) await noteLent(repository, today);
     for (const { name, released, version, changed } of comparisons)
       say(`${name} ${version}: ${changed.length === 0 ? 'as released' : `fits modules built against ${released}`}`);
   },

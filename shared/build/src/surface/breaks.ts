@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { type Concerned, concernedFiles, targetOf } from './concerned-files.ts';
 import { compile, type Declarations, inWorkFolder, writeConfig } from './declarations.ts';
 
 /** What is compared of a package. */
@@ -19,7 +20,7 @@ export type Lost<Before, After> = Exclude<Props<Before>, Props<After>>;
 
 /**
  * What breaks whoever was built against `before` when it meets `after`. TypeScript is the judge: each export must still be there
- * and be assignable to what it was.
+ * and be assignable to what it was. It is asked about those that the change can matter to.
  */
 export function breaksBetween(
   repository: string,
@@ -36,7 +37,8 @@ export function breaksBetween(
     ]);
     const gone = entries.filter((entry) => `${entry}.d.ts` in before && !(`${entry}.d.ts` in after));
     const kept = entries.filter((entry) => `${entry}.d.ts` in before && `${entry}.d.ts` in after);
-    const questions = kept.flatMap((entry) => questionsOf(entry, doors, before, after));
+    const concerned = concernedFiles(before, after);
+    const questions = kept.flatMap((entry) => questionsOf(entry, doors, before, after, concerned));
     await writeFile(join(folder, 'questions.ts'), questions.map(({ code }) => code).join('\n'));
     await writeConfig(folder, repository, { options: {}, files: ['questions.ts'] });
     const words = questions.length > 0 ? await compile(repository, folder) : '';
@@ -50,10 +52,19 @@ interface Question {
   name: string;
 }
 
-function questionsOf(entry: string, { isProps }: Doors, before: Declarations, after: Declarations): Question[] {
+function questionsOf(
+  entry: string,
+  { isProps }: Doors,
+  before: Declarations,
+  after: Declarations,
+  { changed, reaching }: Concerned,
+): Question[] {
   // Refuses what it cannot compare on the new side as well.
   exportsOf(`${entry}.d.ts`, after);
-  return exportsOf(`${entry}.d.ts`, before).flatMap(({ name, isType }, index) => {
+  const asked = exportsOf(`${entry}.d.ts`, before).filter(
+    ({ through, origin }) => through.some((file) => changed.has(file)) || reaching.has(origin),
+  );
+  return asked.flatMap(({ name, isType }, index) => {
     const id = `${entry.replace(/\W/g, '_')}_${index}`;
     const place = (side: string) => `import('./${side}/${entry}.d.ts')`;
     const type = (side: string, surface: Declarations) =>
@@ -69,10 +80,14 @@ function questionsOf(entry: string, { isProps }: Doors, before: Declarations, af
 interface Exported {
   name: string;
   isType: boolean;
+  /** The files that hand it on, from the door on. */
+  through: readonly string[];
+  /** The file that its declaration is found from. */
+  origin: string;
 }
 
-const lists = /export (type )?\{([^}]*)\}( from '[^']*')?;/g;
-const wholes = /export \* from '(@rezenso\/contract\/|\.\.?\/)([\w./-]+)';/g;
+const lists = /export (type )?\{([^}]*)\}(?: from '([^']*)')?;/g;
+const wholes = /export \* from '((?:@rezenso\/contract\/|\.\.?\/)[\w./-]+)';/g;
 const own = /export (?:declare (?:async )?(?:const|let|function|class)|(interface|type)) (\w+)/g;
 
 /** What a declaration file exports. @throws Error for a form that is not compared here */
@@ -81,21 +96,24 @@ function exportsOf(file: string, surface: Declarations): Exported[] {
   const rest = declarations.replace(lists, '').replace(wholes, '').replace(own, '');
   const other = /^.*\bexport\b.*$/m.exec(rest);
   if (other) throw new Error(`A package exports in a form that cannot be compared: ${other[0].trim()}`);
-  const named = [...declarations.matchAll(lists)].flatMap(([, allTypes, list = '']) =>
+  const named = [...declarations.matchAll(lists)].flatMap(([, allTypes, list = '', from]) =>
     list.split(',').flatMap((part) => {
       const [, type, name] = /^\s*(type )?(?:\w+ as )?(\w+)\s*$/.exec(part) ?? [];
-      return name ? [{ name, isType: Boolean(type ?? allTypes) }] : [];
+      const origin = from === undefined ? file : targetOf(file, from);
+      return name ? [{ name, isType: Boolean(type ?? allTypes), through: [file], origin }] : [];
     }),
   );
-  const declared = [...declarations.matchAll(own)].map(([, type, name = '']) => ({ name, isType: type !== undefined }));
-  const parts = [...declarations.matchAll(wholes)].map(([, from = '', part = '']) =>
-    from.startsWith('@') ? `contract/${part}.d.ts` : join(dirname(file), from, part.replace(/\.tsx?$/, '.d.ts')),
-  );
+  const declared = [...declarations.matchAll(own)].map(([, type, name = '']) => ({
+    name,
+    isType: type !== undefined,
+    through: [file],
+    origin: file,
+  }));
+  const handedOn = [...declarations.matchAll(wholes)]
+    .flatMap(([, from = '']) => exportsOf(targetOf(file, from), surface))
+    .map((one) => ({ ...one, through: [file, ...one.through] }));
   // An overload is declared once more.
-  const all = new Map(
-    [...named, ...declared, ...parts.flatMap((part) => exportsOf(part, surface))].map((one) => [one.name, one]),
-  );
-  return [...all.values()];
+  return [...new Map([...named, ...declared, ...handedOn].map((one) => [one.name, one])).values()];
 }
 
 /** `<any, any>` for a generic type; nothing for the others. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { reachableFrom } from '../pack/compile.ts';
 import { breaksBetween } from './breaks.ts';
-import { type Declarations, declarationsOf } from './declarations.ts';
+import type { Declarations } from './declarations.ts';
 
 /** Packages of ours that modules bundle. */
 export const bundledNames = ['ui', 'domain'] as const;
@@ -13,11 +13,6 @@ export function bundledSources(repository: string, name: BundledName): string[] 
   const folder = join(repository, 'shared', name, 'src');
   const doors = doorsOf(repository, name).map((entry) => join(folder, `${entry}.ts`));
   return reachableFrom(doors).filter((file) => file.startsWith(folder));
-}
-
-/** The surface of a bundled package as its sources are. @throws Error with TypeScript's words when they do not compile */
-export async function bundledSurface(repository: string, name: BundledName): Promise<Declarations> {
-  return (await declarationsOf(repository, bundledSources(repository, name), [name]))[name];
 }
 
 /** What breaks a module that was built against `before` when it is built against `after`, which it is with its next `npm update`. */

@@ -57,7 +57,14 @@ export async function writeConfig(
 ): Promise<void> {
   const base = relative(folder, join(repository, 'tsconfig.base.json'));
   const lib = ['es2024', 'dom', 'dom.iterable'];
-  const compilerOptions = { lib, jsx: 'react-jsx', types: ['node'], rootDir: undefined, ...options };
+  const compilerOptions = {
+    lib,
+    jsx: 'react-jsx',
+    types: ['node'],
+    rootDir: undefined,
+    incremental: false,
+    ...options,
+  };
   const rootDir = options.outDir ? { rootDir: join(repository, 'shared') } : {};
   await writeFile(
     join(folder, 'tsconfig.json'),
@@ -67,6 +74,8 @@ export async function writeConfig(
 
 /** @returns what TypeScript complains about; empty when nothing */
 export async function compile(repository: string, folder: string): Promise<string> {
-  const { isOk, output } = await runCommand('tsc', ['-p', folder, '--pretty', 'false'], { folder: repository });
+  // Each of several checkers works out for itself what the others know: four of them take twice the processor time of one.
+  const args = ['-p', folder, '--pretty', 'false', '--checkers', '1'];
+  const { isOk, output } = await runCommand('tsc', args, { folder: repository });
   return isOk ? '' : output;
 }

@@ -5,14 +5,23 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
 import { rezenso } from '../cli/rezenso.ts';
-import { bundledBreaks, bundledSurface } from './bundled-surface.ts';
+import { bundledBreaks } from './bundled-surface.ts';
 import { type ContractSurface, contractBreaks, contractSurface, type EndpointSurface } from './contract-surface.ts';
-import { type Declarations, declarationsIn } from './declarations.ts';
+import { declarationsIn } from './declarations.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { platformBreaks, platformSurface } from './platform-surface.ts';
-import { acceptSurfaces, compareSurfaces, complaintsAbout, complaintsAboutChange, noteLent } from './surface.ts';
+import {
+  acceptSurfaces,
+  compareSurfaces,
+  complaintsAbout,
+  complaintsAboutChange,
+  noteLent,
+  surfacesOf,
+} from './surface.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+// Compiled once for all that follows: it takes ten seconds of processor time.
+const today = await surfacesOf(repository);
 const text = { type: 'string', minLength: 1, maxLength: 10 };
 const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
   type: 'object',
@@ -137,9 +146,8 @@ describe('a change of the contract breaks nobody', () => {
 
 describe('a change of the platform', () => {
   const file = 'toasts/toasts.d.ts';
-  let real: Declarations;
+  const real = today.declarations.platform;
   const changed = async (from: string | RegExp, to: string, where = file) => {
-    real ??= await platformSurface(repository);
     const declarations = real[where] ?? '';
     const after = declarations.replace(from, to);
     expect(after).not.toBe(declarations);
@@ -148,12 +156,11 @@ describe('a change of the platform', () => {
 
   it('is the same when it was kept and read again', async () => {
     const kept = await mkdtemp(join(tmpdir(), 'rezenso-surface-'));
-    const now = await platformSurface(repository);
-    for (const [file, text] of Object.entries(now)) {
+    for (const [file, text] of Object.entries(real)) {
       await mkdir(join(kept, file, '..'), { recursive: true });
       await writeFile(join(kept, file), text);
     }
-    expect(JSON.stringify(await declarationsIn(kept))).toBe(JSON.stringify(now));
+    expect(JSON.stringify(await declarationsIn(kept))).toBe(JSON.stringify(real));
   });
 
   it('is seen the same each time, however TypeScript shares out its work', async () => {
@@ -202,9 +209,8 @@ describe('a change of the platform', () => {
 });
 
 describe('a change of the design system', () => {
-  let real: Declarations;
+  const real = today.declarations.ui;
   const changed = async (from: string | RegExp, to: string, where: string) => {
-    real ??= await bundledSurface(repository, 'ui');
     const declarations = real[where] ?? '';
     const after = declarations.replace(from, to);
     expect(after).not.toBe(declarations);
@@ -223,7 +229,6 @@ describe('a change of the design system', () => {
 
   it('breaks when a component asks for more, or no longer reads what it was given', async () => {
     const card = 'containers/card.d.ts';
-    real ??= await bundledSurface(repository, 'ui');
     const [, field = ''] = /(\w+)\?: /.exec(real[card] ?? '') ?? [];
     expect((await changed(`${field}?: `, `${field}: `, card)).join('\n')).toMatch(
       /containers: \w+ .*is not assignable/s,
@@ -290,12 +295,12 @@ it('`npx rezenso surface` says of every shared package what it is to modules tha
 
 it('of the design system, whatever the shell lends is raised in the change itself, and the rest by lerna', async () => {
   const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
-  await acceptSurfaces(repository, kept);
+  await acceptSurfaces(repository, today, kept);
   const raisedAfter = async (file: string) => {
     const known = join(kept, 'ui', file);
     const text = await readFile(known, 'utf8');
     await writeFile(known, `${text}// before\n`);
-    const ui = (await compareSurfaces(repository, kept)).find(({ name }) => name === 'ui');
+    const ui = (await compareSurfaces(repository, today, kept)).find(({ name }) => name === 'ui');
     await writeFile(known, text);
     expect(ui?.changed).toEqual([file]);
     return ui?.isRaisedByHand;
@@ -307,8 +312,8 @@ it('of the design system, whatever the shell lends is raised in the change itsel
 
 it('what `--accept` keeps is what the next comparison finds as released', async () => {
   const kept = join(await mkdtemp(join(tmpdir(), 'rezenso-surface-')), 'surface');
-  await acceptSurfaces(repository, kept);
-  const comparisons = await compareSurfaces(repository, kept);
+  await acceptSurfaces(repository, today, kept);
+  const comparisons = await compareSurfaces(repository, today, kept);
   expect(comparisons.map(({ changed, breaks }) => [...changed, ...breaks])).toEqual([[], [], [], []]);
 });
 
@@ -336,11 +341,11 @@ describe('two changes of what the shell lends', () => {
     const surfaces = JSON.parse(await readFile(file, 'utf8'));
     for (const surface of Object.values<{ digest: string }>(surfaces)) surface.digest = 'before';
     await writeFile(file, JSON.stringify(surfaces));
-    const said = (await compareSurfaces(repository, kept)).flatMap(complaintsAbout);
+    const said = (await compareSurfaces(repository, today, kept)).flatMap(complaintsAbout);
     expect(said.join(' ').match(/shared\/\w+ lends/g)).toEqual(
       ['contract', 'platform', 'ui'].map((name) => `shared/${name} lends`),
     );
-    await noteLent(repository, kept);
-    expect((await compareSurfaces(repository, kept)).flatMap(complaintsAboutChange)).toEqual([]);
+    await noteLent(repository, today, kept);
+    expect((await compareSurfaces(repository, today, kept)).flatMap(complaintsAboutChange)).toEqual([]);
   });
 });

@@ -31,16 +31,37 @@ export interface Comparison {
   lent?: LentChange;
 }
 
+/** What modules see of the shared packages as their sources are now. */
+export interface Surfaces {
+  contract: ContractSurface;
+  /** Of each package that TypeScript is asked about. */
+  declarations: Record<'platform' | BundledName, Declarations>;
+  /** What the shell lends of a package. */
+  lent: Record<string, Declarations>;
+}
+
 /** Where the surfaces of the last release lie, in version control. */
 const snapshotIn = (repository: string) => join(repository, 'shared/build/surface');
 
-/** Compares what modules see of the shared packages with the last release, as it was kept in `folder`. */
-export async function compareSurfaces(repository: string, folder = snapshotIn(repository)): Promise<Comparison[]> {
+/** Has everything compiled, in one run of TypeScript. @throws Error with its words when the sources do not compile */
+export async function surfacesOf(repository: string): Promise<Surfaces> {
+  const files = bundledNames.flatMap((name) => bundledSources(repository, name));
+  const all = [...(await platformSources(repository)), ...files];
+  const compiled = await declarationsOf(repository, all, ['contract', 'platform', ...bundledNames]);
+  const { contract, ...declarations } = { ...compiled, platform: platformSurfaceIn(compiled) };
+  const lent = { contract: behindCore(contract), platform: declarations.platform, ui: behindCore(declarations.ui) };
+  return { contract: contractSurface(), declarations, lent };
+}
+
+/** Compares today's surfaces with those of the last release, as they were kept in `folder`. */
+export async function compareSurfaces(
+  repository: string,
+  { contract, declarations, lent }: Surfaces,
+  folder = snapshotIn(repository),
+): Promise<Comparison[]> {
   const released: Record<string, string> = JSON.parse(await readFile(join(folder, 'versions.json'), 'utf8'));
   const contractBefore: ContractSurface = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
   const noted = await notedSurfaces(folder);
-  const contract = contractSurface();
-  const { lent, ...after } = await compiledSurfaces(repository);
   const about = (name: string, was: object, is: object) => {
     const changed = changedNames(was, is);
     const { version } = packageIn(join(repository, 'shared', name));
@@ -56,7 +77,7 @@ export async function compareSurfaces(repository: string, folder = snapshotIn(re
     };
   };
   const compared = async (name: 'platform' | BundledName): Promise<Comparison> => {
-    const [was, is] = [await declarationsIn(join(folder, name)), after[name]];
+    const [was, is] = [await declarationsIn(join(folder, name)), declarations[name]];
     const known = about(name, was, is);
     const judge = name === 'platform' ? platformBreaks : bundledBreaks;
     return { ...known, breaks: known.changed.length === 0 ? [] : await judge(repository, was, is) };
@@ -65,24 +86,6 @@ export async function compareSurfaces(repository: string, folder = snapshotIn(re
     { ...about('contract', contractBefore, contract), breaks: contractBreaks(contractBefore, contract) },
     ...(await Promise.all((['platform', ...bundledNames] as const).map(compared))),
   ];
-}
-
-/** What TypeScript says of all of them, in one run. */
-async function compiledSurfaces(repository: string) {
-  const files = bundledNames.flatMap((name) => bundledSources(repository, name));
-  const all = [...(await platformSources(repository)), ...files];
-  const { contract, ...declarations } = await declarationsOf(repository, all, [
-    'contract',
-    'platform',
-    ...bundledNames,
-  ]);
-  const platform = platformSurfaceIn({ contract, platform: declarations.platform });
-  const lent: Record<string, Declarations> = {
-    contract: behindCore(contract),
-    platform,
-    ui: behindCore(declarations.ui),
-  };
-  return { ...declarations, platform, lent };
 }
 
 function changedNames(was: object, is: object): string[] {
@@ -116,24 +119,23 @@ export function complaintsAboutChange(comparison: Comparison): string[] {
 }
 
 /** Keeps what the shell lends under today's versions. */
-export async function noteLent(repository: string, folder = snapshotIn(repository)): Promise<void> {
-  const { lent } = await compiledSurfaces(repository);
-  await note(repository, folder, lent);
-}
-
-async function note(repository: string, folder: string, lent: Record<string, Declarations>): Promise<void> {
-  const surfaces = Object.entries(lent).map(([name, declarations]) => {
+export async function noteLent(repository: string, { lent }: Surfaces, folder = snapshotIn(repository)): Promise<void> {
+  const noted = Object.entries(lent).map(([name, declarations]) => {
     const { version } = packageIn(join(repository, 'shared', name));
     return [name, lentSurface(version, declarations)] as const;
   });
-  await noteSurfaces(folder, Object.fromEntries(surfaces));
+  await noteSurfaces(folder, Object.fromEntries(noted));
 }
 
 /** Keeps today's surfaces as those of the last release. */
-export async function acceptSurfaces(repository: string, folder = snapshotIn(repository)): Promise<void> {
-  const surfaces = await compiledSurfaces(repository);
+export async function acceptSurfaces(
+  repository: string,
+  surfaces: Surfaces,
+  folder = snapshotIn(repository),
+): Promise<void> {
+  const { contract, declarations } = surfaces;
   await rm(folder, { recursive: true, force: true });
-  for (const name of ['platform', ...bundledNames] as const) await keep(join(folder, name), surfaces[name]);
+  for (const name of ['platform', ...bundledNames] as const) await keep(join(folder, name), declarations[name]);
   const versions = Object.fromEntries(
     ['contract', 'platform', ...bundledNames].map((name) => [
       name,
@@ -141,8 +143,8 @@ export async function acceptSurfaces(repository: string, folder = snapshotIn(rep
     ]),
   );
   await writeFile(join(folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
-  await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contractSurface(), null, 1)}\n`);
-  await note(repository, folder, surfaces.lent);
+  await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
+  await noteLent(repository, surfaces, folder);
 }
 
 async function keep(folder: string, declarations: Declarations): Promise<void> {

@@ -1,4 +1,4 @@
-import { compareSurfaces, complaintsAboutChange } from '../surface/surface.ts';
+import { compareSurfaces, complaintsAboutChange, surfacesOf } from '../surface/surface.ts';
 import { runCommand } from './command.ts';
 import { type Outcome, single } from './outcome.ts';
 import type { Run } from './step.ts';
@@ -13,7 +13,8 @@ export function program(name: string, args: string[]) {
 }
 
 export async function publicSurface({ repository }: Run): Promise<Outcome> {
-  const complaints = (await compareSurfaces(repository)).flatMap(complaintsAboutChange);
+  const comparisons = await compareSurfaces(repository, await surfacesOf(repository));
+  const complaints = comparisons.flatMap(complaintsAboutChange);
   for (const complaint of complaints) console.log(complaint);
   return single(complaints.length === 0, complaints.join('\n'));
 }
