@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { importsIn } from '../verify/affected.ts';
+import { dependenciesIn, importsAmong } from '../verify/affected.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
 import { printTable } from './table.ts';
 
@@ -48,7 +48,7 @@ async function figuresOf(repository: string, revision: string): Promise<HouseFig
     const tree = join(folder, 'tree');
     await mkdir(tree);
     await execute('tar', ['-xf', archive, '-C', tree]);
-    return await houseFigures(tree, await importsIn(tree));
+    return await houseFigures(tree, await importsAmong(tree, await dependenciesIn(tree)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

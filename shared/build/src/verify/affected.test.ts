@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { repository } from '../webpack/base.ts';
-import { affectedBy, changedSince, importsIn } from './affected.ts';
+import { affectedBy, changedSince } from './affected.ts';
 import { runCommand } from './command.ts';
 
 const imports = new Map([
@@ -49,14 +48,6 @@ describe('tests of what changed', () => {
   it('cannot be told for a file that nobody imports and that may matter all the same', () => {
     const { unmapped } = affectedBy(['package-lock.json', 'biome.json', 'e2e/journeys/a.spec.ts'], imports, false);
     expect(unmapped).toEqual(['package-lock.json', 'biome.json']);
-  });
-
-  it('follow imports across packages of this very checkout', async () => {
-    const changed = ['shared/contract/src/web-address.ts'];
-    const { tests } = affectedBy(changed, await importsIn(repository), false);
-    expect(tests).toContain('shared/contract/src/web-address.test.ts');
-    for (const folder of ['server/', 'mf-settings/'])
-      expect(tests.filter((file) => file.startsWith(folder))).not.toEqual([]);
   });
 });
 

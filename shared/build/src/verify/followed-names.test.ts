@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { repository } from '../webpack/base.ts';
-import { affectedBy, importsIn } from './affected.ts';
 import { type Dependencies, followNames } from './followed-names.ts';
 
 /** A design system with a door of its own for buttons, and what people import through them. */
@@ -64,15 +62,4 @@ describe('a file that imports from a door', () => {
   it('passes it on to those who ask it, and depends on none of it', async () => {
     expect(await importsOf("export { Button } from '@ui'")).toEqual([]);
   });
-});
-
-it('finds less near a part of the design system, and nothing that is not concerned at all', async () => {
-  const [whole, near] = [await importsIn(repository), await importsIn(repository, true)];
-  const changed = ['shared/ui/src/display/bar-table.tsx'];
-  const far = affectedBy(changed, whole, true).tests;
-  const { tests } = affectedBy(changed, near, true);
-  expect(tests).toContain('shared/ui/src/display/bar-table.test.tsx');
-  expect(tests.filter((file) => file.startsWith('mf-admin/'))).not.toEqual([]);
-  expect(far).toEqual(expect.arrayContaining([...tests]));
-  expect(tests.length).toBeLessThan(far.length / 2);
 });

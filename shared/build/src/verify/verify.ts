@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Affected, affectedBy, changedSince, importsIn } from './affected.ts';
+import { type Affected, affectedBy, changedSince, dependenciesIn, importsAmong } from './affected.ts';
 import { sharesOf } from './lanes.ts';
 import { none, single, sum } from './outcome.ts';
 import { inLanes } from './schedule.ts';
@@ -59,7 +59,8 @@ async function affectedOf(
 ): Promise<{ affected?: Affected }> {
   if (!since) return {};
   const changed = await changedSince(repository, since);
-  const affected = affectedBy(changed, await importsIn(repository, isNear), isNear);
+  const imports = await importsAmong(repository, await dependenciesIn(repository), isNear);
+  const affected = affectedBy(changed, imports, isNear);
   console.log(`${changed.length} files changed since ${since}; ${affected.tests.length} files of tests are concerned.`);
   if (affected.unmapped.length === 0) return { affected };
   const names = affected.unmapped.slice(0, 5).join(', ');

@@ -1,7 +1,11 @@
 import { it } from 'node:test';
 import { expect } from 'expect';
 import { repository } from '../webpack/base.ts';
-import { importsIn } from './affected.ts';
+import { affectedBy, dependenciesIn, importsAmong } from './affected.ts';
+
+// Asked once for all that follows: it takes nine seconds of processor time.
+const dependencies = await dependenciesIn(repository);
+const imports = await importsAmong(repository, dependencies);
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 const isSource = (file: string) =>
@@ -29,8 +33,26 @@ const otherwise: readonly [how: string, files: RegExp][] = [
   ['by nobody here: it hands on all of the contract', /^shared\/contract\/src\/index\.ts$/],
 ];
 
-it('each source is reached by the imports of a test, or runs in one of the ways named here', async () => {
-  const imports = await importsIn(repository);
+it('tests of what changed follow imports across packages of this very checkout', () => {
+  const changed = ['shared/contract/src/web-address.ts'];
+  const { tests } = affectedBy(changed, imports, false);
+  expect(tests).toContain('shared/contract/src/web-address.test.ts');
+  for (const folder of ['server/', 'mf-settings/'])
+    expect(tests.filter((file) => file.startsWith(folder))).not.toEqual([]);
+});
+
+it('finds less near a part of the design system, and nothing that is not concerned at all', async () => {
+  const near = await importsAmong(repository, dependencies, true);
+  const changed = ['shared/ui/src/display/bar-table.tsx'];
+  const far = affectedBy(changed, imports, true).tests;
+  const { tests } = affectedBy(changed, near, true);
+  expect(tests).toContain('shared/ui/src/display/bar-table.test.tsx');
+  expect(tests.filter((file) => file.startsWith('mf-admin/'))).not.toEqual([]);
+  expect(far).toEqual(expect.arrayContaining([...tests]));
+  expect(tests.length).toBeLessThan(far.length / 2);
+});
+
+it('each source is reached by the imports of a test, or runs in one of the ways named here', () => {
   const reached = new Set([...imports.keys()].filter(isTest));
   expect(reached.size).toBeGreaterThan(600);
   for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
