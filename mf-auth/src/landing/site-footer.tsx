@@ -3,6 +3,8 @@ import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { featuresId, pricingId, sitePages } from '../paths.ts';
+import { LegalLinks } from '../site-links/legal-links.tsx';
+import { SitePageLink } from '../site-links/site-page-link.ts';
 import { Column } from './band.ts';
 import { footerTexts } from './texts.de.ts';
 
@@ -47,25 +49,8 @@ const LastLine = styled.div`
   font-size: 0.875rem;
 `;
 
-const Legal = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(6)};
-`;
-
-/** Large enough for a thumb; with a mouse they may stand closer. */
-const Entry = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${color.textMuted};
-  text-decoration: none;
-  &:hover { color: ${color.text}; text-decoration: underline; }
-  ${above.laptop} { min-height: 2rem; }
-`;
-
 type Link = readonly [name: string, href: string];
-const { product, company, support, legal } = footerTexts;
+const { product, company, support } = footerTexts;
 const columns: ReadonlyArray<{ title: string; links: readonly Link[] }> = [
   {
     title: product.title,
@@ -92,11 +77,6 @@ const columns: ReadonlyArray<{ title: string; links: readonly Link[] }> = [
     ],
   },
 ];
-const legalLinks: readonly Link[] = [
-  [legal.privacy, sitePages.privacy],
-  [legal.terms, sitePages.terms],
-  [legal.imprint, sitePages.imprint],
-];
 
 /** The foot of the site: parts of this page, and pages of the server. */
 export function SiteFooter() {
@@ -121,7 +101,7 @@ export function SiteFooter() {
         </Columns>
         <LastLine>
           <p>{footerTexts.copyright}</p>
-          <Legal aria-label={legal.title}>{legalLinks.map(entry)}</Legal>
+          <LegalLinks />
         </LastLine>
       </Column>
     </Foot>
@@ -130,6 +110,6 @@ export function SiteFooter() {
 
 const entry = ([name, href]: Link) => (
   <li key={href}>
-    <Entry href={href}>{name}</Entry>
+    <SitePageLink href={href}>{name}</SitePageLink>
   </li>
 );

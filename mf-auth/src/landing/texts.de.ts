@@ -137,6 +137,5 @@ export const footerTexts = {
   product: { title: 'Produkt', features: 'Features', pricing: 'Preise', api: 'API' },
   company: { title: 'Unternehmen', about: 'Über uns', blog: 'Blog', careers: 'Karriere' },
   support: { title: 'Support', help: 'Hilfe Center', contact: 'Kontakt', status: 'Status' },
-  legal: { title: 'Rechtliches', privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum' },
   copyright: '© 2024 Rezenso. Alle Rechte vorbehalten.',
 };

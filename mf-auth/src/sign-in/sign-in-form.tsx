@@ -8,6 +8,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { homePath } from '../paths.ts';
+import { LegalLinks } from '../site-links/legal-links.tsx';
 import { type SignInValues, signInForm } from './sign-in.form.ts';
 import { sendLink } from './sign-in.resource.ts';
 import { signInTexts } from './texts.de.ts';
@@ -58,6 +59,7 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
               <LinkButton as={Link} to={homePath} variant="ghost">
                 {signInTexts.back}
               </LinkButton>
+              <LegalLinks />
             </Stack>
           </Form>
         )}

@@ -1,7 +1,7 @@
 import { requestMagicLink } from '@rezenso/contract/auth';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible, paste } from '@rezenso/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import SignInPage from './sign-in.page.tsx';
 
 const sent = answer(requestMagicLink, { ok: true });
@@ -20,6 +20,16 @@ describe('asking for a link', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'anna@baeckerei-sommer.example' }]);
     await expectAccessible();
+  });
+
+  it('leads to who runs the site and on what terms', () => {
+    open(sent);
+    const links = within(screen.getByRole('list', { name: 'Rechtliches' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Datenschutz', '/datenschutz'],
+      ['AGB', '/agb'],
+      ['Impressum', '/impressum'],
+    ]);
   });
 
   it('is disabled and says so while the mail is being sent, so that a double click sends one', async () => {

@@ -10,20 +10,37 @@ interface Addressed {
   entries: readonly TypedEmail[];
 }
 
-/** Why a mail came and how to end its kind: a summary ends the kinds that it holds. */
+/** Why a mail came, who sent it, and how to end its kind: a summary ends the kinds that it holds. */
 export function footerOf(origin: string, secret: Secret, { memberId, entries }: Addressed): Footer {
   const [first, ...others] = entries;
-  if (!first || memberId === null) return wordings.system;
+  const imprintHref = `${origin}/impressum`;
+  if (!first || memberId === null) return { ...wordings.system, imprintHref };
   const types = [...new Set(entries.map(({ type }) => type))];
   const token = unsubscribeToken(secret, { memberId, types });
   const { label, reason } = others.length > 0 ? digestTexts : wordings[first.type];
   return {
     label,
     reason,
+    imprintHref,
     unsubscribe: {
       pageHref: `${origin}/unsubscribe/${token}`,
       oneClickHref: `${origin}/api/unsubscribe/${token}`,
       settingsHref: `${origin}/settings/notifications`,
     },
   };
+}
+
+/** Where a footer leads, in the order in which it is read. */
+export function linksOf(footer: Footer | undefined): Array<{ label: string; href: string }> {
+  if (!footer) return [];
+  const { unsubscribe, imprintHref } = footer;
+  return [
+    ...(unsubscribe
+      ? [
+          { label: 'Abmelden', href: unsubscribe.pageHref },
+          { label: 'E-Mail-Einstellungen', href: unsubscribe.settingsHref },
+        ]
+      : []),
+    { label: 'Impressum', href: imprintHref },
+  ];
 }

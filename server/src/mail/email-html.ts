@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html/escape.ts';
 import type { Email, Footer } from './email.ts';
 import { inHtml, renderBody } from './email-blocks.ts';
+import { linksOf } from './email-footer.ts';
 import { fontFamily, light, styleSheet } from './email-style.ts';
 
 /** Keeps mail programs from filling the preview with the text that follows. */
@@ -62,11 +63,10 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border=
 </td></tr></table>`;
 
 function footer(footer: Footer | undefined): string {
-  const unsubscribe = footer?.unsubscribe;
-  const links = unsubscribe
-    ? `<br>${link('Abmelden', unsubscribe.pageHref)} &nbsp;·&nbsp; ${link('E-Mail-Einstellungen', unsubscribe.settingsHref)}`
-    : '';
-  const reason = footer ? `<br>${inHtml(footer.reason)}` : '';
+  const links = linksOf(footer)
+    .map(({ label, href }) => link(label, href))
+    .join(' &nbsp;·&nbsp; ');
+  const reason = footer ? `<br>${inHtml(footer.reason)}<br>` : '';
   return `<p class="muted" style="margin:0;font-family:${fontFamily};font-size:13px;line-height:21px;color:${light.muted}">Rezenso&nbsp;– Bewertungen fair tauschen${reason}${links}</p>`;
 }
 

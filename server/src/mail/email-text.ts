@@ -1,4 +1,5 @@
 import type { Email, Item } from './email.ts';
+import { linksOf } from './email-footer.ts';
 
 /** The email for programs that show plain text only; it says the same as the HTML. */
 export function renderEmailText(email: Email): string {
@@ -25,7 +26,5 @@ function itemText({ title, text, link }: Item): string {
 
 function footerText({ footer }: Email): string {
   const lines = ['-- ', 'Rezenso – Bewertungen fair tauschen', ...(footer ? [footer.reason] : [])];
-  if (!footer?.unsubscribe) return lines.join('\n');
-  const { pageHref, settingsHref } = footer.unsubscribe;
-  return [...lines, `Abmelden: ${pageHref}`, `E-Mail-Einstellungen: ${settingsHref}`].join('\n');
+  return [...lines, ...linksOf(footer).map(({ label, href }) => `${label}: ${href}`)].join('\n');
 }

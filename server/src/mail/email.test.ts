@@ -1,7 +1,10 @@
 import { describe, it } from 'node:test';
 import { allEmailTypes } from '@rezenso/contract/vocabulary';
+import { load } from 'cheerio';
 import { expect } from 'expect';
+import { secretFrom } from '../config/secret.ts';
 import type { Email } from './email.ts';
+import { footerOf } from './email-footer.ts';
 import { defaultFrequency } from './email-types.ts';
 import { renderEmail } from './render-email.ts';
 import { wordings } from './texts.de.ts';
@@ -20,6 +23,7 @@ const email: Email = {
   footnotes: ['Kleingedrucktes'],
 };
 
+const imprintHref = 'https://rezenso.example/impressum';
 const unsubscribe = {
   pageHref: 'https://rezenso.example/unsubscribe/t',
   oneClickHref: 'https://rezenso.example/api/unsubscribe/t',
@@ -68,7 +72,7 @@ describe('an email', () => {
 
 describe('ending a kind of mail', () => {
   it('is offered in the headers (RFC 8058), in the text and in the HTML', () => {
-    const footer = { label: 'Match', reason: 'Weil du willst.', unsubscribe };
+    const footer = { label: 'Match', reason: 'Weil du willst.', imprintHref, unsubscribe };
     const { headers, text, html } = renderEmail({ ...email, footer });
     expect(headers).toEqual({
       'Auto-Submitted': 'auto-generated',
@@ -81,11 +85,29 @@ describe('ending a kind of mail', () => {
   });
 
   it('is not offered where it is not possible, and why is said', () => {
-    const { headers, text, html } = renderEmail({ ...email, footer: { label: 'Konto', reason: 'Gehört dazu.' } });
+    const footer = { label: 'Konto', reason: 'Gehört dazu.', imprintHref };
+    const { headers, text, html } = renderEmail({ ...email, footer });
     expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
     for (const body of [text, html]) {
       expect(body).toContain('Gehört dazu.');
       expect(body).not.toContain('Abmelden');
+    }
+  });
+});
+
+describe('who sends a mail', () => {
+  const secret = secretFrom('a secret that only tests know, long enough');
+  const chosen = {
+    memberId: '00000000-0000-4000-8000-000000000001',
+    entries: [{ type: 'newsletter' as const, email }],
+  };
+
+  it('is told behind a link, also in mails that cannot be ended', () => {
+    for (const addressed of [chosen, { memberId: null, entries: [] }]) {
+      const footer = footerOf('https://rezenso.example', secret, addressed);
+      const { text, html } = renderEmail({ ...email, footer });
+      expect(text.split('\n').at(-2)).toBe('Impressum: https://rezenso.example/impressum');
+      expect(load(html)('a[href="https://rezenso.example/impressum"]').text()).toBe('Impressum');
     }
   });
 });

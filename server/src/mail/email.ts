@@ -49,6 +49,8 @@ export interface Footer {
   label: string;
   /** Why the person gets it. */
   reason: string;
+  /** Who sends the mail, which the law wants to be told in it. */
+  imprintHref: string;
   /** Not on mails that cannot be switched off. `oneClickHref` takes a POST without a session (RFC 8058). */
   unsubscribe?: { pageHref: string; oneClickHref: string; settingsHref: string };
 }

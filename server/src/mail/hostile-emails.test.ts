@@ -107,6 +107,7 @@ function everyPart(words: string): Required<Email> {
     footer: {
       label: words,
       reason: words,
+      imprintHref: `${origin}/i`,
       unsubscribe: { pageHref: `${origin}/u`, oneClickHref: `${origin}/o`, settingsHref: `${origin}/s` },
     },
   };

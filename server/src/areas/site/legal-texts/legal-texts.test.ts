@@ -6,6 +6,8 @@ import { load } from 'cheerio';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { createLogger } from '../../../http/request-log.ts';
+import { footerOf } from '../../../mail/email-footer.ts';
+import { sitePaths } from '../plain-pages/site-paths.ts';
 import { legalFiles } from './legal-files.ts';
 import { legalPages } from './legal-pages.ts';
 import { warnOfMissingTexts } from './missing-texts.ts';
@@ -112,6 +114,12 @@ describe('the examples', () => {
       expect(page('main').text()).not.toMatch(/Rechtsberatung|Klammer/);
     }
   });
+});
+
+it('mails lead to the page that says who runs the site', () => {
+  const { env, secret } = test.core;
+  const { imprintHref } = footerOf(env.publicOrigin, secret, { memberId: null, entries: [] });
+  expect(imprintHref).toBe(`${env.publicOrigin}${sitePaths.imprint}`);
 });
 
 describe('a start in production', () => {

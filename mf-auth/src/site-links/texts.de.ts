@@ -1,0 +1,1 @@
+export const legalTexts = { title: 'Rechtliches', privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum' };
