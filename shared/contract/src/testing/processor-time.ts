@@ -15,3 +15,16 @@ export function processorMillis(work: () => unknown, enough = 0): number {
   }
   return least;
 }
+
+/** Below this, what else a process does at the time is more than the work. */
+const measurableMillis = 10;
+
+/**
+ * How many times as long the work takes for four times the length: 4 where it grows with the length only, 16 where it grows with its
+ * square, on a fast machine as on a slow one. Work that takes less than can be measured counts as if it took that.
+ */
+export function growthByFour(work: (length: number) => unknown, length: number): number {
+  const short = processorMillis(() => work(length));
+  const long = processorMillis(() => work(4 * length));
+  return Math.max(long, measurableMillis) / Math.max(short, measurableMillis);
+}
