@@ -22,9 +22,9 @@ export default defineConfig<object, SiteOptions>({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording every page for the one that fails costs an eighth of the whole run. Where nobody can look, it is worth it;
-    // elsewhere `npx playwright test <file> --trace on` says more.
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // Recording every page for the one that fails costs an eighth of the whole run. It is worth it where traces are kept and
+    // nobody can look (`.github/workflows/verify.yml`); elsewhere `npx playwright test <file> --trace on` says more.
+    trace: process.env.KEEP_TRACES ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
