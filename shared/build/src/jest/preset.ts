@@ -23,7 +23,12 @@ export function jestPreset(configUrl: string): Config {
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
     transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
     moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': partOf('asset') },
-    globals: { __REZENSO_RELEASE__: '0.0.0-test', __REZENSO_SINGLETONS__: {} },
+    globals: {
+      __REZENSO_RELEASE__: '0.0.0-test',
+      __REZENSO_SINGLETONS__: {},
+      // Styles enter the page as in production, rule by rule. As text, jsdom parses all of them again for each new one.
+      SC_DISABLE_SPEEDY: false,
+    },
     restoreMocks: true,
     // A typed form has taken half a minute on a machine that did three other things; a hanging test still ends.
     testTimeout: 90_000,
