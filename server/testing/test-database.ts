@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { Connection } from '../src/database/database.ts';
 import { pgliteConnection, pgliteOptions } from '../src/database/pglite.ts';
-import { openPostgres } from '../src/database/postgres.ts';
+import { createPostgresPool, openPostgres, postgresConnection } from '../src/database/postgres.ts';
 import { migrationsHash, pgliteTemplate, prepareEmpty } from './template.ts';
 
 const silent = pino({ level: 'silent' });
@@ -18,22 +18,26 @@ export interface TestDatabase {
 
 export async function createOnPglite(): Promise<TestDatabase> {
   const pglite = await PGlite.create({ loadDataDir: await pgliteTemplate(), ...pgliteOptions });
-  return { connect: () => pgliteConnection(lent(pglite)), drop: () => pglite.close() };
+  return { connect: () => pgliteConnection(lent(pglite, 'close', 'closed')), drop: () => pglite.close() };
 }
 
-/** For whoever closes what they were lent: to them it is closed from then on, the next one gets it open. */
-function lent(pglite: PGlite): PGlite {
+/**
+ * For whoever closes what they were lent: to them it is closed from then on, the next one gets it open.
+ * @param close the name of the method that closes it
+ * @param closed the name of the property that says so
+ */
+function lent<Thing extends object>(thing: Thing, close: keyof Thing, closed: keyof Thing): Thing {
   let isClosed = false;
-  const close = async () => {
+  const giveBack = async () => {
     isClosed = true;
   };
-  return new Proxy(pglite, {
+  return new Proxy(thing, {
     get(target, name) {
-      if (name === 'closed') return isClosed;
-      if (name === 'close') return close;
+      if (name === closed) return isClosed;
+      if (name === close) return giveBack;
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      if (isClosed) throw new Error('PGlite is closed');
+      if (isClosed) throw new Error('This database is closed');
       return value.bind(target);
     },
   });
@@ -46,9 +50,15 @@ export async function createOnPostgres(): Promise<TestDatabase> {
   const template = await ensureTemplate(server);
   const name = `rezenso_test_${randomBytes(6).toString('hex')}`;
   await administer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const url = databaseUrl(server, name);
+  // A new connection starts a process, whose caches are empty: its first statement takes longer than fifty others.
+  const pool = createPostgresPool(url, silent, 60);
   return {
-    connect: () => openPostgres(databaseUrl(server, name), silent, 60),
-    drop: () => administer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    connect: () => postgresConnection(lent(pool, 'end', 'ended'), url, silent),
+    async drop() {
+      await pool.end();
+      await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
   };
 }
 

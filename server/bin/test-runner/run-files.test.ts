@@ -23,6 +23,11 @@ describe('running files of tests', () => {
     expect(output).not.toContain('A process ended');
   });
 
+  it('says of each file how many of its tests passed, and how long they took', async () => {
+    const { output } = await ran("import { it } from 'node:test'; it('holds', () => {});");
+    expect(output).toMatch(/^✔ \S+\.test\.mjs \(1 passed, \d+\.\d s\)$/m);
+  });
+
   it('names the files of a process that ends without its counts', async () => {
     const { counts, output } = await ran('process.exit(3);');
     expect(counts).toEqual({ pass: 0, fail: 1 });

@@ -11,8 +11,13 @@ const poolSize = 10;
 const jobsPoolSize = 4;
 const statementTimeoutMillis = 30_000;
 
-/** Opens a pool on PostgreSQL. Broken idle connections are logged and replaced, they never end the process. */
-export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolSize): Connection {
+/** Opens PostgreSQL; closing ends the pool. */
+export function openPostgres(url: string, log: Pick<Logger, 'warn'>): Connection {
+  return postgresConnection(createPostgresPool(url, log), url, log);
+}
+
+/** Broken idle connections are logged and replaced, they never end the process. */
+export function createPostgresPool(url: string, log: Pick<Logger, 'warn'>, max = poolSize): pg.Pool {
   const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
     ...clientOption,
@@ -29,6 +34,11 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>, max = poolS
   pool.on('error', noteBreak);
   // The pool listens to idle clients only; one that breaks while it works would end the process.
   pool.on('connect', (client) => client.on('error', noteBreak));
+  return pool;
+}
+
+/** A connection over a pool, which ends with it. */
+export function postgresConnection(pool: pg.Pool, url: string, log: Pick<Logger, 'warn'>): Connection {
   return {
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
