@@ -79,7 +79,8 @@ export function createRunner(boss: PgBoss, database: Database, log: Logger): Run
       await makeDue(database, now, ['created', 'retry']);
       for (let isBusy = true; isBusy; ) {
         isBusy = false;
-        for (const worker of workers) {
+        const due = await namesOfDue(database);
+        for (const worker of workers.filter(({ job }) => due.has(job.name))) {
           for (const job of await boss.fetch<object>(worker.job.name, { batchSize: 50 })) {
             isBusy = true;
             done += 1;
@@ -117,4 +118,11 @@ async function makeDue(database: Database, now: Date, states: readonly string[])
     where state::text = any(${states}) and start_after <= ${now} and start_after > now() - interval '1 second'`.execute(
     database.db,
   );
+}
+
+/** One question instead of one for each kind of work. */
+async function namesOfDue(database: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(database.db);
+  return new Set(rows.map(({ name }) => name));
 }
