@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { moduleNames } from '../release/module-folders.ts';
 import { runCommand } from './command.ts';
 import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, sum } from './outcome.ts';
+import { inLanes } from './schedule.ts';
 import type { Run } from './step.ts';
 
 /** Packages whose tests run in jsdom. */
@@ -11,6 +12,14 @@ const sharedPackages = ['shared/contract', 'shared/platform', 'shared/ui', 'shar
 
 /** Packages that run on Node: the tools, and what they share with the server. */
 const nodePackages = ['shared/build', 'shared/engines', 'shared/releases'];
+
+/**
+ * In each of these all tests share a process, as starting one for each file took half of their processor time: engines are pure, and
+ * releases lie in folders and buckets of their own, whose keys are the same in every file.
+ */
+const sharingProcess = ['shared/engines/src/', 'shared/releases/src/'];
+/** Measures what each entry of the engines takes, first calls included. */
+const inOwnProcess = 'shared/engines/src/hostile-texts.test.ts';
 
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
@@ -39,16 +48,34 @@ export async function browserTests(run: Run): Promise<Outcome | undefined> {
 }
 
 export async function toolTests(run: Run): Promise<Outcome | undefined> {
-  const { repository, processes, priority } = run;
+  const { repository, processes } = run;
   const chosen = affectedIn(run, nodePackages);
-  const always = readEverything.map((folder) => `${folder}**/*.test.ts`);
-  const files = chosen ? [...new Set([...chosen, ...globSync(always, { cwd: repository })])] : [];
-  const options = ['--test-reporter=tap', '--test-timeout=300000', `--test-concurrency=${processes}`];
-  const args = [
-    '--test',
-    ...options,
-    ...(chosen ? files : nodePackages.map((folder) => `${folder}/{src,bench}/**/*.test.ts`)),
-  ];
+  const patterns = chosen
+    ? readEverything.map((folder) => `${folder}**/*.test.ts`)
+    : nodePackages.map((folder) => `${folder}/{src,bench}/**/*.test.ts`);
+  const files = [...new Set([...(chosen ?? []), ...globSync(patterns, { cwd: repository })])];
+  const together = sharingProcess.map((folder) => ({
+    name: folder,
+    files: files.filter((file) => file.startsWith(folder) && file !== inOwnProcess),
+    options: ['--test-isolation=none'],
+  }));
+  const apart = {
+    name: 'apart',
+    needs: sharingProcess,
+    files: files.filter((file) => !together.some((one) => one.files.includes(file))),
+    options: [`--test-concurrency=${processes}`],
+  };
+  const groups = [...together, apart].filter((group) => group.files.length > 0);
+  return sum(
+    await inLanes(
+      groups.map((group) => ({ ...group, run: () => nodeTests(run, group.options, group.files) })),
+      processes,
+    ),
+  );
+}
+
+async function nodeTests({ repository, priority }: Run, options: string[], files: string[]): Promise<Outcome> {
+  const args = ['--test', '--test-reporter=tap', '--test-timeout=300000', ...options, ...files];
   const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, priority });
   const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
