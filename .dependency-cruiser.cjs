@@ -263,6 +263,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(shared/)?[a-z0-9-]+/dist/|(^|/).data/|^shared/build/surface/|^e2e/test-results/' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     // TypeScript 7 has no interface for tools yet; swc reads the same sources.
     parser: 'swc',
     enhancedResolveOptions: {

@@ -24,8 +24,8 @@ const inOwnProcess = 'shared/engines/src/hostile-texts.test.ts';
 /** Tests of the tools that read all of the repository: no import tells what turns them red. */
 const readEverything = ['shared/build/src/documents/', 'shared/build/src/collaboration/'];
 
-/** The default makes the garbage collector look at what dies soon again and again: an eighth of the processor time of jest. */
-const roomForTheYoung = '--max-semi-space-size=64';
+/** Four times as much takes as long, and a quarter more pages of memory, which are dear on some machines (decision 103). */
+const roomForTheYoung = '--max-semi-space-size=16';
 
 export async function browserTests(run: Run): Promise<Outcome | undefined> {
   const { repository, processes, priority } = run;
