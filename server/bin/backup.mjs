@@ -5,11 +5,15 @@ import { underPinnedNode } from './bootstrap.mjs';
 
 await underPinnedNode(import.meta.url, async () => {
   const { backUp } = await import('../src/backup/backup.ts');
+  const { assertWritable } = await import('../src/backup/backup-file.ts');
   const { withDatabase } = await import('../src/backup/command.ts');
 
-  const work = async ({ database }, file, given) => {
-    const rows = await backUp(database, file, new Date(), { replaces: given.includes('--force') });
-    console.log(`${rows} rows are in ${file}.`);
-  };
-  await withDatabase('backup.mjs', work, ['--force']);
+  await withDatabase('backup.mjs', {
+    switches: ['--force'],
+    check: async (file, given) => assertWritable(file, given.includes('--force')),
+    async run({ database }, file, given) {
+      const rows = await backUp(database, file, new Date(), { replaces: given.includes('--force') });
+      console.log(`${rows} rows are in ${file}.`);
+    },
+  });
 });

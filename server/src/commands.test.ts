@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,6 +28,8 @@ describe('commands of the server', { timeout: 290_000 }, () => {
     expect(await run(site, 'backup.mjs', backup, '--force')).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
     const missing = path.join(folder, 'missing.gz');
     expect(await run(copy, 'restore.mjs', missing)).toEqual([1, `There is no file ${missing}`]);
+    expect(await run(copy, 'restore.mjs', email)).toEqual([1, `${email} is damaged, or no backup`]);
+    expect(existsSync(copy)).toBe(false);
     expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
   });
 

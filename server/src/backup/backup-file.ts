@@ -19,12 +19,17 @@ export interface Head {
 /** The lines in between: a table, then its rows in portions. The last one says how many rows there were. */
 export type Line = Head | { schema: string; table: string; columns: readonly string[] } | string[] | { rows: number };
 
+/** @throws Error when there is such a file already, unless it `replaces` that */
+export function assertWritable(file: string, replaces: boolean): void {
+  if (!replaces && existsSync(file)) throw new Error(`${file} exists already; --force replaces it`);
+}
+
 /**
  * Writes lines of JSON, compressed, readable by its owner only; the file appears when it is whole.
  * @throws Error when there is such a file already, unless it `replaces` that
  */
 export async function writeBackupFile(file: string, lines: AsyncIterable<Line>, replaces: boolean): Promise<void> {
-  if (!replaces && existsSync(file)) throw new Error(`${file} exists already; --force replaces it`);
+  assertWritable(file, replaces);
   const draft = `${file}.part`;
   await pipeline(Readable.from(asText(lines)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
   await rename(draft, file);
@@ -44,7 +49,24 @@ export async function* readBackupFile(file: string): AsyncGenerator<Line> {
     for await (const line of createInterface({ input: text })) yield JSON.parse(line);
   } catch (error) {
     throw new Error(whyUnreadable(file, error), { cause: error });
+  } finally {
+    // Whoever reads the first line only leaves the rest of the file.
+    text.destroy();
   }
+}
+
+/** @throws Error when the file cannot be read or does not begin as a backup */
+export async function assertBackup(file: string): Promise<void> {
+  const lines = readBackupFile(file);
+  const first = await lines.next();
+  await lines.return(undefined);
+  headOf(first.value);
+}
+
+/** @throws Error when it is not what a backup begins with */
+export function headOf(line: Line | undefined): Head {
+  if (line && 'format' in line && line.format === 1) return line;
+  throw new Error('This is not a backup of Rezenso');
 }
 
 function whyUnreadable(file: string, error: unknown): string {

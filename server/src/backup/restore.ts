@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { type Head, type Line, readBackupFile } from './backup-file.ts';
+import { type Head, headOf, type Line, readBackupFile } from './backup-file.ts';
 import {
   findVersions,
   listTables,
@@ -36,11 +36,6 @@ export async function restore(database: Database, file: string, log: Logger): Pr
     for (const sequence of head.sequences) await setSequence(tx, sequence);
     return count;
   });
-}
-
-function headOf(line: Line | undefined): Head {
-  if (line && 'format' in line && line.format === 1) return line;
-  throw new Error('This is not a backup of Rezenso');
 }
 
 async function assertEmpty({ db }: Database): Promise<void> {
