@@ -29,6 +29,8 @@ describe('commands of the server', { timeout: 290_000 }, () => {
     const missing = path.join(folder, 'missing.gz');
     expect(await run(copy, 'restore.mjs', missing)).toEqual([1, `There is no file ${missing}`]);
     expect(await run(copy, 'restore.mjs', email)).toEqual([1, `${email} is damaged, or no backup`]);
+    expect(await run(copy, 'restore.mjs', folder)).toEqual([1, `${folder} is a folder`]);
+    expect(await run(copy, 'backup.mjs', path.join(copy, 'backup.gz'))).toEqual([1, `There is no folder ${copy}`]);
     expect(existsSync(copy)).toBe(false);
     expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
   });

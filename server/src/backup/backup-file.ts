@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,14 +20,16 @@ export interface Head {
 /** The lines in between: a table, then its rows in portions. The last one says how many rows there were. */
 export type Line = Head | { schema: string; table: string; columns: readonly string[] } | string[] | { rows: number };
 
-/** @throws Error when there is such a file already, unless it `replaces` that */
+/** @throws Error when there is no folder for it, or such a file already, unless it `replaces` that */
 export function assertWritable(file: string, replaces: boolean): void {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
   if (!replaces && existsSync(file)) throw new Error(`${file} exists already; --force replaces it`);
 }
 
 /**
  * Writes lines of JSON, compressed, readable by its owner only; the file appears when it is whole.
- * @throws Error when there is such a file already, unless it `replaces` that
+ * @throws Error when there is no folder for it, or such a file already, unless it `replaces` that
  */
 export async function writeBackupFile(file: string, lines: AsyncIterable<Line>, replaces: boolean): Promise<void> {
   assertWritable(file, replaces);
@@ -71,5 +74,6 @@ export function headOf(line: Line | undefined): Head {
 
 function whyUnreadable(file: string, error: unknown): string {
   if (!(error instanceof Error && 'syscall' in error)) return `${file} is damaged, or no backup`;
-  return 'code' in error && error.code === 'ENOENT' ? `There is no file ${file}` : error.message;
+  if ('code' in error && error.code === 'ENOENT') return `There is no file ${file}`;
+  return 'code' in error && error.code === 'EISDIR' ? `${file} is a folder` : error.message;
 }
