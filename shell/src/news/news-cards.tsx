@@ -8,7 +8,7 @@ import { keyframes, styled } from 'styled-components';
 import { AreaLink } from '../routes/area-link.tsx';
 import { markFollowed } from './news.resource.ts';
 import { texts } from './texts.de.ts';
-import { useNews } from './use-news.ts';
+import { type BellCount, useNews } from './use-news.ts';
 
 const { color, radius, shadow } = tokens;
 
@@ -50,16 +50,9 @@ const Close = styled.div`
   margin: -${space(2.5)} -${space(2.5)} -${space(2.5)} 0;
 `;
 
-export interface NewsCardsProps {
-  /** How many came so far, as the bell counts. */
-  arrived: number;
-  /** Changes when more may have come although the bell counts the same. */
-  occasion: number;
-}
-
 /** The newest notifications of the last seconds, each with the way to where it happened. */
-export default function NewsCards({ arrived, occasion }: NewsCardsProps) {
-  const { news, drop } = useNews(arrived, occasion);
+export default function NewsCards(count: BellCount) {
+  const { news, drop } = useNews(count);
   if (news.length === 0) return null;
   return (
     <List>

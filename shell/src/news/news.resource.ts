@@ -25,14 +25,16 @@ export interface LatestNews {
 
 /**
  * What is unread now. One may come as another is settled, so that the bell counts no more than before.
- * @param count how many more the bell counts
+ * @param more how many more the bell counts than when somebody looked last
+ * @param counted how many the bell counts; what has come since is looked at with the rest
  * @returns undefined where it could not be loaded: nobody misses it, the bell has it
  */
-export async function latestNews(count: number): Promise<LatestNews | undefined> {
+export async function latestNews(more: number, counted: number): Promise<LatestNews | undefined> {
   const answer = await call(listNotifications).catch(() => undefined);
   if (!answer) return undefined;
   const unread = answer.notifications.filter(({ readAt }) => readAt === null);
-  const newest = unread.filter((one, place) => place < count || isNew(one));
+  const come = more + Math.max(0, answer.unread - counted);
+  const newest = unread.filter((one, place) => place < come || isNew(one));
   noteKnown(answer.notifications);
   const ids = await claim(
     newest.filter((one) => !ownDoing.includes(one.type) && !isBeingRead(one)).map(({ id }) => id),

@@ -2,7 +2,7 @@ import { getCurrentUser } from '@rezenso/contract/auth';
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
 import { refreshSession } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
-import { aMember, answer, renderWithPlatform } from '@rezenso/platform/testing';
+import { aMember, answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { News } from './news.tsx';
 
@@ -68,6 +68,18 @@ it('names what comes in as something else is settled, so that the bell counts th
   unread -= 1;
   await come('match.requested', 'Radhaus fragt', null);
   expect(await screen.findByText('Radhaus fragt')).toBeVisible();
+});
+
+it('shows what came in while it was fetching what had come before', async () => {
+  const { use, calls } = open();
+  const held = hold(answer(listNotifications, () => ({ notifications: inbox, unread })));
+  use(held);
+  await come('match.accepted', 'Radhaus ist dabei', null);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/notifications'));
+  await come('exchange.submitted', 'Café Anna hat geschrieben', null);
+  held.release();
+  expect(await screen.findByText('Radhaus ist dabei')).toBeVisible();
+  expect(screen.getByText('Café Anna hat geschrieben')).toBeVisible();
 });
 
 it('shows three at most, the newest', async () => {

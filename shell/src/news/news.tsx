@@ -4,9 +4,9 @@ import { above } from '@rezenso/ui/tokens';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { hasRead } from './known-notifications.ts';
-import type { NewsCardsProps } from './news-cards.tsx';
 import { texts } from './texts.de.ts';
 import { useArrived } from './use-arrived.ts';
+import type { BellCount } from './use-news.ts';
 
 const loadCards = () => import('./news-cards.tsx');
 
@@ -29,7 +29,7 @@ export function News() {
 function Arrivals({ user }: { user: AuthUser }) {
   const arrived = useArrived(user.unreadNotifications);
   const mayBeMore = useOccasions(user);
-  const [shown, setShown] = useState<{ Cards: ComponentType<NewsCardsProps> }>();
+  const [shown, setShown] = useState<{ Cards: ComponentType<BellCount> }>();
   const isShown = arrived > 0 || mayBeMore > 0;
   useEffect(() => {
     if (!isShown) return;
@@ -39,7 +39,7 @@ function Arrivals({ user }: { user: AuthUser }) {
       () => undefined,
     );
   }, [isShown]);
-  return shown && <shown.Cards arrived={arrived} occasion={mayBeMore} />;
+  return shown && <shown.Cards unread={user.unreadNotifications} arrived={arrived} occasion={mayBeMore} />;
 }
 
 /** Counts how often the bell was counted anew and came to the same: one may have come as another was settled. */

@@ -5,34 +5,39 @@ import { latestNews } from './news.resource.ts';
 
 const shownAtMost = 3;
 
-/**
- * The notifications to show, newest first, until they are dropped.
- * @param arrived how many came since the page opened, as the bell counts
- * @param occasion changes when more may have come although the bell counts the same
- */
-export function useNews(arrived: number, occasion: number) {
+export interface BellCount {
+  /** How many the bell counts. */
+  unread: number;
+  /** How many came since the page opened. */
+  arrived: number;
+  /** Changes when more may have come although the bell counts the same. */
+  occasion: number;
+}
+
+/** The notifications to show, newest first, until they are dropped. */
+export function useNews({ unread, arrived, occasion }: BellCount) {
   const [news, setNews] = useState<Notification[]>([]);
   const seen = useRef({ arrived: 0, occasion: 0 });
+  const looking = useRef(Promise.resolve());
   useEffect(() => {
-    let isLooking = true;
     const look = async () => {
       // Somebody else's tab shows it, or this one when somebody looks again.
       if (document.hidden) return;
       const more = arrived - seen.current.arrived;
       if (more <= 0 && occasion === seen.current.occasion) return;
       seen.current = { arrived, occasion };
-      const latest = await latestNews(more);
-      if (!isLooking || !latest) return;
+      const latest = await latestNews(more, unread);
+      if (!latest) return;
       setNews((before) => [...latest.come, ...before.filter(({ id }) => latest.isUnread(id))].slice(0, shownAtMost));
     };
-    const lookNow = () => void look();
+    // One after the other, and none in vain: what one look has taken for this tab, no other finds again.
+    const lookNow = () => {
+      looking.current = looking.current.then(look, look);
+    };
     lookNow();
     document.addEventListener('visibilitychange', lookNow);
-    return () => {
-      isLooking = false;
-      document.removeEventListener('visibilitychange', lookNow);
-    };
-  }, [arrived, occasion]);
+    return () => document.removeEventListener('visibilitychange', lookNow);
+  }, [unread, arrived, occasion]);
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
