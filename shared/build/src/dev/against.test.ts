@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'expect';
 import { checkout } from '../release/module-folders.ts';
 import { serveAgainst } from './against.ts';
@@ -63,6 +64,15 @@ describe('with `npx rezenso dev --against` a deployed site with a module of this
       expect(view['mf-x'].releases[0].manifest.routes[0].path).toBe('/z');
       await writeFile(join(folder, 'module.json'), '{ half');
       expect((await fetch(`${here}/z`)).status).toBe(200);
+    });
+  });
+
+  it('tells a page that joins after the manifest changed, although no source did', async () => {
+    await served({}, async (here, folder) => {
+      const before = await compiledHash(here);
+      expect(await compiledHash(here)).toBe(before);
+      await writeFile(join(folder, 'module.json'), JSON.stringify(aManifest('mf-x', '/z')));
+      while ((await compiledHash(here)) === before) await pause(50);
     });
   });
 
@@ -176,6 +186,24 @@ function statusOf(address: string, method: string, headers: Record<string, strin
     const sent = request(address, { method, headers }, (response) => resolve(response.resume().statusCode));
     sent.on('error', reject).end();
   });
+}
+
+/** What a page is told as it joins; it loads itself again when it was compiled as another. */
+async function compiledHash(here: string): Promise<string> {
+  const url = `${here.replace('http', 'ws')}/ws`;
+  // The types are a browser's, which names its page by itself.
+  const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { origin: here } }]);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  socket.addEventListener('message', ({ data }) => {
+    const { action, hash } = JSON.parse(data);
+    if (action === 'sync' || action === 'built') resolve(hash);
+  });
+  socket.addEventListener('error', reject);
+  try {
+    return await promise;
+  } finally {
+    socket.close();
+  }
 }
 
 async function served(

@@ -10,7 +10,7 @@ import WebpackDevServer, { type Configuration as DevServerConfiguration } from '
 import { isOwnRepository, moduleFolder } from '../release/module-folders.ts';
 import { type DeployedSite, fromSite, refuseWrites, toSite } from './deployed-site.ts';
 import { type Developed, developmentPage, developmentVersion, withDevelopment } from './development-page.ts';
-import { manifestReader } from './edited-manifest.ts';
+import { compileWithManifest, manifestReader } from './edited-manifest.ts';
 import { refuseForeign } from './foreign-requests.ts';
 
 const askAgainMs = 200;
@@ -63,6 +63,8 @@ export async function startCompiling(compiling: Compiling) {
   const [config]: Configuration[] = [configs.default].flat();
   if (!config) throw new Error(`${moduleName} has no webpack configuration`);
   const compiler = webpack(config);
+  // Addresses, navigation and cards stand there.
+  compileWithManifest(compiler, join(folder, 'module.json'));
   const compiled = new Promise<Stats>((resolve) => compiler.hooks.done.tap('first', resolve));
   const server = new WebpackDevServer(optionsFor(compiling, folder), compiler);
   process.chdir(folder);
@@ -93,8 +95,6 @@ function optionsFor(compiling: Compiling, folder: string): DevServerConfiguratio
     headers: (request) => (isForOthers(request.url) ? openToOthers : {}),
     compress: false,
     devMiddleware: { publicPath },
-    // Addresses, navigation and cards stand there; sources reload by themselves.
-    watchFiles: [join(folder, 'module.json')],
     setupMiddlewares: (middlewares) =>
       deployed ? [refuseForeign(), refuseWrites(deployed), ...middlewares] : middlewares,
     proxy: [
