@@ -45,6 +45,14 @@ describe('what a module overwrites', () => {
     asked.mockRestore();
   });
 
+  it('is told apart also where nobody may say how stacks look', () => {
+    const before = fetch;
+    enterPage(name);
+    runAs(name, 'Object.defineProperty(Error, "prepareStackTrace", { get() {}, configurable: true })');
+    expect(runAs(name, 'window.fetch = () => "mine"; return fetch()')).toBe('mine');
+    expect(fetch).toBe(before);
+  });
+
   it.each([
     ['Array.prototype.map', 'Array.prototype.map = "mine"'],
     ['JSON.parse', 'JSON.parse = "mine"'],

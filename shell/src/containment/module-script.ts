@@ -46,13 +46,19 @@ export function scriptCalling(called: Called): string {
   const trace: { stack?: string } = {};
   const { stackTraceLimit, prepareStackTrace } = engine;
   engine.stackTraceLimit = 1;
-  engine.prepareStackTrace = scriptOf;
+  setPrepareStackTrace(scriptOf);
   engine.captureStackTrace?.(trace, called);
   const { stack } = trace;
-  engine.prepareStackTrace = prepareStackTrace;
+  setPrepareStackTrace(prepareStackTrace);
   if (stackTraceLimit !== undefined) engine.stackTraceLimit = stackTraceLimit;
   // Without `captureStackTrace` this function and the one that asks stand above the caller.
   return stack === undefined ? callerIn(new Error().stack ?? '', 2) : callerIn(stack, 0);
+}
+
+/** Somebody may have made a property of it that takes nothing. */
+function setPrepareStackTrace(value: unknown): void {
+  if (Reflect.set(engine, 'prepareStackTrace', value)) return;
+  Reflect.defineProperty(engine, 'prepareStackTrace', { value, writable: true, configurable: true });
 }
 
 /**
