@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstFreePort } from '../dev/port.ts';
 import { load, machine, medianOf, verdictOf } from './figures.ts';
 import { printTable } from './table.ts';
 
@@ -11,7 +12,8 @@ const reach = { first: 90, later: 2, megabytes: 300, growth: 0.05 };
 const laterStarts = 3;
 const requests = 10_000;
 const atOnce = 10;
-const port = 41_730;
+/** Below those from which systems take the ports of outgoing connections. */
+const port = await firstFreePort(4_173);
 const origin = `http://localhost:${port}`;
 const reads = ['/api/matches', '/api/review-exchanges/my', '/api/reviews', '/api/profile', '/', '/api/activities'];
 
