@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
 import type { Story } from './stories.ts';
-import { consequenceFaults } from './verdict.ts';
+import { handlerFaults } from './verdict.ts';
 
 const betweenMs = 2_000;
 
@@ -12,7 +12,7 @@ export async function leftOver(cluster: Cluster, stories: readonly Story[], time
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { isEqual, output } = await cluster.recompute();
-    const left = [...(await consequenceFaults(stories)), ...(isEqual ? [] : [output])];
+    const left = [...(await handlerFaults(stories)), ...(isEqual ? [] : [output])];
     if (left.length === 0 || Date.now() > deadline) return left;
     await new Promise((resolve) => setTimeout(resolve, betweenMs));
   }

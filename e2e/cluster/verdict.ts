@@ -45,7 +45,7 @@ async function xpFaults(story: Story, stories: readonly Story[]): Promise<string
 }
 
 /** What follows from a change is told once, by jobs: for every acknowledged match one notification on either side. */
-export function consequenceFaults(stories: readonly Story[]): Promise<string[]> {
+export function handlerFaults(stories: readonly Story[]): Promise<string[]> {
   return ofEach(stories, async ({ member, match }) => {
     const { notifications } = await member.ask<{ notifications: { type: string }[] }>('GET', '/api/notifications');
     const times = (type: string) => notifications.filter((one) => one.type === type).length;

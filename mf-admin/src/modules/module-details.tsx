@@ -9,7 +9,7 @@ import { adminTexts } from '../texts.de.ts';
 import { Code } from './code.tsx';
 import { ModuleHistory } from './module-history.tsx';
 import { ModuleReleases } from './module-releases.tsx';
-import { shownRelease } from './standing.ts';
+import { shownRelease } from './module-state.ts';
 import { modulesTexts } from './texts.de.ts';
 
 const { figures } = modulesTexts;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { Code } from './code.tsx';
 import { deedsFor, type ModuleActProps } from './module-menu.tsx';
-import { shownRelease, standingOf } from './standing.ts';
+import { moduleStateOf, shownRelease } from './module-state.ts';
 import { actionTexts, causeTexts, modulesTexts } from './texts.de.ts';
 
 /** A quiet inset line, with what helps at its end. */
@@ -32,7 +32,7 @@ const Shortened = styled.span`
 `;
 
 /** What helps, by what is the matter; everything else is behind the dots. */
-const helping: Partial<Record<ReturnType<typeof standingOf>, readonly ModuleAction[]>> = {
+const helping: Partial<Record<ReturnType<typeof moduleStateOf>, readonly ModuleAction[]>> = {
   paused: ['resume'],
   returned: ['rollback'],
   canary: ['promote', 'rollback'],
@@ -43,7 +43,7 @@ export function ModuleNote({ module, onAct }: ModuleActProps) {
   const { title } = module;
   const words = wordsFor(module);
   if (!words) return null;
-  const helps = helping[standingOf(module)] ?? [];
+  const helps = helping[moduleStateOf(module)] ?? [];
   const deeds = deedsFor(module).filter(([action]) => helps.includes(action));
   return (
     <Note>
@@ -72,15 +72,15 @@ export function ModuleNote({ module, onAct }: ModuleActProps) {
 
 function wordsFor(module: AdminModule) {
   const { paused, canary, served, stable } = module;
-  const standing = standingOf(module);
-  if (standing === 'paused' && paused)
+  const state = moduleStateOf(module);
+  if (state === 'paused' && paused)
     return { what: modulesTexts.closed.paused(paused.by, formatMoment(paused.at)), why: paused.reason };
-  if (standing === 'missing') return { what: modulesTexts.missingTitle, why: modulesTexts.missing(stable) };
-  if (standing === 'failing') {
+  if (state === 'missing') return { what: modulesTexts.missingTitle, why: modulesTexts.missing(stable) };
+  if (state === 'failing') {
     const { members = 0, affected = 0 } = shownRelease(module)?.health ?? {};
     return { what: modulesTexts.failingTitle, why: modulesTexts.failing(members, affected) };
   }
-  if (canary && (standing === 'returned' || standing === 'canary'))
+  if (canary && (state === 'returned' || state === 'canary'))
     return {
       what: canary.returned ? modulesTexts.canaryReturned : modulesTexts.canaryRuns(canary.percent, canary.hasVisitors),
       why: (
@@ -90,7 +90,7 @@ function wordsFor(module: AdminModule) {
         </>
       ),
     };
-  if (standing === 'fallback' && served)
+  if (state === 'fallback' && served)
     return { what: modulesTexts.fallbackTitle, why: modulesTexts.fallback(served, stable) };
   return undefined;
 }

@@ -9,7 +9,7 @@ import { ModuleDetails } from './module-details.tsx';
 import { type ModuleActProps, ModuleMenu } from './module-menu.tsx';
 import { ModuleNote } from './module-note.tsx';
 import { Dots, Health, Line, Live, OnWide, Row, Summary, Title, Toggle, What } from './module-row-style.ts';
-import { shownRelease, standingOf } from './standing.ts';
+import { moduleStateOf, shownRelease } from './module-state.ts';
 import { modulesTexts } from './texts.de.ts';
 
 interface ModuleRowProps extends ModuleActProps {
@@ -89,16 +89,14 @@ function Seen({ health, isCounted }: { health: AdminModuleRelease['health']; isC
 function States({ module }: { module: AdminModule }) {
   const { states } = modulesTexts;
   const { paused, canary, previews } = module;
-  const standing = standingOf(module);
+  const state = moduleStateOf(module);
   return (
     <Inline gap={1.5}>
-      {standing === 'retired' && <Badge>{states.retired}</Badge>}
+      {state === 'retired' && <Badge>{states.retired}</Badge>}
       {paused && <Badge tone="danger">{states.paused}</Badge>}
-      {standing === 'missing' && <Badge tone="danger">{states.missing}</Badge>}
-      {standing === 'failing' && <Badge tone="danger">{states.failing}</Badge>}
-      {!['retired', 'paused', 'missing', 'failing'].includes(standing) && (
-        <Badge tone="success">{states.running}</Badge>
-      )}
+      {state === 'missing' && <Badge tone="danger">{states.missing}</Badge>}
+      {state === 'failing' && <Badge tone="danger">{states.failing}</Badge>}
+      {!['retired', 'paused', 'missing', 'failing'].includes(state) && <Badge tone="success">{states.running}</Badge>}
       {canary && <Badge tone={canary.returned ? 'danger' : 'accent'}>{modulesTexts.canary(canary.percent)}</Badge>}
       {previews.length > 0 && <Badge tone="info">{modulesTexts.previewCount(previews.length)}</Badge>}
     </Inline>

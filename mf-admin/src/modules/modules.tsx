@@ -12,8 +12,8 @@ import { useOpened } from '../admin/use-opened.ts';
 import { refusedActions } from '../texts.de.ts';
 import { ModuleRow } from './module-row.tsx';
 import { Rows } from './module-row-style.ts';
+import { moduleStateOf } from './module-state.ts';
 import { useModules } from './modules.resource.ts';
-import { standingOf } from './standing.ts';
 import { modulesTexts } from './texts.de.ts';
 import { useUrgency } from './use-urgency.ts';
 
@@ -101,8 +101,8 @@ function overviewOf(modules: readonly AdminModule[]): string {
   const { count, paused, retired, failing, missing, canaries, previews } = modulesTexts.overview;
   const having = (has: (module: AdminModule) => boolean) => modules.filter(has).length;
   const unusual = [
-    [having((module) => standingOf(module) === 'missing'), missing],
-    [having((module) => standingOf(module) === 'failing'), failing],
+    [having((module) => moduleStateOf(module) === 'missing'), missing],
+    [having((module) => moduleStateOf(module) === 'failing'), failing],
     [having((module) => module.paused !== null && module.retired === null), paused],
     [having((module) => module.retired !== null), retired],
     [having((module) => module.canary !== null), canaries],

@@ -115,7 +115,7 @@ export const modulesTexts = {
       ? `${formatNumber(left)} weitere zeigen`
       : `${formatNumber(next)} von ${formatNumber(left)} weiteren zeigen`,
   doneBy: (by: string, via: AdminModuleEvent['via']) => (via === null ? by : `${by}, ${ways[via]}`),
-  events: {
+  events: Object.freeze<Record<string, string>>({
     released: 'Veröffentlicht',
     canary: 'Als Canary veröffentlicht',
     'canary-ended': 'Canary beendet',
@@ -126,7 +126,7 @@ export const modulesTexts = {
     paused: 'Pausiert',
     resumed: 'Fortgesetzt',
     retired: 'Eingestellt',
-  } as Readonly<Record<string, string>>,
+  }),
   forShare: (percent: number) => `für ${formatPercent(percent)}`,
   insteadOf: 'statt',
   keyTitle: 'Dieser Server darf Module nicht ändern',

@@ -1,6 +1,6 @@
 import type { AdminModule } from '@rezenso/contract/admin';
 import { useState } from 'react';
-import { byUrgency } from './standing.ts';
+import { byUrgency } from './module-state.ts';
 
 /**
  * The modules in the order of their urgency when the page came. It stays: whoever pauses a module finds it where it was, and the

@@ -1,4 +1,5 @@
 import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { platformName } from '@rezenso/domain/platforms';
 import { formatDate } from '@rezenso/ui/format';
 import { flows } from './flow-chart.tsx';
@@ -15,12 +16,7 @@ export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
   const { total, suspicious } = trends.suspicious;
   return csvOf([
     [csv.area, csv.date, csv.name, csv.value],
-    ...Object.entries(statisticsTexts.figures).map(([name, label]): Cell[] => [
-      csv.overview,
-      asOf,
-      label,
-      stats[name as keyof AdminStats],
-    ]),
+    ...entriesOf(statisticsTexts.figures).map(([name, label]): Cell[] => [csv.overview, asOf, label, stats[name]]),
     ...trends.series.flatMap((point) =>
       flows.map((flow): Cell[] => [csv.trend, formatDate(point.start), statisticsTexts.flows[flow], point[flow]]),
     ),

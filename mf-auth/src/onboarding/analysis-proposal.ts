@@ -1,4 +1,5 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { appliedIndustry } from './industry-mapping.ts';
 import type { OnboardingValues } from './onboarding.form.ts';
 
@@ -19,8 +20,9 @@ export function analysisProposal(found: WebsiteAnalysis): Proposal {
  * @param before what an earlier reading proposed
  */
 export function unwritten(current: OnboardingValues, proposal: Proposal, before: Proposal): Proposal {
-  const fields = Object.entries(proposal) as [keyof Proposal, string][];
   return Object.fromEntries(
-    fields.filter(([field, value]) => value && (current[field] === '' || current[field] === before[field])),
+    entriesOf(proposal).filter(
+      ([field, value]) => value && (current[field] === '' || current[field] === before[field]),
+    ),
   );
 }

@@ -30,6 +30,6 @@ function isSetup(entry: unknown): entry is PlatformSetup {
   return (
     typeof entry === 'object' &&
     entry !== null &&
-    ['businessName', 'profileUrl', 'notes'].every((field) => typeof entry[field as keyof typeof entry] === 'string')
+    ['businessName', 'profileUrl', 'notes'].every((field) => typeof Reflect.get(entry, field) === 'string')
   );
 }

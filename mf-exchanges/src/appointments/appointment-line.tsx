@@ -9,7 +9,7 @@ import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AppointmentStanding, AppointmentStep } from './appointment-standing.ts';
+import type { AppointmentState, AppointmentStep } from './appointment-state.ts';
 import { timeInWords } from './appointment-times.ts';
 import { appointmentTexts } from './card-texts.de.ts';
 import { HappenedButton } from './happened-button.tsx';
@@ -21,14 +21,14 @@ const Title = styled.div`
   & > svg { flex: none; margin-top: ${space(1)}; }
 `;
 
-const icons: Partial<Record<AppointmentStanding, IconType>> = {
+const icons: Partial<Record<AppointmentState, IconType>> = {
   agreed: CalendarCheckIcon,
   happened: CalendarCheckIcon,
 };
 
 interface AppointmentLineProps {
   exchange: ReviewExchange;
-  standing: AppointmentStanding;
+  appointmentState: AppointmentState;
   isReviewer: boolean;
   /** The other side. */
   partner: string;
@@ -38,11 +38,18 @@ interface AppointmentLineProps {
 }
 
 /** What the two sides agreed on or propose to, and what can be done about it. Nothing as long as nobody proposed anything. */
-export function AppointmentLine({ exchange, standing, isReviewer, partner, onStep, onHappened }: AppointmentLineProps) {
+export function AppointmentLine({
+  exchange,
+  appointmentState,
+  isReviewer,
+  partner,
+  onStep,
+  onHappened,
+}: AppointmentLineProps) {
   const { appointment } = exchange;
-  if (!appointment || standing === 'none') return null;
+  if (!appointment || appointmentState === 'none') return null;
   const { startsAt, place, minutes, note } = appointment;
-  if (standing === 'happened')
+  if (appointmentState === 'happened')
     return (
       <Inline gap={2}>
         <Icon of={CalendarCheckIcon} size="sm" />
@@ -55,12 +62,15 @@ export function AppointmentLine({ exchange, standing, isReviewer, partner, onSte
     <Panel>
       <Stack gap={3}>
         <Title>
-          <Icon of={icons[standing] ?? (standing === 'due' ? CalendarIcon : CalendarClockIcon)} size="sm" />
-          <Text weight="semibold">{titleOf(standing, appointment, partner)}</Text>
+          <Icon
+            of={icons[appointmentState] ?? (appointmentState === 'due' ? CalendarIcon : CalendarClockIcon)}
+            size="sm"
+          />
+          <Text weight="semibold">{titleOf(appointmentState, appointment, partner)}</Text>
         </Title>
         <Stack gap={1}>
-          {standing === 'due' && <Text size="sm">{appointmentTexts.dueHint}</Text>}
-          {(standing === 'asked' || standing === 'asking') &&
+          {appointmentState === 'due' && <Text size="sm">{appointmentTexts.dueHint}</Text>}
+          {(appointmentState === 'asked' || appointmentState === 'asking') &&
             appointment.times.map((time) => (
               <Text key={time} size="sm">
                 {timeInWords(time)}
@@ -71,21 +81,21 @@ export function AppointmentLine({ exchange, standing, isReviewer, partner, onSte
           </Text>
           {note && (
             <Text size="sm" tone="muted" preserveLines>
-              {standing === 'asked' ? `${appointmentTexts.note(partner)}: ${note}` : note}
+              {appointmentState === 'asked' ? `${appointmentTexts.note(partner)}: ${note}` : note}
             </Text>
           )}
         </Stack>
-        <Inline gap={2}>{stepsOf(standing, appointment, onStep, { isReviewer, onHappened })}</Inline>
+        <Inline gap={2}>{stepsOf(appointmentState, appointment, onStep, { isReviewer, onHappened })}</Inline>
       </Stack>
     </Panel>
   );
 }
 
-function titleOf(standing: AppointmentStanding, { times, startsAt }: Appointment, partner: string): string {
-  if (standing === 'asking') return appointmentTexts.ownProposal(times.length);
-  if (standing === 'asked') return appointmentTexts.proposal(partner, times.length);
+function titleOf(appointmentState: AppointmentState, { times, startsAt }: Appointment, partner: string): string {
+  if (appointmentState === 'asking') return appointmentTexts.ownProposal(times.length);
+  if (appointmentState === 'asked') return appointmentTexts.proposal(partner, times.length);
   const time = startsAt ? timeInWords(startsAt) : '';
-  return standing === 'due' ? appointmentTexts.due(time) : appointmentTexts.agreed(time);
+  return appointmentState === 'due' ? appointmentTexts.due(time) : appointmentTexts.agreed(time);
 }
 
 interface Happening {
@@ -94,7 +104,7 @@ interface Happening {
 }
 
 function stepsOf(
-  standing: AppointmentStanding,
+  appointmentState: AppointmentState,
   appointment: Appointment,
   onStep: (step: AppointmentStep) => void,
   happening: Happening,
@@ -104,7 +114,7 @@ function stepsOf(
       {label}
     </Button>
   );
-  switch (standing) {
+  switch (appointmentState) {
     case 'asked':
       return (
         <>

@@ -1,5 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { linkedStep, standingOf } from './appointment-standing.ts';
+import { appointmentStateOf, linkedStep } from './appointment-state.ts';
 
 /**
  * The exchange whose appointment a link names, by its own id or by its match, and the dialog that is to be opened. Of a match it is
@@ -8,8 +8,8 @@ import { linkedStep, standingOf } from './appointment-standing.ts';
 export function arrangedIn(exchanges: readonly ReviewExchange[], name: string | null, myId: string | undefined) {
   const now = new Date();
   const named = exchanges.filter(({ id, matchId }) => id === name || matchId === name);
-  const open = named.filter((one) => standingOf(one, myId, now) !== undefined);
+  const open = named.filter((one) => appointmentStateOf(one, myId, now) !== undefined);
   const exchange = open.find(({ reviewerId }) => reviewerId === myId) ?? open[0] ?? named[0];
-  const kind = exchange && linkedStep(standingOf(exchange, myId, now));
+  const kind = exchange && linkedStep(appointmentStateOf(exchange, myId, now));
   return exchange && { exchange, opened: kind && { kind, exchange } };
 }

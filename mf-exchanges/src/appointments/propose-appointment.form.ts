@@ -65,7 +65,8 @@ function timeOf(turn: Turn) {
   return string()
     .default('')
     .test('time', function check(this: TestContext) {
-      const fault = faultOf(this.parent as ProposeAppointmentValues, turn);
+      const values: ProposeAppointmentValues = this.parent;
+      const fault = faultOf(values, turn);
       return fault ? this.createError({ message: fault }) : true;
     });
 }

@@ -6,7 +6,7 @@ import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
 import { object } from 'yup';
-import { withdrawalOf } from './appointment-standing.ts';
+import { withdrawalOf } from './appointment-state.ts';
 import { withdraw } from './appointments.resource.ts';
 import { appointmentTexts } from './card-texts.de.ts';
 import { withdrawTexts } from './dialog-texts.de.ts';

@@ -4,7 +4,7 @@ import { CalendarClockIcon, CircleCheckIcon, Icon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { cardTexts } from '../texts.de.ts';
-import { shownStatus } from './exchange-standing.ts';
+import { shownStatus } from './exchange-steps.ts';
 
 /** Whether its review is still to be written. */
 function isOpen(exchange: ReviewExchange): boolean {

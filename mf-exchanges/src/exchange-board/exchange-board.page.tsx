@@ -15,7 +15,7 @@ import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
 import { ExchangeFiguresRow } from './exchange-figures.tsx';
 import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabWith } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
-import { isToRevise, nextStepInMatch, nextStepOfOne } from './exchange-standing.ts';
+import { isToRevise, nextStepInMatch, nextStepOfOne } from './exchange-steps.ts';
 
 export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
 

@@ -14,12 +14,12 @@ import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppointmentLine } from '../appointments/appointment-line.tsx';
-import type { AppointmentStanding, AppointmentStep } from '../appointments/appointment-standing.ts';
+import type { AppointmentState, AppointmentStep } from '../appointments/appointment-state.ts';
 import { appointmentTexts } from '../appointments/card-texts.de.ts';
 import { ReviewBasis } from '../experience/review-basis.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
-import { isToRevise, type NextStep, shownStatus } from './exchange-standing.ts';
+import { isToRevise, type NextStep, shownStatus } from './exchange-steps.ts';
 import { SubmittedReview } from './submitted-review.tsx';
 
 const tones: Record<ExchangeStatus, Tone> = {
@@ -42,7 +42,7 @@ interface ExchangeCardProps {
   /** What the signed-in business can do now. */
   nextStep: NextStep | undefined;
   /** How far an appointment for it has come. */
-  standing: AppointmentStanding | undefined;
+  appointmentState: AppointmentState | undefined;
   onStep: (step: NextStep | AppointmentStep) => void;
   /** Its appointment was said to have taken place. */
   onHappened: () => void;
@@ -50,7 +50,7 @@ interface ExchangeCardProps {
 
 /** One agreed review: who writes for whom, where, until when, and what to do next. */
 export function ExchangeCard(props: ExchangeCardProps) {
-  const { exchange, isReviewer, nextStep, standing, onStep, onHappened } = props;
+  const { exchange, isReviewer, nextStep, appointmentState, onStep, onHappened } = props;
   const status = shownStatus(exchange);
   const partner = isReviewer ? exchange.recipient.companyName : exchange.reviewer.companyName;
   return (
@@ -77,10 +77,10 @@ export function ExchangeCard(props: ExchangeCardProps) {
           </Inline>
           <DueDate exchange={exchange} />
           {exchange.postedAt === null ? <ReviewBasis exchange={exchange} /> : <SubmittedReview exchange={exchange} />}
-          {standing && (
+          {appointmentState && (
             <AppointmentLine
               exchange={exchange}
-              standing={standing}
+              appointmentState={appointmentState}
               isReviewer={isReviewer}
               partner={partner}
               onStep={onStep}
@@ -92,14 +92,14 @@ export function ExchangeCard(props: ExchangeCardProps) {
         </Stack>
       </CardBody>
       {nextStep ? (
-        <Step exchange={exchange} step={nextStep} standing={standing} onStep={onStep} />
+        <Step exchange={exchange} step={nextStep} appointmentState={appointmentState} onStep={onStep} />
       ) : (
         <Waiting
           exchange={exchange}
           partner={partner}
           isReviewer={isReviewer}
-          standing={standing}
-          arrange={standing === 'none' && <Arrange onStep={onStep} />}
+          appointmentState={appointmentState}
+          arrange={appointmentState === 'none' && <Arrange onStep={onStep} />}
         />
       )}
     </Card>
@@ -121,13 +121,13 @@ function Instructions({ exchange }: { exchange: ReviewExchange }) {
   );
 }
 
-interface StepProps extends Pick<ExchangeCardProps, 'exchange' | 'standing' | 'onStep'> {
+interface StepProps extends Pick<ExchangeCardProps, 'exchange' | 'appointmentState' | 'onStep'> {
   step: NextStep;
 }
 
-function Step({ exchange, step, standing, onStep }: StepProps) {
+function Step({ exchange, step, appointmentState, onStep }: StepProps) {
   // While a time is to be agreed on or lies ahead, that is what comes first.
-  const isNotFirst = standing !== undefined && standing !== 'none' && standing !== 'happened';
+  const isNotFirst = appointmentState !== undefined && appointmentState !== 'none' && appointmentState !== 'happened';
   return (
     <CardFooter>
       <Inline gap={3}>
@@ -138,7 +138,7 @@ function Step({ exchange, step, standing, onStep }: StepProps) {
         >
           {labelOf(step, exchange)}
         </Button>
-        {standing === 'none' && <Arrange onStep={onStep} />}
+        {appointmentState === 'none' && <Arrange onStep={onStep} />}
         {step === 'confirm' && exchange.settlesAt && (
           <Text tone="muted" size="sm">
             {cardTexts.settles(formatDate(exchange.settlesAt))}
@@ -181,13 +181,13 @@ function Withheld({
   );
 }
 
-interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer' | 'standing'> {
+interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer' | 'appointmentState'> {
   partner: string;
   /** What can be done while it waits. */
   arrange: ReactNode;
 }
 
-function Waiting({ exchange, partner, isReviewer, standing, arrange }: WaitingProps) {
+function Waiting({ exchange, partner, isReviewer, appointmentState, arrange }: WaitingProps) {
   const { status, settlesAt } = exchange;
   if (status === 'awaiting_confirmation') {
     return (
@@ -200,7 +200,7 @@ function Waiting({ exchange, partner, isReviewer, standing, arrange }: WaitingPr
   }
   if (isReviewer || (status !== 'pending' && status !== 'in_progress')) return null;
   // A proposed time waits for this side, an agreed one for its day.
-  if (standing === 'asked' || standing === 'agreed' || standing === 'due') return null;
+  if (appointmentState === 'asked' || appointmentState === 'agreed' || appointmentState === 'due') return null;
   return (
     <CardFooter>
       <Inline gap={3}>

@@ -1,8 +1,8 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { lazyPart } from '@rezenso/platform';
 import { Suspense } from 'react';
-import type { AppointmentStep } from '../appointments/appointment-standing.ts';
-import type { NextStep } from './exchange-standing.ts';
+import type { AppointmentStep } from '../appointments/appointment-state.ts';
+import type { NextStep } from './exchange-steps.ts';
 
 const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review.dialog.tsx'));
 const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));

@@ -3,7 +3,7 @@ import { exchangeStatuses } from '@rezenso/contract/vocabulary';
 import { aMember, anExchange } from '@rezenso/platform/testing';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import { exchangesOf, exchangeTabs, figuresOf, tabOf, tabWith } from './exchange-groups.ts';
-import { isToRevise, nextStepInMatch, nextStepOf } from './exchange-standing.ts';
+import { isToRevise, nextStepInMatch, nextStepOf } from './exchange-steps.ts';
 
 type Status = ReviewExchange['status'];
 

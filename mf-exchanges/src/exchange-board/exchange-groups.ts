@@ -1,5 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { shownStatus } from './exchange-standing.ts';
+import { shownStatus } from './exchange-steps.ts';
 
 export const exchangeTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];

@@ -4,13 +4,13 @@ import { EmptyState } from '@rezenso/ui/feedback';
 import { CircleCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
-import { standingOf } from '../appointments/appointment-standing.ts';
+import { appointmentStateOf } from '../appointments/appointment-state.ts';
 import { useNextStart } from '../appointments/use-next-start.ts';
 import { boardTexts } from '../texts.de.ts';
 import { ExchangeCard } from './exchange-card.tsx';
 import { ExchangeDialogs, type OpenDialog } from './exchange-dialogs.tsx';
 import type { ExchangeTab } from './exchange-groups.ts';
-import { nextStepOf, partnerIn } from './exchange-standing.ts';
+import { nextStepOf, partnerIn } from './exchange-steps.ts';
 
 interface ExchangeListProps {
   tab: ExchangeTab;
@@ -57,7 +57,7 @@ export function ExchangeList(props: ExchangeListProps) {
                 exchange={exchange}
                 isReviewer={exchange.reviewerId === user?.id}
                 nextStep={nextStepOf(exchange, user?.id)}
-                standing={standingOf(exchange, user?.id, moment)}
+                appointmentState={appointmentStateOf(exchange, user?.id, moment)}
                 onStep={(kind) => setDialog({ kind, exchange })}
                 onHappened={() => onHappened(exchange)}
               />

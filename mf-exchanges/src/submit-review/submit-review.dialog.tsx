@@ -8,7 +8,7 @@ import { PlusIcon } from '@rezenso/ui/icons';
 import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
 import { useEffect, useRef } from 'react';
-import { isToRevise } from '../exchange-board/exchange-standing.ts';
+import { isToRevise } from '../exchange-board/exchange-steps.ts';
 import { givenIn } from '../experience/experience.form.ts';
 import { ExperienceFields } from '../experience/experience-fields.tsx';
 import { cardTexts, reviseTexts, submitTexts, withheldTexts } from '../texts.de.ts';

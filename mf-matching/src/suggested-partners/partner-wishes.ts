@@ -1,4 +1,5 @@
 import { type PartnerOrder, type PartnerWishes, partnerOrders } from '@rezenso/contract/matches';
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { addablePlatformIds, industryIds, languageIds } from '@rezenso/contract/vocabulary';
 
 /** Kilometres around the own business that can be chosen. */
@@ -29,8 +30,8 @@ export function wishesOf(parameters: URLSearchParams): PartnerWishes {
 
 export function writeWishes(wishes: PartnerWishes, parameters: URLSearchParams): void {
   for (const name of Object.values(parameterOf)) parameters.delete(name);
-  for (const [wish, value] of Object.entries(wishes)) {
-    if (value !== undefined) parameters.set(parameterOf[wish as keyof PartnerWishes], String(value));
+  for (const [wish, value] of entriesOf(wishes)) {
+    if (value !== undefined) parameters.set(parameterOf[wish], String(value));
   }
 }
 
@@ -49,5 +50,5 @@ export function withWish<Wish extends keyof PartnerWishes>(
 }
 
 function withoutUndefined(wishes: { [Wish in keyof PartnerWishes]: PartnerWishes[Wish] | undefined }): PartnerWishes {
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(entriesOf(wishes).filter(([, value]) => value !== undefined));
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { useHeld } from '@rezenso/ui/fields';
 import type { FormikProps } from 'formik';
 import { useEffect, useRef } from 'react';
@@ -17,9 +18,7 @@ export function useSavedMeanwhile(form: FormikProps<CompanyProfileValues>, saved
     if (!isSame(shown, initialValues)) resetForm({ values: shown });
   }, [shown, dirty, initialValues, resetForm]);
   const onLook = () => {
-    const typed = Object.entries(form.values).filter(
-      ([field, value]) => !isSame(value, initialValues[field as keyof CompanyProfileValues]),
-    );
+    const typed = entriesOf(form.values).filter(([field, value]) => !isSame(value, initialValues[field]));
     look();
     followed.current = saved;
     resetForm({ values: saved });

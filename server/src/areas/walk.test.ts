@@ -43,9 +43,7 @@ async function startLooking(): Promise<() => Promise<Set<string>>> {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const look = async () => {
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    const used = result.filter(({ functions }) =>
-      functions.some(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0),
-    );
+    const used = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
     const files = used.map(({ url }) => path.relative(repository, url.replace('file://', '')));
     return new Set(files.filter((file) => /^(server\/src|shared\/\w+\/src)\//.test(file) && !file.includes('.test.')));
   };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from './column-types.ts';
+import type { Json, Moment } from './column-types.ts';
 
 /** The tables around releases of modules: what browsers tell of them, and what this site made of it. */
 export interface ReleaseTables {
@@ -53,6 +53,24 @@ interface CanaryReturnsTable {
   module: string;
   version: string;
   reason: string;
-  figures: ColumnType<Record<string, unknown>, string, string>;
+  /** What was compared when it was taken back. */
+  figures: Json<{ canary: ReleaseFigures; stable: ReleaseFigures }>;
   returned_at: Moment;
+}
+
+/** How a release does in members' browsers. */
+export interface ReleaseFigures {
+  /** Members who met the release. */
+  members: number;
+  /** Those of them for whom an area of it failed. */
+  affected: number;
+  /** Networks that the faults were reported from. */
+  networks: number;
+  /** Areas loaded. */
+  loads: number;
+  /** Members whose loads were measured, and networks that they were measured in. */
+  measured: number;
+  measuredNetworks: number;
+  /** Time until an area was there, in ms: the median of the members' means, which a few made-up ones do not move. */
+  loadMs: number;
 }

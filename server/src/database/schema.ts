@@ -2,6 +2,7 @@ import type {
   AdminRole,
   ExchangeStatus,
   ExperienceKind,
+  LanguageId,
   MatchStatus,
   MemberStatus,
   PlatformId,
@@ -68,7 +69,7 @@ interface MembersTable {
   description: string | null;
   target_audience: string | null;
   location: string | null;
-  languages: Generated<string[]>;
+  languages: Generated<LanguageId[]>;
   registered_platforms: Generated<PlatformId[]>;
   latitude: number | null;
   longitude: number | null;

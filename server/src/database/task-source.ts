@@ -11,6 +11,6 @@ export interface OpenTask extends Pick<Task, 'kind' | 'title' | 'action'> {
 
 /**
  * What an area says waits for a member: its most urgent tasks, `limit` of each kind at most. It reads how things stand, so that
- * nothing has to be ticked off. A new kind is one more line here and nothing anywhere else.
+ * nothing has to be ticked off. A new kind is one more in the source of its area.
  */
 export type TaskSource = (db: Db, member: string, limit: number, now: Date) => Promise<OpenTask[]>;

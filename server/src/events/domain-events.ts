@@ -88,8 +88,6 @@ export interface DomainEvents {
   'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean };
   /** A withheld review counts after all. */
   'exchange.released': ExchangeEvent;
-  /** Every review of a match is confirmed. */
-  'exchange.all-completed': { matchId: string };
 
   /** A stored text says what an earlier one says, in other words: that of an exchange, or of an imported review. */
   'review.paraphrased': { exchangeId: string | null; reviewId: string | null };

@@ -75,7 +75,7 @@ export function createEvents(jobs: Jobs, now: () => Date): Events {
       await jobs.enqueueAll(
         tx,
         handlerJob,
-        names.map((consequence) => ({ type, consequence, occurredAt, event: event as object })),
+        names.map((consequence) => ({ type, consequence, occurredAt, event })),
       );
     },
   };

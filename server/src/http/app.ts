@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { contractHeader, contractVersion } from '@rezenso/contract/contract-version';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
 import { addBodyParsers } from './body-parsers.ts';
@@ -38,8 +38,9 @@ export async function buildApp(
   const { env, log } = core;
   // A page that was built for another contract sees it in the first answer, before anything fails.
   const everyAnswer = { ...securityHeaders(env), [contractHeader]: contractVersion };
-  const app = Fastify({
-    loggerInstance: log,
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: App = Fastify({
+    loggerInstance,
     // Fastify's own lines hold whole addresses, and addresses hold tokens; logRequests writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
@@ -62,7 +63,7 @@ export async function buildApp(
       reply.headers(everyAnswer);
       void answerError(error, request, reply);
     },
-  }) as unknown as App;
+  });
 
   boundPipelining(app);
   answerUnexpected(app, everyAnswer);
@@ -89,10 +90,10 @@ export async function buildApp(
   app.decorateRequest('member', undefined);
   authenticate(app, core);
   // Before the features: when closing, whoever follows is let go before anything waits for open connections.
-  await app.register(async (scope) => liveRoutes(scope as unknown as App, core));
+  await app.register(async (scope) => liveRoutes(scope, core));
   for (const feature of features) await app.register(async (scope) => feature(scope, core));
   // Last, so that it comes after a feature that drains.
-  await app.register(async (scope) => dropHalfSentWhenClosing(scope as unknown as App));
+  await app.register(async (scope) => dropHalfSentWhenClosing(scope));
   return app;
 }
 

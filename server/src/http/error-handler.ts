@@ -39,7 +39,8 @@ function errorBody(error: AppError, requestId: string): ErrorBody {
 /** Fastify's own refusals and a database that is away become errors of the catalogue. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const statusCode =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE');

@@ -19,21 +19,31 @@ export interface Limits<Name extends string = LimitName> {
 
 const keepMillis = 86_400_000;
 
-export function createLimits<Name extends string = LimitName>(
+/** @param table the limits by name; the application's own unless another is given */
+export function createLimits(database: Database, secret: Secret, now: () => Date): Limits;
+export function createLimits<Name extends string>(
   database: Database,
   secret: Secret,
   now: () => Date,
-  table: Readonly<Record<Name, Limit>> = limitTable as unknown as Record<Name, Limit>,
-): Limits<Name> {
+  table: Readonly<Record<Name, Limit>>,
+): Limits<Name>;
+export function createLimits(
+  database: Database,
+  secret: Secret,
+  now: () => Date,
+  table: Readonly<Record<string, Limit>> = limitTable,
+): Limits<string> {
   return {
     async take(name, ...whom) {
-      const { max, windowSeconds, code = 'RATE_LIMITED' } = table[name];
+      const limit = table[name];
+      if (!limit) throw new Error(`There is no limit called ${name}`);
+      const { max, windowSeconds, code = 'RATE_LIMITED' } = limit;
       const windowMillis = windowSeconds * 1000;
       const at = now().getTime();
       const start = Math.floor(at / windowMillis) * windowMillis;
       const { taken } = await database.db
         .insertInto('rate_limits')
-        .values({ key: keyOf(secret, name, table[name], whom), window_start: new Date(start), taken: 1 })
+        .values({ key: keyOf(secret, name, limit, whom), window_start: new Date(start), taken: 1 })
         .onConflict((conflict) =>
           conflict.columns(['key', 'window_start']).doUpdateSet((row) => ({ taken: row('rate_limits.taken', '+', 1) })),
         )

@@ -57,7 +57,7 @@ function inTwo<T>(list: readonly T[]): [T[], T[]] {
  */
 export function readMessage(payload: string): LiveMessage | undefined {
   try {
-    const { id, to, staff, over } = JSON.parse(payload) as LiveMessage;
+    const { id, to, staff, over }: LiveMessage = JSON.parse(payload);
     if (typeof id !== 'string') return undefined;
     return { id, to: to.map(([subjects, members]) => [known(subjects), members]), staff: known(staff), over };
   } catch {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
+import { isKeyOf } from '@rezenso/contract/own-keys';
 import { filesOfAll } from '@rezenso/contract/releases';
 import { sourceMapsFile } from '@rezenso/releases/files';
 import type { ReleaseReader } from '@rezenso/releases/reader';
@@ -75,7 +76,7 @@ export async function serveReleases(app: App, releases: ReleaseReader): Promise<
 /** Content type of the files that are worth a difference. */
 function typeOf(file: string): string | undefined {
   const kind = file.split('.').at(-1) ?? '';
-  return Object.hasOwn(types, kind) ? types[kind as keyof typeof types] : undefined;
+  return isKeyOf(types, kind) ? types[kind] : undefined;
 }
 
 function takesDifferences(headers: IncomingHttpHeaders): boolean {

@@ -59,5 +59,5 @@ function run(remote: string, entry: string, integrity: string): Promise<Containe
 }
 
 function containerIn(remote: string): Container | undefined {
-  return (globalThis as { [name: string]: unknown })[remote] as Container | undefined;
+  return Reflect.get(globalThis, remote);
 }

@@ -23,6 +23,6 @@ function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | un
 }
 
 function isDataDear(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return connection?.saveData === true;
 }

@@ -6,10 +6,10 @@ import { judgementFeature } from './judgement/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { appointments } from './appointments/appointments.repository.ts';
+export { readableTo } from './exchanges/exchanges.policy.ts';
 export { exchanges } from './exchanges/exchanges.repository.ts';
 export { createExchanges } from './exchanges/exchanges.service.ts';
 export type { NamedExchange } from './exchanges/named-exchanges.repository.ts';
-export { readableTo } from './exchanges/readable.ts';
 export { createReleasedReviews } from './exchanges/released-reviews.ts';
 export { withheldReviews } from './exchanges/withheld-reviews.repository.ts';
 export { exchangesData } from './personal-data.ts';

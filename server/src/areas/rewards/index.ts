@@ -1,5 +1,5 @@
 import type { Feature } from '../../http/feature.ts';
-import { gamificationFeature } from './achievements/index.ts';
+import { achievementsFeature } from './achievements/index.ts';
 import { formerAccountsFeature } from './former-accounts/index.ts';
 import { trustFeature } from './trust/index.ts';
 import { xpFeature } from './xp/index.ts';
@@ -17,4 +17,4 @@ export { xp } from './xp/xp.repository.ts';
 export { createXp, type Granted, type XpGrant } from './xp/xp.service.ts';
 
 /** The features of this area, in no particular order. */
-export const rewardsArea: readonly Feature[] = [formerAccountsFeature, gamificationFeature, trustFeature, xpFeature];
+export const rewardsArea: readonly Feature[] = [formerAccountsFeature, achievementsFeature, trustFeature, xpFeature];

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { keysOf } from '@rezenso/contract/own-keys';
 import { dependenciesIn, importsAmong } from '../verify/affected.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
 import { printTable } from './table.ts';
@@ -27,10 +28,7 @@ export async function run(repository: string, revisions = named()): Promise<void
   for (const revision of revisions) figures.push(await figuresOf(repository, revision));
   printTable(
     ['what', ...revisions],
-    (Object.keys(rows) as Array<keyof HouseFigures>).map((key) => [
-      rows[key],
-      ...figures.map((figure) => figure[key].toLocaleString('en-US')),
-    ]),
+    keysOf(rows).map((key) => [rows[key], ...figures.map((figure) => figure[key].toLocaleString('en-US'))]),
   );
 }
 

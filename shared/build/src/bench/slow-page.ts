@@ -31,11 +31,14 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await isQuiet();
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.data > 0);
+  await page.waitForFunction(() => window.seen.data > 0);
   const paint = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Seen };
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const firstScript = Math.min(...scripts.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+    const { seen } = window;
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'));
+    const firstScript = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
     const late = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime > firstScript)
@@ -65,6 +68,13 @@ export function followRequests(page: Page): () => Promise<void> {
 
 type Seen = Omit<Paint, 'late'>;
 
+declare global {
+  interface Window {
+    /** What `watch` saw so far. */
+    seen: Seen;
+  }
+}
+
 /** Runs in the page, before everything else. */
 function watch(): void {
   const seen = { heading: 0, data: 0, largest: 0, shift: 0 };
@@ -85,7 +95,7 @@ function watch(): void {
     for (const entry of list.getEntries()) seen.largest = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value;
+    const shifts: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] = list.getEntries();
+    for (const { value = 0, hadRecentInput } of shifts) if (!hadRecentInput) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 }

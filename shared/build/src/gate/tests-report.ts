@@ -19,7 +19,7 @@ interface Report {
 export async function passedIn(file: string): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   await rm(file, { force: true });
-  const report = text === undefined ? undefined : (JSON.parse(text) as Report);
+  const report: Report | undefined = text === undefined ? undefined : JSON.parse(text);
   if (!report) throw new Error('The tests ended before they were through: something in them ends the process');
   const { numTotalTestSuites: asked, testResults } = report;
   // Jest calls a file `focused` when it left out some of its tests, and `skipped` when it left out all.

@@ -38,14 +38,16 @@ export function exposesOf(compilation: Compilation): string[] {
 /** Modules that ended up in a script; of those that were only looked at, such as doors with more names, nothing is sent. */
 function bundledIn(compilation: Compilation): AnyModule[] {
   const isSent = (module: AnyModule) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0;
-  return [...(compilation.modules as Set<AnyModule>)]
-    .filter(isSent)
-    .flatMap((module) => [module, ...(module.modules ?? [])]);
+  return withJoined([...compilation.modules].filter(isSent));
 }
 
 /** All modules of a build, those that were joined into others included. */
 export function modulesOf(compilation: Compilation): AnyModule[] {
-  return [...(compilation.modules as Set<AnyModule>)].flatMap((module) => [module, ...(module.modules ?? [])]);
+  return withJoined([...compilation.modules]);
+}
+
+function withJoined(modules: readonly AnyModule[]): AnyModule[] {
+  return modules.flatMap((module) => [module, ...(module.modules ?? [])]);
 }
 
 function sortedOnce(texts: readonly string[]): string[] {

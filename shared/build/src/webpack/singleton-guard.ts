@@ -1,4 +1,4 @@
-import webpack, { type Compiler, type Module, type NormalModule } from 'webpack';
+import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
 import { lentByShell, notLent } from './packages.ts';
 
 const plugin = 'SingletonGuardPlugin';
@@ -33,18 +33,19 @@ export class SingletonGuardPlugin {
 
 /** What a module of federation asks the shell for. */
 function shareKeyOf(module: Module): string[] {
-  const { options } = module as Module & { options?: { shareKey?: string } };
+  const { options }: Module & { options?: { shareKey?: string } } = module;
   return module.type === 'consume-shared-module' && options?.shareKey ? [options.shareKey] : [];
 }
 
 /** What a module imports of a lent package and would get as undefined. */
 function absentNamesIn(module: Module): string[] {
-  const taken = module.dependencies as Partial<{ request: string; ids: string[] }>[];
+  const taken: (Dependency & { request?: string; ids?: string[] })[] = module.dependencies;
   return taken.flatMap(({ request = '', ids: [name] = [] }) =>
     name && notLent[request]?.includes(name) ? [`${name} of ${request}`] : [],
   );
 }
 
-function resourceOf(module: Module): string {
-  return (module as NormalModule).resource ?? '';
+/** The file that a module was read from; empty for what the build made itself. */
+export function resourceOf({ resource = '' }: Module & { resource?: string }): string {
+  return resource;
 }

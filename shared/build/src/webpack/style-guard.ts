@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
-import webpack, { type Compiler, type Module, type NormalModule } from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 import { farReachingSelectors } from './far-reaching-selectors.ts';
+import { resourceOf } from './singleton-guard.ts';
 
 const plugin = 'StyleGuardPlugin';
 
@@ -13,7 +14,7 @@ export class StyleGuardPlugin {
     compiler.hooks.compilation.tap(plugin, (compilation) => {
       compilation.hooks.finishModules.tap(plugin, (modules) => {
         const found = [...modules].flatMap((module) => {
-          const file = relative(compiler.context, (module as Partial<NormalModule>).resource ?? '');
+          const file = relative(compiler.context, resourceOf(module));
           return isOwn(module, file) ? farReachingSelectors(sourceOf(module)).map((found) => `${file}: ${found}`) : [];
         });
         if (found.length === 0) return;

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@rezenso/contract/own-keys';
 import { type PlatformId, platformNames } from '@rezenso/contract/vocabulary';
 import { Icon, StoreIcon } from '@rezenso/ui/icons';
 import { type ColorName, space, tokens } from '@rezenso/ui/tokens';
@@ -18,11 +19,11 @@ const platforms: Readonly<Record<PlatformId, { letter?: string; tint: Tint }>> =
   other: { tint: 'tint5' },
 };
 
-const entryOf = (id: string) => (Object.hasOwn(platforms, id) ? platforms[id as PlatformId] : undefined);
+const entryOf = (id: string) => (isKeyOf(platforms, id) ? platforms[id] : undefined);
 
 /** The name people know a platform by; an unknown id comes back unchanged. */
 export function platformName(id: PlatformId | (string & {})): string {
-  return Object.hasOwn(platformNames, id) ? platformNames[id as PlatformId] : id;
+  return isKeyOf(platformNames, id) ? platformNames[id] : id;
 }
 
 const pixels = { sm: 20, md: 28, lg: 40 } as const;
@@ -51,7 +52,7 @@ export interface PlatformIconProps {
 /** A tile with the mark of a platform, or with its letter, in our own colours; decoration, so its name stands beside it. */
 export function PlatformIcon({ platform, size = 'md' }: PlatformIconProps) {
   const { letter, tint } = entryOf(platform) ?? { letter: undefined, tint: 'tint5' as const };
-  const mark = Object.hasOwn(marks, platform) ? marks[platform as PlatformId] : undefined;
+  const mark = isKeyOf(marks, platform) ? marks[platform] : undefined;
   return (
     <Tile aria-hidden="true" $side={pixels[size]} $tint={tint}>
       {mark ? <Mark path={mark} /> : (letter ?? <Icon of={StoreIcon} size="sm" />)}

@@ -1,4 +1,4 @@
-import { filePartnerReport, type ReportReason, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
+import { filePartnerReport, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
 import { call, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
@@ -20,7 +20,9 @@ export default function ReportPartnerDialog({ about, partner, onClose }: ReportP
     setStatus(undefined);
     try {
       const { reason, text } = values;
-      await call(filePartnerReport, { body: { ...about, reason: reason as ReportReason, text: text.trim() } });
+      // The form asks for one.
+      if (reason === '') return;
+      await call(filePartnerReport, { body: { ...about, reason, text: text.trim() } });
       onClose();
       toast({ title: reportTexts.doneTitle, description: reportTexts.doneDescription });
     } catch (error) {

@@ -35,6 +35,12 @@ const leastText = 40;
 const parked =
   /(diese|die|this) (domain|internetadresse|webseite|website) (steht|ist|is) (zum verkauf|zu verkaufen|for sale|geparkt|parked|available)|domain (kaufen|for sale|parking|steht zum verkauf)|hier entsteht (in kürze )?eine neue|website coming soon|(domain|webseite|website) (wurde )?(soeben|gerade|neu) (registriert|eingerichtet|freigeschaltet)|apache2? (debian|ubuntu) default page|welcome to nginx|index of \/|default web ?site page|dieser webspace|sedoparking|buy this domain/i;
 
+/**
+ * The pages to fetch after the first one, the most telling first.
+ * @param most how many
+ * @param isFrame the page is a frame of the first one
+ * @throws {AnalysisError} WEBSITE_EMPTY when there is nothing to read and nothing to follow, also for parked domains
+ */
 export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = false): ChosenPage[] {
   const start = readPage(html, url, 'start');
   if (isFrame) return choosePages(start.links, url, most);

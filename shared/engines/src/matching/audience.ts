@@ -75,6 +75,7 @@ export function sharedGroups(a: Audience, b: Audience): string[] {
   return topicLabels.filter((_, bit) => ((a.topics & b.topics) >> BigInt(bit)) & 1n);
 }
 
+/** How many bits of a number that is not negative are set. */
 export function bitCount(bits: bigint): number {
   let count = 0;
   for (let rest = bits; rest > 0n; rest &= rest - 1n) count += 1;

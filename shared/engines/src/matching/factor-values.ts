@@ -36,6 +36,7 @@ export function nearness(industry: string, kilometres: number | undefined): numb
 /** By number of common platforms; without one the reviews go to different platforms, without any there is no exchange. */
 export const platformWorth: readonly number[] = [0.3, 0.8, 0.95, 1];
 
+/** How well two can review each other, 0-1: by how many platforms that allow exchanges both are on. */
 export function platformFit(a: MatchMember, b: MatchMember): number {
   const ofA = allowedPlatforms(a.platforms);
   const ofB = allowedPlatforms(b.platforms);

@@ -1,3 +1,4 @@
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { languageIds } from '@rezenso/contract/vocabulary';
 import { allowedPlatforms, exchangePlatforms } from '../coordination/platform-rules.ts';
 import { audienceOf, bitCount, enoughTopics } from './audience.ts';
@@ -33,6 +34,7 @@ export function cellOf({ latitude, longitude }: Pick<Placeable, 'latitude' | 'lo
   return latitude !== null && longitude !== null ? geoCell({ latitude, longitude }) : unplacedCell;
 }
 
+/** What ranks a member without its texts, as `traitLayout` packs it. */
 export function packTraits(member: Omit<Placeable, 'latitude' | 'longitude'>): bigint {
   const { topics } = audienceOf(member);
   const traits: Readonly<Record<Trait, bigint>> = {
@@ -42,10 +44,7 @@ export function packTraits(member: Omit<Placeable, 'latitude' | 'longitude'>): b
     languages: languageMask(member),
     reliability: BigInt(Math.round(100 * reliability(member.activity))),
   };
-  return Object.entries(traits).reduce(
-    (packed, [trait, value]) => packed | (value << traitLayout[trait as Trait].shift),
-    0n,
-  );
+  return entriesOf(traits).reduce((packed, [trait, value]) => packed | (value << traitLayout[trait].shift), 0n);
 }
 
 /** All bits of one trait, in place. */

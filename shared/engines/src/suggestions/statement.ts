@@ -31,6 +31,8 @@ interface Subject {
   readonly length: number;
 }
 
+const articles: readonly Article[] = ['der', 'die', 'das'];
+
 function subjectOf(words: readonly string[]): Subject | undefined {
   const [first = '', second = '', third = ''] = words;
   if (/^(frau|herrn?|dr\.?)$/i.test(first) && isName(second)) {
@@ -38,7 +40,7 @@ function subjectOf(words: readonly string[]): Subject | undefined {
     return { text: `${title} ${capitalise(second)}`, number: 'singular', length: 2 };
   }
   if (second.toLowerCase() === 'und') return bothOf(first, third);
-  const article = /^(der|die|das)$/i.test(first) ? (first.toLowerCase() as Article) : undefined;
+  const article = articles.find((one) => one === first.toLowerCase());
   return article ? withArticle(article, nounOf(second)) : withoutArticle(first);
 }
 

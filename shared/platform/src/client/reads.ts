@@ -20,6 +20,7 @@ type Entry = State<unknown, Error> & { request?: Request | undefined };
 /** The one cache of the browser. */
 const { cache } = SWRConfig.defaultValue;
 
+/** What a read is kept under: call and address, with its parameters. */
 export function keyOf(endpoint: AnyEndpoint, input: Parameters<typeof urlOf>[1]): ReadKey {
   return `${endpoint.method} ${endpoint.path} ${urlOf(endpoint, input)}`;
 }

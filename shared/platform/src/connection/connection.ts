@@ -16,6 +16,7 @@ export function startConnection(): void {
   look();
 }
 
+/** @param isStreamLost whether the stream that tells of changes is broken off */
 export function setStreamLost(isStreamLost: boolean): void {
   useConnectionStore.setState({ isStreamLost });
 }

@@ -78,7 +78,8 @@ function reasonIn(data: string): string {
 
 function fieldOf(data: string, name: string): unknown {
   try {
-    return (JSON.parse(data) as Record<string, unknown>)[name];
+    const fields: Record<string, unknown> = JSON.parse(data);
+    return fields[name];
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ export function registryText({ signature: _, ...registry }: Registry): string {
   return JSON.stringify(['registry', registry]);
 }
 
+/** What the operators sign of their key ring. */
 export function ringText({ signature: _, ...ring }: Omit<KeyRing, 'signature'> & { signature?: string }): string {
   return JSON.stringify(['keys', ring]);
 }
@@ -23,6 +24,7 @@ export function partText(module: string, seal: Omit<PartSeal, 'signature'>, part
   return JSON.stringify(['module', module, { keys, count, signedBy }, part]);
 }
 
+/** What a team signs of a release. */
 export function releaseText(module: string, { signature: _, ...release }: Release): string {
   return JSON.stringify(['release', module, release]);
 }

@@ -10,6 +10,7 @@ export interface Touched {
   isRingTouched: boolean;
 }
 
+/** What differs between two registries, and so has to be signed anew. */
 export function touchedBy(before: Registry, after: Registry): Touched {
   return {
     parts: Object.keys(after.modules).filter((name) => !isSameText(partIn(before, name), partIn(after, name))),

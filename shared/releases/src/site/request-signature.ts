@@ -53,6 +53,7 @@ export function isSealedBy(
   return !isLate && isSignedWith(key, requestText(request, seal), seal.signature);
 }
 
+/** SHA-256, base64. */
 export function digestOf(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64');
 }

@@ -39,7 +39,8 @@ export function createCachedStats(
     ): Promise<Figures<T>> {
       const at = now();
       const kept = await cachedStats(database.db).find(key);
-      const usable = kept && isUsable(kept.value as T) ? { ...kept, value: kept.value as T } : undefined;
+      const known = kept?.value as T;
+      const usable = kept && isUsable(known) ? { ...kept, value: known } : undefined;
       if (usable && usable.freshUntil > at) return usable;
       const claimUntil = new Date(at.getTime() + renewalMillis);
       if (usable && !(await cachedStats(database.db).claim(key, claimUntil, at))) return usable;

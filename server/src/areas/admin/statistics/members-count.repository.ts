@@ -17,12 +17,12 @@ export function membersCount(db: Db) {
 
     /** How many admins hold a role. */
     async ofRole(role: AdminRole, status?: MemberStatus): Promise<number> {
-      const { count } = await db
+      const ofRole = db
         .selectFrom('member_directory')
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('admin_role', '=', role)
-        .$if(status !== undefined, (query) => query.where('status', '=', status as MemberStatus))
-        .executeTakeFirstOrThrow();
+        .where('admin_role', '=', role);
+      const asked = status === undefined ? ofRole : ofRole.where('status', '=', status);
+      const { count } = await asked.executeTakeFirstOrThrow();
       return count;
     },
   };

@@ -68,6 +68,7 @@ export function authService({ env, database, limits, mailer, events, secret, now
       return database.transaction((tx) => signIn(tx, email));
     },
 
+    /** Ends the session; one that is over already stays so. */
     async signOut(sessionSecret: string): Promise<void> {
       await sessions(database.db).end(sessionSecret);
     },
@@ -86,6 +87,7 @@ export function authService({ env, database, limits, mailer, events, secret, now
       };
     },
 
+    /** Removes links a day after they ended, and sessions that ended. */
     async removeExpired(): Promise<void> {
       const at = now();
       await magicLinks(database.db).removeExpiredBefore(new Date(at.getTime() - 86_400_000));

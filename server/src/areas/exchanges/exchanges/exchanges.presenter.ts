@@ -3,8 +3,8 @@ import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules } from '@rezenso/engines/coordination';
 import { findTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
+import { readableTo } from './exchanges.policy.ts';
 import type { NamedExchange } from './named-exchanges.repository.ts';
-import { readableTo } from './readable.ts';
 
 const formerPartner = 'Ehemaliger Partner';
 

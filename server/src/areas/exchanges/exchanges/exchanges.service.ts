@@ -177,7 +177,10 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     });
   }
 
-  /** Before the transaction: while a thread works, nobody waits for the database. Undefined when there is nothing to judge. */
+  /**
+   * What the text is worth, before the transaction: while a thread works, nobody waits for the database. Whether it is suspicious is
+   * judged afterwards, with how it came about (`judgeExchange`). Undefined when there is nothing to judge.
+   */
   async function judge(
     member: string,
     id: string,
@@ -211,11 +214,10 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<Granted> {
     const { id, match_id: matchId } = confirmed;
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
-    const isCompleted = await exchanges(tx).completeIfAllConfirmed(matchId);
+    await exchanges(tx).completeIfAllConfirmed(matchId);
     const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
     const isDue = isWorth && (await exchanges(tx).earnsXp(matchId));
     const granted = await xp.grant(tx, isDue ? earned : [], now);
-    if (isCompleted) await events.record(tx, 'exchange.all-completed', { matchId });
     const completed = await matches(tx).followPlan(matchId, now);
     if (completed) {
       const { requester_id: requesterId, provider_id: providerId } = completed;

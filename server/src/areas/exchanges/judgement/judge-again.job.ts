@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { reportClearance, wordStock } from '../../reviews/index.ts';
 import { exchangeBehaviour } from './exchange-behaviour.repository.ts';
-import { judgeExchange, keepJudgement } from './judgement.handlers.ts';
+import { judgeExchange, keepJudgement } from './judgement.service.ts';
 
 const judgeExchangesAgainJob = job<Record<string, never>>('exchanges.judge-again', { concurrency: 1 });
 

@@ -63,7 +63,8 @@ export function createMatches(
 
   async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
     const [match] = await present(tx, viewer, [row]);
-    return match as Match;
+    if (!match) throw new Error(`Match ${row.id} was not presented`);
+    return match;
   }
 
   return {

@@ -59,12 +59,14 @@ export function createWordings({ database, jobs, languageModel, log }: WordingPa
       );
     },
 
+    /** Has the language model word why a partner is recommended, unless that is done or nobody asks any more. */
     async word({ reader, partner }: { reader: string; partner: string }): Promise<void> {
       const why = await wordings(database.db).findUnworded(reader, partner);
       const wording = why && (await modelRecommendation(languageModel, why));
       if (why && wording) await wordings(database.db).keep({ reader, partner, why }, wording);
     },
 
+    /** Removes those that were asked for more than `keptDays` days ago, of pairs without a match. */
     async removeOld(now: Date): Promise<void> {
       await wordings(database.db).removeBefore(new Date(now.getTime() - keptDays * 24 * hourMillis));
     },

@@ -6,7 +6,7 @@ import { readableActivities } from '../happenings/catalogue.ts';
 import { readMessages } from '../happenings/read-messages.ts';
 import { listNewest } from '../happenings/stored-messages.repository.ts';
 import { presentActivity } from './activities.presenter.ts';
-import { activityStanding } from './activity-standing.repository.ts';
+import { activityCalls } from './activity-calls.repository.ts';
 
 const newestCount = 20;
 
@@ -14,7 +14,7 @@ export function activityRoutes(app: App, { database: { db } }: Pick<Core, 'datab
   bind(app, listActivities, async ({ member }) => {
     const rows = await listNewest(db, 'activities', readableActivities, member.id, newestCount);
     const said = await readMessages(db, readableActivities, rows);
-    const over = await activityStanding(db).listOver(rows);
+    const over = await activityCalls(db).listOver(rows);
     return [...said].map(([row, one]) => presentActivity(row, one, over.has(row.id)));
   });
 }

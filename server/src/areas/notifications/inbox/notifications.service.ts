@@ -26,6 +26,7 @@ export function createNotifications({ database }: Pick<Core, 'database'>) {
       if (!(await repository.markRead(member, id, now))) throw new AppError('NOTIFICATION_NOT_FOUND');
     },
 
+    /** Marks all of a member as read. */
     async readAll(member: string, now: Date): Promise<void> {
       await repository.markAllRead(member, now);
     },

@@ -18,6 +18,7 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
   const { publicKey } = vapidKeys(core.secret);
 
   return {
+    /** The devices that a member is told on, and the key by which a browser subscribes. */
     async list({ id, sessionHash }: Asking) {
       const rows = await pushDevices(database.db).list(id);
       return { publicKey, devices: rows.map((row) => present(row, sessionHash)) };

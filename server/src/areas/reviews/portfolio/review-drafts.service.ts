@@ -34,6 +34,7 @@ export function createReviewDrafts({ database, limits, languageModel, engines }:
       return { suggestion, engine: worded ? 'language-model' : 'built-in' };
     },
 
+    /** Removes those that were made more than `keptDays` days ago. */
     async removeOld(now: Date): Promise<void> {
       await reviewDrafts(database.db).removeBefore(new Date(now.getTime() - keptDays * 86_400_000));
     },

@@ -1,9 +1,9 @@
 import type { Feature } from '../../../http/feature.ts';
-import { gamificationHandlers } from './gamification.handlers.ts';
-import { gamificationRoutes } from './gamification.routes.ts';
+import { achievementsHandlers } from './achievements.handlers.ts';
+import { achievementsRoutes } from './achievements.routes.ts';
 
 /** Achievements and this week's leaderboard. */
-export const gamificationFeature: Feature = (app, core) => {
-  gamificationRoutes(app, core);
-  gamificationHandlers(core);
+export const achievementsFeature: Feature = (app, core) => {
+  achievementsRoutes(app, core);
+  achievementsHandlers(core);
 };

@@ -35,7 +35,7 @@ export function presentProfile(
     targetAudience: member.target_audience,
     location: member.location,
     isLocated: member.latitude !== null,
-    languages: member.languages as ProfileAnswer['languages'],
+    languages: member.languages,
     registeredPlatforms: member.registered_platforms,
     ...figures,
     isVerified: member.is_verified,

@@ -22,6 +22,7 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
   const xp = createXp({ events });
 
   return {
+    /** A member's own profile. */
     async get(member: string, now: Date): Promise<ProfileAnswer> {
       return describe(database.db, await profiles(database.db).getMember(member), now);
     },

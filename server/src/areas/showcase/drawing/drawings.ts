@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AppError } from '../../../app-error.ts';
 import { createThreadPool, TaskOverdue, type ThreadPool } from '../../../engine-pool/thread-pool.ts';
 import type * as Tasks from './drawing-tasks.ts';
-import { createKept } from './kept.ts';
+import { createLruCache } from './lru-cache.ts';
 import type { Picture } from './picture.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import type { Town } from './town.ts';
@@ -31,8 +31,8 @@ const keptPictures = 100;
 const keptTowns = 5_000;
 
 export function createDrawings(threads: ThreadPool = createThreadPool(pool)): Drawings {
-  const pictures = createKept<Uint8Array>(keptPictures);
-  const towns = createKept<Town>(keptTowns);
+  const pictures = createLruCache<Uint8Array>(keptPictures);
+  const towns = createLruCache<Town>(keptTowns);
 
   function run<Name extends TaskName>(name: Name, given: Parameters<(typeof Tasks)[Name]>[0]): Promise<Result<Name>> {
     return threads.run(name, given).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { light, mark } from './look.ts';
+import { light, mark } from './colours.ts';
 import { outlineOf, widthOf, wrapped } from './typesetter.ts';
 
 /** What the picture of a public page says, for the previews of messengers and social networks. */

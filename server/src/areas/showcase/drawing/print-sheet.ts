@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake';
+import { light, mark } from './colours.ts';
 import { fontPath, subsets } from './fonts.ts';
-import { light, mark } from './look.ts';
 import { printTexts } from './texts.de.ts';
 import { runsOf } from './typesetter.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
-import { mark } from '../drawing/look.ts';
+import { mark } from '../drawing/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
 import { frameTexts } from './texts.de.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type Colours, dark, light } from '../drawing/colours.ts';
 import { fontPath, type Subset, subsets, type Weight, weights } from '../drawing/fonts.ts';
-import { type Colours, dark, light } from '../drawing/look.ts';
 
 interface FontFile {
   /** Where browsers find it; the name changes with the content. */

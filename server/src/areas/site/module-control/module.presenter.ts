@@ -13,7 +13,8 @@ import {
   stableOf,
   titleOf,
 } from '@rezenso/releases/registry';
-import { causeToReturn, type ReleaseFigures } from '../module-health/canary.policy.ts';
+import type { ReleaseFigures } from '../../../database/schema-releases.ts';
+import { causeToReturn } from '../module-health/canary.policy.ts';
 import type { CanaryReturn } from '../module-health/canary-returns.repository.ts';
 import type { FiguresByRelease } from '../module-health/module-health.repository.ts';
 import { momentOf } from './moment.ts';

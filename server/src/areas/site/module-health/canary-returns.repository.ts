@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts';
-import type { ReleaseFigures } from './canary.policy.ts';
+import type { ReleaseFigures } from '../../../database/schema-releases.ts';
 
 export interface CanaryReturn {
   module: string;
@@ -25,10 +25,8 @@ export function canaryReturns(db: Db) {
       return db.selectFrom('canary_returns').select(['module', 'version', 'reason']).execute();
     },
     /** The same with what was compared when it was taken back. */
-    async listCompared(): Promise<CanaryReturn[]> {
-      const rows = await db.selectFrom('canary_returns').select(['module', 'version', 'reason', 'figures']).execute();
-      // Written by `add` and by nobody else.
-      return rows as unknown as CanaryReturn[];
+    listCompared(): Promise<CanaryReturn[]> {
+      return db.selectFrom('canary_returns').select(['module', 'version', 'reason', 'figures']).execute();
     },
   };
 }

@@ -1,19 +1,4 @@
-/** How a release does in members' browsers. */
-export interface ReleaseFigures {
-  /** Members who met the release. */
-  members: number;
-  /** Those of them for whom an area of it failed. */
-  affected: number;
-  /** Networks that the faults were reported from. */
-  networks: number;
-  /** Areas loaded. */
-  loads: number;
-  /** Members whose loads were measured, and networks that they were measured in. */
-  measured: number;
-  measuredNetworks: number;
-  /** Time until an area was there, in ms: the median of the members' means, which a few made-up ones do not move. */
-  loadMs: number;
-}
+import type { ReleaseFigures } from '../../../database/schema-releases.ts';
 
 /**
  * What a canary may be worse than stable. Faults are counted by member and network, so that one broken browser, or one

@@ -9,7 +9,8 @@ import { expect } from 'expect';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import type { NewMember } from '../../../database/schema.ts';
-import { type ReleaseFigures, reasonToReturn } from './canary.policy.ts';
+import type { ReleaseFigures } from '../../../database/schema-releases.ts';
+import { reasonToReturn } from './canary.policy.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-canary-'));
 const test = await startTestApp({ env: { DATA_DIR: dataDir } });

@@ -1,8 +1,8 @@
 import type { ModuleLoads } from '@rezenso/contract/module-health';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import type { ReleaseFigures } from '../../../database/schema-releases.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import type { ReleaseFigures } from './canary.policy.ts';
 
 interface Noted {
   module: string;

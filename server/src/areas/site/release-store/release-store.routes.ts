@@ -12,6 +12,10 @@ interface Place {
   Params: { module: string; version: string };
 }
 
+interface FilePlace {
+  Params: Place['Params'] & { '*': string };
+}
+
 /** Every module may hold 1 MB of it, and indented that is several. */
 const registryBytes = 32 * 1024 * 1024;
 
@@ -34,7 +38,8 @@ export function bindReleaseStore(app: App, { env, limits }: Core, store: Release
     const seal = sealIn(request.headers[sealHeader]);
     if (seal && seal.digest !== digestOf(request.rawBody ?? ''))
       throw new Refusal(401, 'The body is not what was signed.');
-    const { module, version } = (request.params ?? {}) as Partial<Place['Params']>;
+    // Routes of the whole store name none.
+    const { module, version }: Partial<Place['Params']> = Object(request.params);
     for (const name of [module, version])
       if (name !== undefined && !isPlainName(name)) throw new Refusal(422, 'This is no name of a release.');
   });
@@ -100,8 +105,8 @@ export function bindReleaseStore(app: App, { env, limits }: Core, store: Release
     return reply.status(204).send();
   });
 
-  app.get<Place>(`${one}/files/*`, async ({ params }, reply) => {
-    const { module, version, '*': path } = params as Place['Params'] & { '*': string };
+  app.get<FilePlace>(`${one}/files/*`, async ({ params }, reply) => {
+    const { module, version, '*': path } = params;
     const content = await store.file(module, version, path);
     return fresh(reply).type('application/octet-stream').send(content);
   });

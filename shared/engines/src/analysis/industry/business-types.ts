@@ -67,6 +67,7 @@ export interface TypeMeaning {
   isSpecific: boolean;
 }
 
+/** What a schema.org type says about the industry; undefined for one that says nothing. */
 export function meaningOfType(type: string): TypeMeaning | undefined {
   const known = types.find(([pattern]) => pattern.test(type));
   if (known) return { shares: known[1], isSpecific: true };

@@ -1,3 +1,4 @@
+import { entriesOf } from '@rezenso/contract/own-keys';
 import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
 import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
@@ -49,7 +50,7 @@ export function classify(pages: readonly Page[], name: string): Classification {
   const signals = [...pages.flatMap(typeSignals), ...pages.flatMap(imprintSignals), ...wordSignals(pages, name)];
   const points = new Map<IndustryLabel, number>(industryLabels.map((label) => [label, 0]));
   for (const signal of signals) {
-    for (const [industry, share] of entriesOf(signal.shares))
+    for (const [industry, share = 0] of entriesOf(signal.shares))
       points.set(industry, (points.get(industry) ?? 0) + signal.points * share);
   }
   moveToOnline(points, shopCues(pages));
@@ -232,10 +233,6 @@ function meaningsOf(text: string): Meaning[] {
     const phrases = meaningsOfPhrase(words, index);
     return phrases.length > 0 ? phrases : meaningsOfWord(word);
   });
-}
-
-function entriesOf(shares: Shares): Array<[IndustryLabel, number]> {
-  return Object.entries(shares) as Array<[IndustryLabel, number]>;
 }
 
 /** The first passages that differ. */

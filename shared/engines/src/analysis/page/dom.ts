@@ -22,6 +22,7 @@ export interface Line {
   text: string;
 }
 
+/** Whether a node of a parsed page is an element, not text, comment or document. */
 export function isElement(node: AnyNode): node is Element {
   return 'tagName' in node;
 }

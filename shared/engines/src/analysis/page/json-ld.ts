@@ -18,6 +18,7 @@ const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x
 const organisation =
   /(Business|Organization|Corporation|Store|Shop|Restaurant|Bakery|Dentist|Physician|Clinic|Attorney|Notary|Service|Salon|Agency|Agent|Contractor|Electrician|Plumber|Locksmith|Painter|School|Hotel|Motel|Hostel|Resort|Lodging|Campground|Club|Gym|Dealer|Repair|Wash|Rental|Pharmacy|Optician|Veterinary|Care|Bank|Bar|Pub|Cafe|Winery|Brewery|Distillery|Museum|Spa|Company|Apartment|House|Establishment|Medical|Therapy|Optometric)/;
 
+/** Whether what is described is a business or another organisation, by its schema.org types. */
 export function isOrganisation(thing: Thing): boolean {
   return thing.types.some(
     (type) => organisation.test(type) && !/^(Service|FinancialProduct|WebSite|Review|BreadcrumbList)$/.test(type),

@@ -43,6 +43,10 @@ export interface Page {
 
 const maxLines = 4_000;
 
+/**
+ * Reads what the analysis needs of a page, in bounds: however long or broken the HTML is, at most `maxLines` lines of its text.
+ * @param url absolute address that links are resolved against
+ */
 export function readPage(html: string, url: string, kind: PageKind): Page {
   if (kind === 'manifest') return { ...readPage('', url, 'about'), kind, ...manifestOf(html) };
   const $ = parseHtml(html);
@@ -109,13 +113,16 @@ function logoOf($: CheerioAPI): string {
   return '';
 }
 
+const headingLevels: Readonly<Record<string, Heading['level']>> = { h1: 1, h2: 2, h3: 3 };
+
 function headingsOf($: CheerioAPI): Heading[] {
   const headings: Heading[] = [];
   $('h1, h2, h3')
     .slice(0, 120)
     .each((_, element) => {
       const text = plainText(textOf(element, 800), 200);
-      if (text && !isHidden(element)) headings.push({ level: Number(element.tagName[1]) as Heading['level'], text });
+      const level = headingLevels[element.tagName];
+      if (level && text && !isHidden(element)) headings.push({ level, text });
     });
   return headings;
 }

@@ -86,6 +86,7 @@ export interface Signature {
   words: number[];
 }
 
+/** What a stored text is found again by: bands of its MinHash with their hashes, and its telling words as 32-bit hashes. */
 export function signature(text: string): Signature {
   const rows = bandsOf(text);
   return { bands: rows.map(({ band }) => band), hashes: rows.map(({ hash }) => hash), words: wordsOf(text) };

@@ -11,6 +11,7 @@ const sameBag = 0.75;
 /** Of a text that says less it is no sign that its words stand in another one. */
 const leastTotal = 4;
 
+/** The words of a text that weigh something, each once, and what they weigh together. */
 export function bagOf(words: readonly string[]): WordBag {
   const weights = new Map<string, number>();
   for (const word of words) {

@@ -1,3 +1,4 @@
+import { entriesOf } from '@rezenso/contract/own-keys';
 import type { OtherLanguage } from './function-words/function-words.ts';
 
 /** Those whose languages the models know. */
@@ -21,6 +22,7 @@ const scripts: Partial<Record<OtherLanguage, ModelledScript>> = {
   ...{ ar: 'Arabic', fa: 'Arabic', he: 'Hebrew', ko: 'Hangul' },
 };
 
+/** The script that a language is written in. */
 export function scriptOf(language: 'de' | OtherLanguage): ModelledScript {
   return (language === 'de' ? undefined : scripts[language]) ?? 'Latin';
 }
@@ -40,7 +42,7 @@ export interface Writing {
 /** What a text is written in. Letters that only look Latin count for what they are. */
 export function writingOf(text: string): Writing {
   const letters = count(text, letter);
-  const parts = Object.entries(modelled).map(([script, one]) => [script as ModelledScript, count(text, one)] as const);
+  const parts = entriesOf(modelled).map(([script, one]) => [script, count(text, one)] as const);
   const known = parts.reduce((sum, [, part]) => sum + part, 0);
   const spaceless = count(text, unspaced);
   return {

@@ -20,6 +20,7 @@ export interface Observations {
   readability: Readability;
 }
 
+/** What a text tells that can be counted, in its first `longestText` letters. */
 export function observe(written: string): Observations {
   const text = written.slice(0, longestText);
   const tokens = tokenise(text);

@@ -38,10 +38,12 @@ export function calibrate(scored: readonly Scored[]): Calibration {
   return { slope, offset };
 }
 
+/** The calibrated probability, 0-1, that a text with this score was generated (Platt scaling). */
 export function probabilityOf(score: number, calibration: Calibration): number {
   return 1 / (1 + Math.exp(-logOddsOf(score, calibration)));
 }
 
+/** The same as natural logarithm of the odds. */
 export function logOddsOf(score: number, { slope, offset }: Calibration): number {
   return slope * score + offset;
 }

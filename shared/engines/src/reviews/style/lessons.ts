@@ -16,10 +16,12 @@ export const leastWords = 8;
 
 const fewestWords = 3;
 
+/** Words as blanks divide them. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
+/** Both fields of a review, one below the other. */
 export function wholeText({ upside, downside }: LabelledReview): string {
   return `${upside}\n${downside}`.trim();
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '@rezenso/contract/own-keys';
+
 /** How achievements are called wherever members hear of them. */
 export const achievementTitles = {
   first_match: 'Erster Partner',
@@ -17,4 +19,4 @@ export const achievementTitles = {
 export type AchievementType = keyof typeof achievementTitles;
 
 /** In the order in which they are shown. */
-export const achievementTypes = Object.keys(achievementTitles) as AchievementType[];
+export const achievementTypes = keysOf(achievementTitles);

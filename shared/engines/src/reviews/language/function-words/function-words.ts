@@ -1,3 +1,4 @@
+import { keysOf } from '@rezenso/contract/own-keys';
 import { foldWord } from '../../text/fold-word.ts';
 import { latinFunctionWords } from './latin-letters.ts';
 import { otherFunctionWords } from './other-letters.ts';
@@ -6,7 +7,7 @@ const lists = { ...latinFunctionWords, ...otherFunctionWords } as const;
 
 export type OtherLanguage = keyof typeof lists;
 
-export const otherLanguages = Object.keys(lists) as OtherLanguage[];
+export const otherLanguages = keysOf(lists);
 
 const folded = new Map(
   otherLanguages.map((language) => [language, new Set(lists[language].split(/\s+/).map(foldWord))]),
@@ -15,6 +16,7 @@ const folded = new Map(
 /** Said everywhere. */
 const international = new Set(['super', 'top', 'ok', 'okay', 'perfekt', 'perfect']);
 
+/** @param word folded as `foldWord` does */
 export function isFunctionWord(language: OtherLanguage, word: string): boolean {
   return international.has(word) || (folded.get(language)?.has(word) ?? false);
 }

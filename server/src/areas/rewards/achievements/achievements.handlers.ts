@@ -4,7 +4,7 @@ import { createTell } from '../../notifications/index.ts';
 import { unlockReached } from './achievements.service.ts';
 
 /** Whatever may complete an achievement is looked at for everybody it concerns. */
-export function gamificationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
+export function achievementsHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events } = core;
   const tell = createTell(core);
   const name = 'unlock-achievements';

@@ -1,19 +1,19 @@
 import type { Appointment } from '@rezenso/contract/appointment';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { shownStatus } from '../exchange-board/exchange-standing.ts';
+import { shownStatus } from '../exchange-board/exchange-steps.ts';
 
 /** A dialog about an appointment. */
 export type AppointmentStep = 'propose' | 'pick' | 'withdraw';
 
 /** How far it has come: `due` once the agreed time has begun. */
-export type AppointmentStanding = 'none' | 'asked' | 'asking' | 'agreed' | 'due' | 'happened';
+export type AppointmentState = 'none' | 'asked' | 'asking' | 'agreed' | 'due' | 'happened';
 
 /** Undefined where there is nothing to agree on: the review is handed in, or the server knows of no appointments. */
-export function standingOf(
+export function appointmentStateOf(
   exchange: ReviewExchange,
   myId: string | undefined,
   now: Date,
-): AppointmentStanding | undefined {
+): AppointmentState | undefined {
   const status = shownStatus(exchange);
   const { appointment } = exchange;
   if (appointment === undefined || (status !== 'pending' && status !== 'in_progress')) return undefined;
@@ -24,9 +24,9 @@ export function standingOf(
 }
 
 /** The dialog that a link to an exchange's appointment opens; undefined where the card itself is what to look at. */
-export function linkedStep(standing: AppointmentStanding | undefined): AppointmentStep | undefined {
-  if (standing === 'none') return 'propose';
-  return standing === 'asked' ? 'pick' : undefined;
+export function linkedStep(appointmentState: AppointmentState | undefined): AppointmentStep | undefined {
+  if (appointmentState === 'none') return 'propose';
+  return appointmentState === 'asked' ? 'pick' : undefined;
 }
 
 /** What withdrawing is called from this side. */

@@ -6,12 +6,12 @@ import { activitiesFeature, notificationsFeature } from '../../notifications/ind
 import { profileFeature, userPlatformsFeature } from '../../settings/index.ts';
 import { xpFeature } from '../xp/index.ts';
 import { xp as ledger } from '../xp/xp.repository.ts';
-import { gamificationFeature } from './index.ts';
+import { achievementsFeature } from './index.ts';
 import { longestOnTimeStreak } from './on-time-streak.ts';
 
 const test = await startTestApp({
   features: [
-    gamificationFeature,
+    achievementsFeature,
     profileFeature,
     userPlatformsFeature,
     activitiesFeature,

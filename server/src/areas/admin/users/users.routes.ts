@@ -5,7 +5,7 @@ import type { App } from '../../../http/request-types.ts';
 import { createStaff } from './staff.service.ts';
 import { createUsers } from './users.service.ts';
 
-export function adminRoutes(app: App, core: Core): void {
+export function usersRoutes(app: App, core: Core): void {
   const users = createUsers(core);
   const staff = createStaff(core);
 

@@ -8,7 +8,7 @@ import { leaderboard } from './leaderboard.repository.ts';
 
 const shownPlaces = 10;
 
-export function gamificationRoutes(app: App, core: Core): void {
+export function achievementsRoutes(app: App, core: Core): void {
   const service = createAchievements(core);
 
   bind(app, listAchievements, ({ member }) => service.list(member.id, core.now()));

@@ -1,7 +1,7 @@
 import type { AdminModule, AdminModuleRelease } from '@rezenso/contract/admin';
 
 /** How things stand with a module, from what needs somebody first to what needs nobody. */
-export const standings = [
+export const moduleStates = [
   'missing',
   'failing',
   'paused',
@@ -11,13 +11,13 @@ export const standings = [
   'running',
   'retired',
 ] as const;
-export type Standing = (typeof standings)[number];
+export type ModuleState = (typeof moduleStates)[number];
 
 /** From here on a release is worth a look; the same bounds as for a canary that goes back. */
 const failing = { members: 3, share: 0.05 };
 
 /** What is said first of a module. */
-export function standingOf(module: AdminModule): Standing {
+export function moduleStateOf(module: AdminModule): ModuleState {
   const { retired, paused, served, stable, canary } = module;
   if (retired) return 'retired';
   if (paused) return 'paused';
@@ -29,7 +29,7 @@ export function standingOf(module: AdminModule): Standing {
 
 /** The modules as somebody should look at them: what is not as usual first, otherwise as they came. */
 export function byUrgency(modules: readonly AdminModule[]): AdminModule[] {
-  const rank = (module: AdminModule) => standings.indexOf(standingOf(module));
+  const rank = (module: AdminModule) => moduleStates.indexOf(moduleStateOf(module));
   return modules.toSorted((one, other) => rank(one) - rank(other));
 }
 

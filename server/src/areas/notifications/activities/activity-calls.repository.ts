@@ -25,7 +25,7 @@ function callOf(type: string) {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where the things stand that activities called for. */
-export function activityStanding(db: Db) {
+export function activityCalls(db: Db) {
   return {
     /** @returns ids of the activities whose call is over: answered, started or confirmed meanwhile */
     async listOver(rows: readonly ActivityRow[]): Promise<Set<string>> {

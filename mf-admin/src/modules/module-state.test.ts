@@ -1,6 +1,6 @@
 import type { AdminModule } from '@rezenso/contract/admin';
 import { aModule } from '../testing/modules.ts';
-import { byUrgency, type Standing, shownRelease, standingOf } from './standing.ts';
+import { byUrgency, type ModuleState, moduleStateOf, shownRelease } from './module-state.ts';
 
 const deed = { at: '2026-03-01T12:00:00.000Z', by: 'Ada', reason: null };
 const canary = { version: '3.0.0', percent: 10, hasVisitors: false, returned: null, cause: null };
@@ -11,7 +11,7 @@ function seenBy(members: number, affected: number): Partial<AdminModule> {
   return { releases: releases.map((release) => ({ ...release, health })) };
 }
 
-const cases: [Standing, Partial<AdminModule>][] = [
+const cases: [ModuleState, Partial<AdminModule>][] = [
   ['missing', { served: null }],
   ['failing', seenBy(12, 3)],
   ['paused', { served: null, paused: deed }],
@@ -22,8 +22,8 @@ const cases: [Standing, Partial<AdminModule>][] = [
   ['retired', { served: null, paused: deed, retired: deed }],
 ];
 
-it.each(cases)('a module is %s', (standing, over) => {
-  expect(standingOf(aModule(over))).toBe(standing);
+it.each(cases)('a module is %s', (state, over) => {
+  expect(moduleStateOf(aModule(over))).toBe(state);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['one member in twenty', seenBy(100, 5)],
   ['nobody', seenBy(0, 0)],
 ])('a release that fails for %s is none that fails', (_, over) => {
-  expect(standingOf(aModule(over))).toBe('running');
+  expect(moduleStateOf(aModule(over))).toBe('running');
 });
 
 it('what needs somebody comes first, and what is alike stays in its order', () => {

@@ -1,12 +1,12 @@
 /** What took long to make, kept while it is asked for; the one that was not asked for longest goes first. */
-export interface Kept<T> {
+export interface LruCache<T> {
   has(key: string): boolean;
   /** Whoever asks while it is being made waits for the same; what failed is made again. */
   get(key: string, make: () => Promise<T>): Promise<T>;
 }
 
 /** @param most how many are kept */
-export function createKept<T>(most: number): Kept<T> {
+export function createLruCache<T>(most: number): LruCache<T> {
   const kept = new Map<string, Promise<T>>();
   return {
     has: (key) => kept.has(key),
