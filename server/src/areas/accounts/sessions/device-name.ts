@@ -8,17 +8,26 @@ const browsers = [
   [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
 ] as const;
 const systems = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'dem iPhone'],
+  [/\biPad\b/, 'dem iPad'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
+  [/\bMac OS X\b/, 'dem Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What people call a browser, from its User-Agent header: 'Chrome auf Android'. */
-export function deviceName(userAgent: string): string {
+/** What a device is called that says nothing of itself. */
+const unknownDevice = 'Unbekanntes Gerät';
+
+/** Names lie near the start; whatever else a client sends is not searched. */
+const readCharacters = 512;
+
+/** What people call a browser, from its User-Agent header: 'Chrome auf Android', 'Safari auf dem iPhone'. */
+export function deviceName(userAgent = ''): string {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [nameIn(browsers) ?? 'Browser', nameIn(systems)].filter(Boolean).join(' auf ');
+    names.find(([pattern]) => pattern.test(userAgent.slice(0, readCharacters)))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (!browser && !system) return unknownDevice;
+  return [browser ?? 'Browser', system].filter(Boolean).join(' auf ');
 }
