@@ -3,7 +3,6 @@ import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { LogOutIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Suspense, useState } from 'react';
@@ -55,7 +54,7 @@ function EndOthers() {
   const [isAsking, setAsking] = useState(false);
   return (
     <div>
-      <Button variant="secondary" iconStart={LogOutIcon} onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {deviceTexts.endOthers}
       </Button>
       <Suspense>{isAsking && <EndOthersDialog onClose={() => setAsking(false)} />}</Suspense>
