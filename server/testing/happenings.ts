@@ -43,6 +43,9 @@ export function everyHappening({
       { kind: 'platform.added', memberId, platform: 'google' },
       { kind: 'platform.added', memberId, platform: 'other' },
     ],
+    'session.new-device': [
+      { kind: 'session.new-device', memberId, device: 'Chrome auf Windows', at: day, signInId: id(8) },
+    ],
     'match.requested': [{ kind: 'match.requested', matchId }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],

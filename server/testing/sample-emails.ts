@@ -23,12 +23,14 @@ export function sampleEmails(): Record<string, RenderedEmail> {
   const entries = told.flatMap(({ name, type, email }) =>
     type !== 'system' && together.includes(name) ? [{ type, email }] : [],
   );
+  const security = told.filter(({ name }) => name === 'session.new-device 1');
   return {
     // The first of each kind is drawn.
     ...Object.fromEntries(told.toReversed().map(({ type, email }) => [type, draw(email, typed(type, email))])),
     newsletter: draw(emailOfMarkdown(newsletter), typed('newsletter', emailOfMarkdown(newsletter))),
     marketing: draw(emailOfMarkdown(offer), typed('marketing', emailOfMarkdown(offer))),
     system: draw(signInEmail(`${origin}/magic-link?token=0a1b2c3d4e5f6a7b8c9d`), []),
+    ...Object.fromEntries(security.map(({ email }) => ['new-device', draw(email, [])])),
     digest: draw(digestEmail(entries, origin), entries),
   };
 }

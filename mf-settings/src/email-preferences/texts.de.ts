@@ -37,7 +37,8 @@ export const preferenceTexts = {
     marketing: { label: 'Angebote', description: 'Aktionen und Angebote von Rezenso.' },
     system: {
       label: 'Systemnachrichten',
-      description: 'Anmeldelinks und Nachrichten darüber, dass dein Konto gesperrt oder wieder frei ist.',
+      description:
+        'Anmeldelinks, Hinweise auf Anmeldungen in einem neuen Browser, und ob dein Konto gesperrt oder wieder frei ist.',
     },
   } satisfies Record<AnyEmailType, { label: string; description: string }>,
   locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',

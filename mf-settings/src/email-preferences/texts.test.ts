@@ -23,6 +23,7 @@ const wordsFor: Record<string, RegExp> = {
   'level-reached': /neues Level/,
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,
+  'new-device': /in einem neuen Browser/,
   'status-changed': /gesperrt oder wieder frei/,
 };
 

@@ -5,6 +5,7 @@ import {
   unsubscribe,
 } from '@rezenso/contract/email-preferences';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
+import { endOtherSessions, endSession } from '@rezenso/contract/sessions';
 import { createSubscription, getSubscription } from '@rezenso/contract/subscription';
 import {
   addUserPlatform,
@@ -17,10 +18,12 @@ import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
+import { SignedInDevicesCard } from '../signed-in-devices/signed-in-devices.card.tsx';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
 import { aPlatform } from '../testing/platforms.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
+import { aSession, sessionsAre } from '../testing/sessions.ts';
 import { aFreePlan } from '../testing/subscriptions.ts';
 import { someTrades } from '../testing/trades.ts';
 import UnsubscribePage from '../unsubscribe/unsubscribe.page.tsx';
@@ -67,6 +70,28 @@ describeFailures([
     sentence: 'Verbindung konnte nicht getrennt werden.',
   },
   {
+    name: 'signing out on another device',
+    endpoint: endSession,
+    attempt: async (failure) => {
+      const page = showDevices(failure);
+      await page.user.click(await screen.findByRole('button', { name: /^Abmelden: / }));
+      return page;
+    },
+    sentence: 'Das Gerät konnte nicht abgemeldet werden.',
+    reloadBy: 'shell',
+  },
+  {
+    name: 'signing out on all other devices',
+    endpoint: endOtherSessions,
+    attempt: async (failure) => {
+      const page = showDevices(failure);
+      await page.user.click(await screen.findByRole('button', { name: 'Auf allen anderen Geräten abmelden' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }));
+      return page;
+    },
+    sentence: 'Die anderen Geräte konnten nicht abgemeldet werden.',
+  },
+  {
     name: 'saving the profile',
     endpoint: saveProfile,
     attempt: async (failure) => {
@@ -108,6 +133,11 @@ describeFailures([
     unreadable: 'Der Abmelde-Link ist ungültig oder bereits abgelaufen.',
   },
 ]);
+
+function showDevices(failure: Stub) {
+  const phone = aSession({ id: '00000000-0000-4000-8000-0000000000e2', isThis: false });
+  return renderWithPlatform(<SignedInDevicesCard />, { answers: [sessionsAre(aSession(), phone), failure] });
+}
 
 function showPlatforms(failure: Stub) {
   const google = aPlatform({ oauthConnected: true, syncStatus: 'ok', lastSyncAt: '2026-11-20T08:00:00.000Z' });

@@ -1,7 +1,7 @@
 import { useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
-import { Page } from '@rezenso/ui/layout';
+import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
@@ -11,6 +11,7 @@ import { publicPageName, settingsPath, settingsTabPath, tabParameter } from '../
 import { PlanCard } from '../plan/plan.card.tsx';
 import { PrivacyCard } from '../privacy/privacy.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
+import { SignedInDevicesCard } from '../signed-in-devices/signed-in-devices.card.tsx';
 import { settingsTexts } from '../texts.de.ts';
 import { loadCompanyProfile, ProfileTab } from './profile-tab.tsx';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
@@ -64,7 +65,10 @@ export default function SettingsPage() {
           <PlanCard />
         </TabPanel>
         <TabPanel value="privacy">
-          <PrivacyCard />
+          <Stack gap={10}>
+            <SignedInDevicesCard />
+            <PrivacyCard />
+          </Stack>
         </TabPanel>
       </Tabs>
     </Page>

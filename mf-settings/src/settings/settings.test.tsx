@@ -10,6 +10,7 @@ import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { nothingShown, pageIs } from '../testing/public-pages.ts';
 import { noDevices } from '../testing/push-devices.ts';
+import { onlyHere } from '../testing/sessions.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import { someTrades } from '../testing/trades.ts';
 import SettingsPage from './settings.page.tsx';
@@ -68,12 +69,13 @@ describe('the tabs of the settings', () => {
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Datenschutz' })).toHaveFocus());
   });
 
-  it('brings the chosen tab into the middle of a strip that is wider than the phone', () => {
+  it('brings the chosen tab into the middle of a strip that is wider than the phone', async () => {
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
       return this.getAttribute('role') === 'tab' ? new DOMRect(500, 0, 100, 44) : new DOMRect(0, 0, 360, 44);
     });
     open('/settings/privacy');
     expect(screen.getByRole('tablist').scrollLeft).toBe(500 - (360 - 100) / 2);
+    expect(await screen.findByRole('list', { name: 'Angemeldete Geräte' })).toBeVisible();
   });
 
   it('shows the shape of the profile while it is on its way', async () => {
@@ -101,6 +103,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         answer(listEmailPreferences, somePreferences()),
         noLaterKinds,
         noDevices,
+        onlyHere,
         pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),

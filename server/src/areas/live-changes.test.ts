@@ -103,6 +103,13 @@ describe('whatever changes for somebody', () => {
     await follow('chooses mails', () =>
       anna.put('/api/email-preferences', { emailType: 'newsletter', enabled: true, frequency: 'weekly' }),
     );
+    const phone = await test.signIn(anna.member);
+    const laptop = test.newVisitor();
+    await follow('signs in elsewhere', () => laptop.post('/api/auth/dev-bypass', { email: anna.member.email }));
+    const [, { id: laptopOrPhone }] = (await anna.get('/api/sessions')).json().sessions;
+    await follow('ends a session', () => anna.delete(`/api/sessions/${laptopOrPhone}`));
+    await follow('ends all others', () => anna.post('/api/sessions/end-others'));
+    expect((await phone.get('/api/sessions')).statusCode).toBe(401);
     await follow('puts to rest', () =>
       admin.patch(`/api/admin/users/${jonas.member.id}/status`, { status: 'inactive' }),
     );

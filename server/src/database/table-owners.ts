@@ -7,6 +7,7 @@ import type { Database } from './schema.ts';
 export const tableOwners = {
   members: 'accounts',
   sessions: 'accounts',
+  known_browsers: 'accounts',
   active_days: 'accounts',
   /** Its rows follow the members' by a trigger. */
   member_directory: 'accounts',

@@ -50,6 +50,23 @@ describe('real mail', () => {
     expect(entries('CANCEL').sort()).toEqual(both);
   });
 
+  it('tells of a sign-in in a new browser', async () => {
+    for (const browser of [test.newVisitor(), test.newVisitor()]) {
+      await browser.post('/api/auth/magic-link', { email: 'eva@example.de' });
+      await test.runJobs();
+      const token = /token=3D([\w-]{43})|token=([\w-]{43})/
+        .exec(unfolded(received.at(-1)))
+        ?.slice(1)
+        .find(Boolean);
+      expect((await browser.post('/api/auth/magic-link/verify', { token })).statusCode).toBe(200);
+    }
+    await test.runJobs();
+    const warnings = received.filter((mail) => mail.includes('Subject: Neue Anmeldung bei Rezenso'));
+    expect(warnings.map((mail) => mail.match(/^To: (.*)$/m)?.[1]?.trim())).toEqual(['eva@example.de']);
+    expect(unfolded(warnings[0])).toContain('/settings/privacy');
+    expect(warnings[0]).not.toContain('List-Unsubscribe');
+  });
+
   it('leaves no text behind in the database', async () => {
     await send('greeting.2');
     await test.runJobs();
@@ -85,6 +102,11 @@ describe('real mail', () => {
 
 function send(key: string): Promise<void> {
   return test.core.database.transaction((tx) => test.core.mailer.send(tx, key, 'eva@example.de', email));
+}
+
+/** Quoted-printable breaks lines that are too long. */
+function unfolded(mail = ''): string {
+  return mail.replaceAll(/=\r?\n/g, '');
 }
 
 function startSmtpServer(): Promise<SMTPServer> {

@@ -12,6 +12,13 @@ export function germanMonth(month: string): string {
   return months.format(new Date(`${month}-15T00:00:00Z`));
 }
 
+const times = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' });
+
+/** A day and time in German time: `3. Dezember 2026 um 14:00 Uhr`. */
+export function germanDateAndTime(moment: Date): string {
+  return `${germanDate(moment)} um ${times.format(moment)} Uhr`;
+}
+
 const moments = new Intl.DateTimeFormat('de-DE', {
   weekday: 'long',
   day: 'numeric',

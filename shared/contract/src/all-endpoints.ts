@@ -22,6 +22,7 @@ import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as reviewInsights from './review-insights.ts';
 import * as reviews from './reviews.ts';
+import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
 import * as tasks from './tasks.ts';
 import * as trades from './trades.ts';
@@ -49,6 +50,7 @@ const areas = {
   live,
   'email-preferences': emailPreferences,
   'push-devices': pushDevices,
+  sessions,
   'public-page': publicPage,
   subscription,
   privacy,

@@ -110,6 +110,9 @@ export const errorCatalogue = {
   PUSH_SERVICE_UNKNOWN: { status: 422, message: 'Über diesen Browser können wir dir leider nichts melden.' },
   PUSH_DEVICE_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht eingerichtet.' },
 
+  SESSION_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht mehr angemeldet.' },
+  SESSION_IS_THIS: { status: 409, message: 'Auf diesem Gerät meldest du dich oben im Menü ab.' },
+
   EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
   EXCHANGE_NOT_YOURS: { status: 403, message: 'An diesem Austausch bist du nicht beteiligt.' },
   EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },

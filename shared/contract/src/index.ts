@@ -24,6 +24,7 @@ export * from './push-devices.ts';
 export * from './reports.ts';
 export * from './review-insights.ts';
 export * from './reviews.ts';
+export * from './sessions.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
 export * from './tasks.ts';

@@ -29,6 +29,8 @@ export const readsOf = {
   subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
+  /** Where the member is signed in; `session` is who. */
+  sessions: ['/api/sessions'],
   /** Visits are counted for strangers, so nobody is told of each. */
   'public-page': ['/api/public-page', '/api/public-page/visits'],
   users: ['/api/admin/users', '/api/admin/users/:id'],

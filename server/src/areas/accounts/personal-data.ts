@@ -13,13 +13,22 @@ const sessions: ExportSection = {
   name: 'sessions',
   covers: ['sessions.member_id'],
   rows: (member) => sql<Row>`
-    select created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+    select device, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
     from sessions where member_id = ${member} order by created_at`,
+};
+
+/** Without the hash, by which somebody could see that a browser is the one. */
+const knownBrowsers: ExportSection = {
+  name: 'knownBrowsers',
+  covers: ['known_browsers.member_id'],
+  rows: (member) => sql<Row>`
+    select added_at as "addedAt", last_seen_at as "lastSeenAt"
+    from known_browsers where member_id = ${member} order by added_at`,
 };
 
 /** What accounts and sessions hold of a person. */
 export const accountsData: PersonalData = {
-  sections: [activeDays, sessions],
+  sections: [activeDays, sessions, knownBrowsers],
   leftOut: {
     'members.id': 'is the account itself',
     'members.email': 'is the account itself',

@@ -4,6 +4,7 @@ import { identityFeature } from './identity-renewal/index.ts';
 import { placesFeature } from './places/index.ts';
 import { userPlatformsFeature } from './platforms/index.ts';
 import { profileFeature } from './profile/index.ts';
+import { sessionsFeature } from './sessions/index.ts';
 import { subscriptionFeature } from './subscription/index.ts';
 import { tradesFeature } from './trades/index.ts';
 
@@ -21,6 +22,7 @@ export const settingsArea: readonly Feature[] = [
   placesFeature,
   userPlatformsFeature,
   profileFeature,
+  sessionsFeature,
   subscriptionFeature,
   tradesFeature,
 ];

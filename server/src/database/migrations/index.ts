@@ -56,6 +56,7 @@ import * as customerVisits from './137-customer-visits.ts';
 import * as billedPrices from './138-billed-prices.ts';
 import * as partnerWishes from './139-partner-wishes.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
+import * as signedInDevices from './150-signed-in-devices.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '138-billed-prices': billedPrices,
   '139-partner-wishes': partnerWishes,
   '140-trades-nearby': tradesNearby,
+  '150-signed-in-devices': signedInDevices,
 };

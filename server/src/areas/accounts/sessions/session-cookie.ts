@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../../config/env.ts';
+import { onThisHost } from './host-name.ts';
 import { sessionTtlDays } from './sessions.repository.ts';
 
 const plainName = 'rezenso_session';
-/** Browsers take this name only over https, from this very host and for all of it: no other subdomain can set it. */
-const hostName = `__Host-${plainName}`;
+const hostName = onThisHost(plainName);
 
 /** What a request brought. Everybody on the parent domain can set a cookie without the prefix, so that it counts for less. */
 export interface SessionClaim {

@@ -1,10 +1,13 @@
-import { hash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
-import { endStreams } from '../../../live/announce.ts';
+import type { Database } from '../../../database/schema.ts';
+import { announce, endStreams } from '../../../live/announce.ts';
 import type { Ending } from '../../../live/message.ts';
 import { berlinDay } from '../../../time/berlin.ts';
+import { knownBrowsers } from './known-browsers.repository.ts';
+import { createSecret, hashOf } from './secrets.ts';
 
 /** A session ends this long after it was last used. */
 export const sessionTtlDays = 30;
@@ -12,16 +15,8 @@ export const sessionTtlDays = 30;
 const sessionMaxDays = 90;
 /** How often use is written down: often enough for 'active today', seldom enough to cost nothing. */
 const touchEveryMinutes = 60;
-
-/** Only the hash of a random identifier is stored: a stolen database opens no session. */
-export function hashOf(secret: string): string {
-  return hash('sha256', secret, 'base64url');
-}
-
-/** 256 random bits as 43 characters. */
-export function createSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
+/** More than anybody looks through; those used last, and always the one that asks. */
+const mostListed = 100;
 
 function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000);
@@ -29,6 +24,24 @@ function daysAfter(moment: Date, days: number): Date {
 
 function hourOf(moment: Date): number {
   return Math.floor(moment.getTime() / 3_600_000);
+}
+
+/** A session that is alive, as its member may see it. */
+export type SessionRow = Pick<
+  Selectable<Database['sessions']>,
+  'id' | 'id_hash' | 'device' | 'created_at' | 'last_seen_at'
+>;
+
+/** On what a session begins. */
+export interface SessionDevice {
+  /** As people know it; null when it says nothing of itself. */
+  name: string | null;
+  /** Its row of the known browsers, if it was asked which one it is. */
+  browserHash?: string;
+}
+
+function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): string[] {
+  return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
 }
 
 type FoundMember = CurrentMember & { lastSeenAt: Date; hasHostCookie: boolean };
@@ -46,12 +59,13 @@ const findBySession = prepared<FoundMember>(`
 export function sessions(db: Db) {
   return {
     /** Starts a session. @returns the identifier for the cookie, which is stored nowhere */
-    async start(memberId: string, now: Date): Promise<string> {
+    async start(memberId: string, now: Date, { name, browserHash }: SessionDevice = { name: null }): Promise<string> {
       const secret = createSecret();
+      const where = { device: name, browser_hash: browserHash ?? null };
       const moments = { created_at: now, last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) };
       await db
         .insertInto('sessions')
-        .values({ id_hash: hashOf(secret), member_id: memberId, has_host_cookie: true, ...moments })
+        .values({ id_hash: hashOf(secret), member_id: memberId, has_host_cookie: true, ...moments, ...where })
         .execute();
       await this.noteActiveDay(memberId, now);
       return secret;
@@ -73,11 +87,13 @@ export function sessions(db: Db) {
 
     /** Extends the session and counts the day as active. */
     async touch(member: Pick<CurrentMember, 'id' | 'sessionHash'>, now: Date): Promise<void> {
-      await db
+      const touched = await db
         .updateTable('sessions')
         .set({ last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) })
         .where('id_hash', '=', member.sessionHash)
-        .execute();
+        .returning('browser_hash')
+        .executeTakeFirst();
+      if (touched?.browser_hash) await knownBrowsers(db).noteUse(member.id, touched.browser_hash, now);
       await this.noteActiveDay(member.id, now);
     },
 
@@ -101,9 +117,49 @@ export function sessions(db: Db) {
       return Number(days);
     },
 
+    /** The member's sessions that are alive: the one that asks, then by their last use, newest first; at most a hundred. */
+    list({ id, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>, now: Date): Promise<SessionRow[]> {
+      return db
+        .selectFrom('sessions')
+        .select(['id', 'id_hash', 'device', 'created_at', 'last_seen_at'])
+        .where('member_id', '=', id)
+        .where('expires_at', '>', now)
+        .where('created_at', '>', daysAfter(now, -sessionMaxDays))
+        .orderBy((row) => row('id_hash', '=', sessionHash), 'desc')
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id')
+        .limit(mostListed)
+        .execute();
+    },
+
+    /** What members are shown of a session instead of its hash. */
+    async idOf(hash: string): Promise<string | undefined> {
+      const found = await db.selectFrom('sessions').select('id').where('id_hash', '=', hash).executeTakeFirst();
+      return found?.id;
+    },
+
+    /** Ends the session of a cookie. */
     async end(secret: string): Promise<void> {
-      await db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute();
-      await endStreams(db, 'signed-out', 'session', hashOf(secret));
+      const ended = db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret));
+      await afterEnding(await ended.returning(['member_id', 'id_hash']).execute());
+    },
+
+    /** Ends one by its id, unless it is the one that asks. @returns whether the member had it */
+    async endOne({ id: member, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>, id: string): Promise<boolean> {
+      const others = db.deleteFrom('sessions').where('member_id', '=', member).where('id_hash', '!=', sessionHash);
+      const ended = await others.where('id', '=', id).returning(['member_id', 'id_hash', 'browser_hash']).execute();
+      await knownBrowsers(db).distrust(member, browsersOf(ended));
+      await afterEnding(ended);
+      return ended.length > 0;
+    },
+
+    /** Ends all but the one that asks. @returns how many */
+    async endOthers({ id, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>): Promise<number> {
+      const others = db.deleteFrom('sessions').where('member_id', '=', id).where('id_hash', '!=', sessionHash);
+      const ended = await others.returning(['member_id', 'id_hash', 'browser_hash']).execute();
+      await knownBrowsers(db).distrust(id, browsersOf(ended));
+      await afterEnding(ended);
+      return ended.length;
     },
 
     /** Ends every session of a member: when banned, deleted, or stripped of the admin role. */
@@ -121,4 +177,10 @@ export function sessions(db: Db) {
         .execute();
     },
   };
+
+  /** Streams of ended sessions end, and what their member has open elsewhere shows it. Devices for push messages went with the rows. */
+  async function afterEnding(ended: ReadonlyArray<{ member_id: string; id_hash: string }>): Promise<void> {
+    for (const { id_hash } of ended) await endStreams(db, 'signed-out', 'session', id_hash);
+    await announce(db, [...new Set(ended.map(({ member_id }) => member_id))], 'sessions', 'push-devices');
+  }
 }

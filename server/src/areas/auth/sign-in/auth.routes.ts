@@ -4,13 +4,14 @@ import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { isOwnNavigation } from '../../../http/csrf.ts';
 import type { App } from '../../../http/request-types.ts';
-import { sessionCookie } from '../../accounts/index.ts';
+import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
 
 const demoAccount = 'demo@rezenso.example';
 
 export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService): void {
   const cookie = sessionCookie(env);
+  const browser = browserCookie(env);
 
   function enter(reply: FastifyReply, { sessionSecret, redirectTo }: SignedIn) {
     cookie.write(reply, sessionSecret);
@@ -22,14 +23,19 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
     return done;
   });
 
-  bindPublic(app, verifyMagicLink, async ({ body, request, reply }) =>
-    enter(reply, await auth.redeemLink(body.token, request.ip)),
-  );
+  bindPublic(app, verifyMagicLink, async ({ body, request, reply }) => {
+    const secret = browser.read(request);
+    const name = deviceName(request.headers['user-agent']);
+    const signedIn = await auth.redeemLink(body.token, request.ip, { name, secret });
+    browser.write(reply, secret);
+    return enter(reply, signedIn);
+  });
 
   if (!env.isProduction) {
-    bindPublic(app, devBypass, async ({ body, reply }) =>
-      enter(reply, await auth.signInDirectly(body?.email ?? demoAccount)),
-    );
+    bindPublic(app, devBypass, async ({ body, request, reply }) => {
+      const name = deviceName(request.headers['user-agent']);
+      return enter(reply, await auth.signInDirectly(body?.email ?? demoAccount, { name }));
+    });
   }
 
   bind(app, getCurrentUser, ({ member }) => auth.describe(member));

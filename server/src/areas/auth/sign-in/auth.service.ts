@@ -5,9 +5,20 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
-import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
-import { notifications } from '../../notifications/index.ts';
+import {
+  type Account,
+  accounts,
+  browserHash,
+  createSecret,
+  isNewDevice,
+  knownBrowsers,
+  knownDays,
+  type SessionDevice,
+  sessions,
+} from '../../accounts/index.ts';
+import { createTell, notifications } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInEmail } from './texts.de.ts';
@@ -18,13 +29,23 @@ export interface SignedIn {
   redirectTo: '/' | '/onboarding';
 }
 
+/** Where somebody signs in. */
+interface Device {
+  /** As people know it: 'Chrome auf Windows'. */
+  name: string;
+  /** By which the browser is known again; left out where nobody asked for it. */
+  secret?: string;
+}
+
 /** Links to one address that work at the same time, and for how long they must still work to be counted. */
 const mostLinks = 10;
 const usefulMinutes = 5;
 
 export type AuthService = ReturnType<typeof authService>;
 
-export function authService({ env, database, limits, mailer, events, secret, now }: Core) {
+export function authService(core: Core) {
+  const { env, database, limits, mailer, events, secret, now } = core;
+  const tell = createTell(core);
   const formerAccounts = createFormerAccounts({ secret });
 
   return {
@@ -51,26 +72,26 @@ export function authService({ env, database, limits, mailer, events, secret, now
     },
 
     /**
-     * Redeems a sign-in link: once, within its time. Creates the account on first sign-in.
+     * Redeems a sign-in link: once, within its time. Creates the account on first sign-in, and tells the member of a browser that is new.
      * @throws {AppError} LINK_INVALID, LINK_EXPIRED, LINK_USED, ACCOUNT_BANNED, RATE_LIMITED
      */
-    async redeemLink(token: string, ip: string): Promise<SignedIn> {
+    async redeemLink(token: string, ip: string, device: Device): Promise<SignedIn> {
       await limits.take('redeem.network', ip);
       return database.transaction(async (tx) => {
         const link = await magicLinks(tx).redeem(token, now());
         if (!link) throw new AppError(await magicLinks(tx).whyNot(token));
-        return signIn(tx, link.email, link.sentAt);
+        return signIn(tx, link.email, device, link.sentAt);
       });
     },
 
     /** Signs an account in without a link, creating it when new. @throws {AppError} ACCOUNT_BANNED */
-    signInDirectly(email: string): Promise<SignedIn> {
-      return database.transaction((tx) => signIn(tx, email));
+    signInDirectly(email: string, device: Device): Promise<SignedIn> {
+      return database.transaction((tx) => signIn(tx, email, device));
     },
 
     /** Ends the session; one that is over already stays so. */
     async signOut(sessionSecret: string): Promise<void> {
-      await sessions(database.db).end(sessionSecret);
+      await database.transaction((tx) => sessions(tx).end(sessionSecret));
     },
 
     /** The signed-in person as the pages need it. */
@@ -92,16 +113,29 @@ export function authService({ env, database, limits, mailer, events, secret, now
       const at = now();
       await magicLinks(database.db).removeExpiredBefore(new Date(at.getTime() - 86_400_000));
       await sessions(database.db).removeExpired(at);
+      await knownBrowsers(database.db).removeUnusedSince(new Date(at.getTime() - knownDays * 86_400_000));
     },
   };
 
   /** @param mailedAt when the mail that led here was sent, if one did */
-  async function signIn(tx: Tx, email: string, mailedAt?: Date): Promise<SignedIn> {
+  async function signIn(tx: Tx, email: string, device: Device, mailedAt?: Date): Promise<SignedIn> {
     const account = await getOrCreate(tx, email, mailedAt);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     await formerAccounts.inherit(tx, account.id, now());
-    const sessionSecret = await sessions(tx).start(account.id, now());
+    const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
+    await announce(tx, [account.id], 'sessions');
     return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
+  }
+
+  /** Notes where a member signs in, and tells of it when that is new. */
+  async function recognize(tx: Tx, memberId: string, device: Device): Promise<SessionDevice> {
+    if (device.secret === undefined) return { name: device.name };
+    const [at, hash] = [now(), browserHash(memberId, device.secret)];
+    const isNew = isNewDevice(await knownBrowsers(tx).list(memberId), hash, at);
+    await knownBrowsers(tx).noteSignIn(memberId, hash, at);
+    const signIn = { memberId, device: device.name, at: at.toISOString(), signInId: randomUUID() };
+    if (isNew) await tell(tx, { kind: 'session.new-device', ...signIn }, at);
+    return { name: device.name, browserHash: hash };
   }
 
   async function getOrCreate(tx: Tx, email: string, mailedAt: Date | undefined): Promise<Account> {

@@ -9,12 +9,14 @@ import { moderationKinds } from './kinds/moderation.de.ts';
 import { planKinds } from './kinds/plans.de.ts';
 import { reviewKinds } from './kinds/reviews.de.ts';
 import { rewardKinds } from './kinds/rewards.de.ts';
+import { sessionKinds } from './kinds/sessions.de.ts';
 import { subscriptionKinds } from './kinds/subscription.de.ts';
 import { suggestionKinds } from './kinds/suggestions.de.ts';
 
 /** Everything that members are told of. */
 const catalogue = [
   ...memberKinds,
+  ...sessionKinds,
   ...matchKinds,
   ...messageKinds,
   ...planKinds,

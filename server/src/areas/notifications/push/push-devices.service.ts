@@ -5,7 +5,7 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../accounts/index.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
 import { isPushService } from './push-services.ts';
 import { vapidKeys } from './vapid-keys.ts';

@@ -105,7 +105,7 @@ describe('a device', () => {
     await eva.put('/api/push-devices', phone);
     const told = (await eva.get('/api/privacy/export')).json().data;
     expect(told.pushDevices).toEqual([
-      { name: 'Browser', service: 'fcm.googleapis.com', addedAt: test.clock.now().toISOString() },
+      { name: 'Unbekanntes Gerät', service: 'fcm.googleapis.com', addedAt: test.clock.now().toISOString() },
     ]);
     expect(JSON.stringify(told)).not.toContain(keys.p256dh);
   });

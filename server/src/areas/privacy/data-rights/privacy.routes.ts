@@ -3,12 +3,13 @@ import type { Core } from '../../../core.ts';
 import { bind, done } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import { sessionCookie } from '../../accounts/index.ts';
+import { browserCookie, sessionCookie } from '../../accounts/index.ts';
 import { createPrivacy } from './privacy.service.ts';
 
 export function privacyRoutes(app: App, core: Core): void {
   const service = createPrivacy(core);
   const cookie = sessionCookie(core.env);
+  const browser = browserCookie(core.env);
 
   bind(app, exportMyData, async ({ member, reply }) => {
     const exported = await service.export(member.id);
@@ -20,6 +21,7 @@ export function privacyRoutes(app: App, core: Core): void {
   bind(app, deleteMyAccount, async ({ member, body, request, reply }) => {
     await service.delete(member, body.email);
     cookie.clear(request, reply);
+    browser.clear(reply);
     return done;
   });
 }

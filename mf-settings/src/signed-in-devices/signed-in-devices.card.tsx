@@ -1,0 +1,63 @@
+import type { Session } from '@rezenso/contract/sessions';
+import { lazyPart } from '@rezenso/platform';
+import { Button } from '@rezenso/ui/actions';
+import { Card, CardBody } from '@rezenso/ui/containers';
+import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { Suspense, useState } from 'react';
+import { DeviceEntry } from './device-entry.tsx';
+import { useSessions } from './signed-in-devices.resource.ts';
+import { deviceTexts } from './texts.de.ts';
+
+const EndOthersDialog = lazyPart(() => import('./end-others.dialog.tsx'));
+
+/** Where the member is signed in, and signing out there. */
+export function SignedInDevicesCard() {
+  const reading = useSessions();
+  return (
+    <Section title={deviceTexts.title} description={deviceTexts.description}>
+      <AsyncContent
+        reading={reading}
+        failed={{ title: deviceTexts.loadFailed, level: 3 }}
+        loading={
+          <Loading>
+            <SkeletonCard lines={3} />
+          </Loading>
+        }
+      >
+        {({ sessions }) => <Devices sessions={sessions} />}
+      </AsyncContent>
+    </Section>
+  );
+}
+
+function Devices({ sessions }: { sessions: readonly Session[] }) {
+  const isAlone = sessions.every(({ isThis }) => isThis);
+  return (
+    <Card>
+      <CardBody>
+        <Stack gap={6}>
+          <Stack as="ul" gap={5} aria-label={deviceTexts.title}>
+            {sessions.map((session) => (
+              <DeviceEntry key={session.id} session={session} />
+            ))}
+          </Stack>
+          {isAlone ? <Text tone="muted">{deviceTexts.onlyHere}</Text> : <EndOthers />}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function EndOthers() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {deviceTexts.endOthers}
+      </Button>
+      <Suspense>{isAsking && <EndOthersDialog onClose={() => setAsking(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Told apart by what only they say; the others call themselves Chrome or Safari as well. */
+const browsers = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
+] as const;
+const systems = [
+  [/\biPhone\b/, 'dem iPhone'],
+  [/\biPad\b/, 'dem iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'dem Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** What a device is called that says nothing of itself. */
+const unknownDevice = 'Unbekanntes Gerät';
+
+/** Names lie near the start; whatever else a client sends is not searched. */
+const readCharacters = 512;
+
+/** What people call a browser, from its User-Agent header: 'Chrome auf Android', 'Safari auf dem iPhone'. */
+export function deviceName(userAgent = ''): string {
+  const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([pattern]) => pattern.test(userAgent.slice(0, readCharacters)))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (!browser && !system) return unknownDevice;
+  return [browser ?? 'Browser', system].filter(Boolean).join(' auf ');
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { KnownBrowser } from './new-device.policy.ts';
+import { hashOf } from './secrets.ts';
+
+/** What a browser is known by for one member; for another it is something else. */
+export function browserHash(memberId: string, secret: string): string {
+  return hashOf(`${memberId} ${secret}`);
+}
+
+/** The browsers in which accounts were signed in. */
+export function knownBrowsers(db: Db) {
+  return {
+    async list(memberId: string): Promise<KnownBrowser[]> {
+      return db
+        .selectFrom('known_browsers')
+        .select(['browser_hash as hash', 'last_seen_at as lastSeenAt'])
+        .where('member_id', '=', memberId)
+        .execute();
+    },
+
+    /** The member signed in there. */
+    async noteSignIn(memberId: string, hash: string, now: Date): Promise<void> {
+      await db
+        .insertInto('known_browsers')
+        .values({ member_id: memberId, browser_hash: hash, added_at: now, last_seen_at: now })
+        .onConflict((conflict) => conflict.columns(['member_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
+        .execute();
+    },
+
+    /** The member is still signed in there. */
+    async noteUse(memberId: string, hash: string, now: Date): Promise<void> {
+      await db
+        .updateTable('known_browsers')
+        .set({ last_seen_at: now })
+        .where('member_id', '=', memberId)
+        .where('browser_hash', '=', hash)
+        .execute();
+    },
+
+    /**
+     * The member was signed out there from elsewhere: a sign-in there is news again, unless the member is still signed in there. The
+     * row stays without a name, so that it goes on saying that there was one before.
+     */
+    async distrust(memberId: string, hashes: readonly string[]): Promise<void> {
+      if (hashes.length === 0) return;
+      await db
+        .updateTable('known_browsers')
+        .set({ browser_hash: sql<string>`gen_random_uuid()::text` })
+        .where('member_id', '=', memberId)
+        .where('browser_hash', 'in', hashes)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('sessions.id')
+                .where('sessions.member_id', '=', memberId)
+                .whereRef('sessions.browser_hash', '=', 'known_browsers.browser_hash'),
+            ),
+          ),
+        )
+        .execute();
+    },
+
+    /**
+     * Forgets browsers that were used last before `moment`, but for each member's last one: that there was one before says that
+     * the next is new, however long the account was left alone.
+     */
+    async removeUnusedSince(moment: Date): Promise<void> {
+      await sql`delete from known_browsers old
+        where last_seen_at < ${moment} and exists (
+          select from known_browsers later where later.member_id = old.member_id
+            and (later.last_seen_at, later.browser_hash) > (old.last_seen_at, old.browser_hash)
+        )`.execute(db);
+    },
+  };
+}

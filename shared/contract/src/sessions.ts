@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { byId, count, done, id, moment } from './shapes.ts';
+
+/** A device on which the member is signed in. */
+export const session = z.object({
+  /** Names it in calls; it is not the session's secret, and opens nothing. */
+  id,
+  /** As people know it: 'Chrome auf Windows', or 'Unbekanntes Gerät'. */
+  device: z.string(),
+  signedInAt: moment,
+  /** When it was used last, to within an hour. */
+  lastActiveAt: moment,
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'authenticated',
+  summary: 'Where the member is signed in: the session that asks, then by last use, newest first; at most a hundred',
+  answer: z.object({ sessions: z.array(session) }),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  changes: ['sessions', 'push-devices'],
+  access: 'authenticated',
+  summary: 'Signs the member out on another device, at once',
+  params: byId,
+  answer: done,
+  errors: ['SESSION_NOT_FOUND', 'SESSION_IS_THIS'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/sessions/end-others',
+  changes: ['sessions', 'push-devices'],
+  access: 'authenticated',
+  summary: 'Signs the member out everywhere but here, at once; again it changes nothing',
+  answer: z.object({ ended: count }),
+  errors: [],
+});
