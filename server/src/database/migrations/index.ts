@@ -56,6 +56,7 @@ import * as customerVisits from './137-customer-visits.ts';
 import * as billedPrices from './138-billed-prices.ts';
 import * as partnerWishes from './139-partner-wishes.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
+import * as reviewReplies from './151-review-replies.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '138-billed-prices': billedPrices,
   '139-partner-wishes': partnerWishes,
   '140-trades-nearby': tradesNearby,
+  '151-review-replies': reviewReplies,
 };
