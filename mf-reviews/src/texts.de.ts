@@ -16,6 +16,7 @@ export const boardTexts = {
   platform: 'Plattform',
   allPlatforms: 'Alle Plattformen',
   onlySuspicious: 'Nur verdächtige',
+  onlyUnanswered: 'Unbeantwortet',
   count: reviews,
   countShown: (shown: number, total: number) => `${formatNumber(shown)} von ${reviews(total)}`,
   more: 'Mehr anzeigen',
@@ -30,6 +31,8 @@ export const figureTexts = {
   failedDescription: 'Die Liste deiner Bewertungen ist davon nicht betroffen.',
   total: 'Bewertungen gesamt',
   thisMonth: (count: number) => `+${formatNumber(count)} diesen Monat`,
+  answered: (answered: number, total: number) =>
+    `Du hast ${formatNumber(answered)} von ${formatNumber(total)} beantwortet`,
   average: 'Durchschnitt',
   noAverage: 'Noch keine Sterne',
   partnersSee: (rating: string) => `Partner sehen ${rating}`,
@@ -68,6 +71,9 @@ export const reviewTexts = {
   selfImported: 'Selbst importiert',
   noStars: 'Sterne nicht angegeben',
   suspicious: 'Verdächtig',
+  answer: 'Antworten',
+  seeAnswer: 'Antwort ansehen',
+  answered: (date: string) => `Beantwortet am ${date}`,
   readAll: 'Ganz lesen',
   readLess: 'Weniger anzeigen',
 };
