@@ -31,8 +31,7 @@ export const figureTexts = {
   failedDescription: 'Die Liste deiner Bewertungen ist davon nicht betroffen.',
   total: 'Bewertungen gesamt',
   thisMonth: (count: number) => `+${formatNumber(count)} diesen Monat`,
-  answered: (answered: number, total: number) =>
-    `Du hast ${formatNumber(answered)} von ${formatNumber(total)} beantwortet`,
+  answered: (answered: number, total: number) => `${formatNumber(answered)} von ${formatNumber(total)} beantwortet`,
   average: 'Durchschnitt',
   noAverage: 'Noch keine Sterne',
   partnersSee: (rating: string) => `Partner sehen ${rating}`,

@@ -65,7 +65,7 @@ describe('answering a review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(savedIn(calls)).toEqual([{ text: marked.text, isAnswered: true }]);
     expect(await screen.findByText('Beantwortet am 10.03.2026')).toBeVisible();
-    expect(await screen.findByText('Du hast 3 von 7 beantwortet')).toBeVisible();
+    expect(await screen.findByText('3 von 7 beantwortet')).toBeVisible();
     expect(button('Antwort ansehen')).toBeVisible();
   });
 

@@ -29,7 +29,7 @@ describe('the reviews page', () => {
 
   it('says how many are answered, where the server counts that', async () => {
     open([aReview()], someStats({ totalReviews: 7, answered: 3 }));
-    expect(await figure('Bewertungen gesamt')).toHaveTextContent('7+12 diesen MonatDu hast 3 von 7 beantwortet');
+    expect(await figure('Bewertungen gesamt')).toHaveTextContent('7+12 diesen Monat3 von 7 beantwortet');
   });
 
   it('says nothing of answers that an older server does not count', async () => {
