@@ -7,6 +7,8 @@ export const searchParameter = 'suche';
 export const platformParameter = 'plattform';
 export const suspiciousParameter = 'nur';
 export const onlySuspicious = 'verdaechtig';
+export const answerParameter = 'antwort';
+export const unanswered = 'offen';
 export const suspiciousPath = '/reviews?nur=verdaechtig';
 /** Where the list starts on the page. */
 export const listAnchor = 'alle-bewertungen';
@@ -15,3 +17,4 @@ export const importDialog = 'import';
 /** Pages of another module. */
 export const subscribePath = '/subscribe';
 export const profilePath = '/settings';
+export const platformsPath = '/settings/platforms';

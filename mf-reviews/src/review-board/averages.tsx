@@ -1,11 +1,7 @@
 import { formatRating } from '@rezenso/ui/format';
-import { styled } from 'styled-components';
 import { figureTexts } from '../texts.de.ts';
+import { HintLine } from './hint-line.tsx';
 import type { ReviewStats } from './review-board.resource.ts';
-
-const Line = styled.span`
-  display: block;
-`;
 
 /** The two figures behind the average: what partners see, and what the business brought in by itself. */
 export function Averages({ stats: { averageRating, seenByPartners, selfImported } }: { stats: ReviewStats }) {
@@ -14,8 +10,8 @@ export function Averages({ stats: { averageRating, seenByPartners, selfImported 
   const imported = selfImported?.averageRating;
   return (
     <>
-      <Line>{seen ? figureTexts.partnersSee(formatRating(seen)) : figureTexts.partnersSeeNone}</Line>
-      {imported && <Line>{figureTexts.selfImported(formatRating(imported))}</Line>}
+      <HintLine>{seen ? figureTexts.partnersSee(formatRating(seen)) : figureTexts.partnersSeeNone}</HintLine>
+      {imported && <HintLine>{figureTexts.selfImported(formatRating(imported))}</HintLine>}
     </>
   );
 }

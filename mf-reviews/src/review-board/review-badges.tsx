@@ -1,14 +1,16 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Badge } from '@rezenso/ui/display';
-import { BadgeCheckIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
+import { formatDate } from '@rezenso/ui/format';
+import { BadgeCheckIcon, CheckCheckIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { reviewTexts } from '../texts.de.ts';
 import { isSuspicious } from './suspicion.ts';
 
-/** Who vouches for a review, and whether it looks forged. */
+/** Who vouches for a review, whether it looks forged, and when it was answered. */
 export function ReviewBadges({ review }: { review: Review }) {
   const isSelfImported = review.origin === 'imported';
-  if (!review.isVerified && !isSelfImported && !isSuspicious(review)) return null;
+  const answeredAt = review.reply?.answeredAt;
+  if (!review.isVerified && !isSelfImported && !isSuspicious(review) && !answeredAt) return null;
   return (
     <Inline gap={2}>
       {review.isVerified && (
@@ -20,6 +22,11 @@ export function ReviewBadges({ review }: { review: Review }) {
       {isSuspicious(review) && (
         <Badge tone="warning" icon={ShieldAlertIcon}>
           {reviewTexts.suspicious}
+        </Badge>
+      )}
+      {answeredAt && (
+        <Badge tone="info" icon={CheckCheckIcon}>
+          {reviewTexts.answered(formatDate(answeredAt))}
         </Badge>
       )}
     </Inline>

@@ -27,6 +27,16 @@ describe('the reviews page', () => {
     expect(await figure('Verdächtig')).toHaveTextContent('1Nur diese anzeigen');
   });
 
+  it('says how many are answered, where the server counts that', async () => {
+    open([aReview()], someStats({ totalReviews: 7, answered: 3 }));
+    expect(await figure('Bewertungen gesamt')).toHaveTextContent('7+12 diesen Monat3 von 7 beantwortet');
+  });
+
+  it('says nothing of answers that an older server does not count', async () => {
+    open([aReview()]);
+    expect(await figure('Bewertungen gesamt')).toHaveTextContent(/^Bewertungen gesamt20\+12 diesen Monat$/);
+  });
+
   it.each([
     [[3, 3], '2Überall gleich viele'],
     [[3, 3, 1], '3Am meisten auf Google und Facebook'],

@@ -7,6 +7,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { AnswerReview } from '../answer-review/answer-review.tsx';
 import { Suspicion } from '../explain-suspicion/suspicion.tsx';
 import { reviewTexts } from '../texts.de.ts';
 import { ReviewBadges } from './review-badges.tsx';
@@ -31,7 +32,7 @@ const Less = styled.div`
   margin-left: -0.75rem;
 `;
 
-/** One review: who, where, when, how many stars, what, and why it is flagged. */
+/** One review: who, where, when, how many stars, what, why it is flagged, and the way to answer it. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
   return (
     <Card as="article" aria-label={reviewTexts.by(review.reviewerName)} tabIndex={-1}>
@@ -52,6 +53,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
           </Inline>
           <Content text={review.content} />
           {isSuspicious(review) && <Suspicion review={review} />}
+          <AnswerReview review={review} />
         </Stack>
       </CardBody>
     </Card>

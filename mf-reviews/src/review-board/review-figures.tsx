@@ -12,6 +12,7 @@ import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
 import { figureTexts } from '../texts.de.ts';
 import { Averages } from './averages.tsx';
+import { HintLine } from './hint-line.tsx';
 import type { ReviewStats } from './review-board.resource.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
 import { isSuspicious } from './suspicion.ts';
@@ -48,7 +49,7 @@ function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly R
       <StatCard
         label={figureTexts.total}
         value={formatNumber(stats.totalReviews)}
-        hint={figureTexts.thisMonth(stats.thisMonth)}
+        hint={<Arrived stats={stats} />}
         icon={MessageSquareQuoteIcon}
         tone="accent"
       />
@@ -68,6 +69,18 @@ function StatCards({ stats, reviews }: { stats: ReviewStats; reviews: readonly R
       />
       <SuspiciousCard reviews={reviews} />
     </Grid>
+  );
+}
+
+/** How many came lately, and how many are answered, where the server counts that. */
+function Arrived({ stats: { thisMonth, answered, totalReviews } }: { stats: ReviewStats }) {
+  return (
+    <>
+      <HintLine>{figureTexts.thisMonth(thisMonth)}</HintLine>
+      {answered !== undefined && totalReviews > 0 && (
+        <HintLine>{figureTexts.answered(answered, totalReviews)}</HintLine>
+      )}
+    </>
   );
 }
 

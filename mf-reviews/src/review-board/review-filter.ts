@@ -7,9 +7,11 @@ export interface ReviewFilter {
   platform: PlatformId | 'all';
   /** Leaves only those flagged 'Verdächtig'. */
   isOnlySuspicious: boolean;
+  /** Leaves only those without the mark 'Beantwortet'. */
+  isOnlyUnanswered: boolean;
 }
 
-export const noFilter: ReviewFilter = { search: '', platform: 'all', isOnlySuspicious: false };
+export const noFilter: ReviewFilter = { search: '', platform: 'all', isOnlySuspicious: false, isOnlyUnanswered: false };
 
 /** A review with what the search looks at, folded once instead of at every keystroke. */
 export interface SearchableReview {
@@ -26,10 +28,10 @@ export function searchable(reviews: readonly Review[]): SearchableReview[] {
   return reviews.map((review) => ({ review, folded: fold(`${review.reviewerName}\n${review.content}`) }));
 }
 
-/** Reviews whose text or reviewer holds every word of the search, on the chosen platform, flagged if asked for. */
+/** Reviews whose text or reviewer holds every word of the search, on the chosen platform, flagged and unanswered if asked for. */
 export function filterReviews(
   reviews: readonly SearchableReview[],
-  { search, platform, isOnlySuspicious }: ReviewFilter,
+  { search, platform, isOnlySuspicious, isOnlyUnanswered }: ReviewFilter,
 ): readonly Review[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return reviews
@@ -37,6 +39,7 @@ export function filterReviews(
       ({ review, folded }) =>
         (platform === 'all' || review.source === platform) &&
         (!isOnlySuspicious || isSuspicious(review)) &&
+        (!isOnlyUnanswered || !isAnswered(review)) &&
         words.every((word) => folded.includes(word)),
     )
     .map(({ review }) => review);
@@ -46,6 +49,11 @@ export function filterReviews(
 export function platformsToOffer(reviews: readonly Review[], chosen: ReviewFilter['platform']): readonly PlatformId[] {
   const occurring = new Set(reviews.map(({ source }) => source));
   return platformIds.filter((id) => id === chosen || occurring.has(id));
+}
+
+/** Whether its business marked it as answered. */
+export function isAnswered({ reply }: Pick<Review, 'reply'>): boolean {
+  return Boolean(reply?.answeredAt);
 }
 
 function fold(text: string): string {

@@ -71,6 +71,27 @@ describe('finding a review', () => {
     expect(screen.queryByRole('button', { name: 'Nur verdächtige' })).toBeNull();
   });
 
+  it('leaves only the unanswered ones on request, once one is answered', async () => {
+    const reply = { text: 'Danke!', answeredAt: '2026-03-10T09:00:00.000Z' };
+    const noted = aReview({ id: reviewId(3), reviewerName: 'Cem', reply: { text: 'Entwurf', answeredAt: null } });
+    const { user, location } = open([kuchen, { ...rad, reply }, noted]);
+    const toggle = await screen.findByRole('button', { name: 'Unbeantwortet' });
+    await user.click(toggle);
+    await waitFor(() => expect(articles()).toHaveLength(2));
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('article', { name: 'Bewertung von Jonas Öztürk' })).toBeNull();
+    expect(location()).toBe('/reviews?antwort=offen');
+    await user.click(toggle);
+    await waitFor(() => expect(articles()).toHaveLength(3));
+    expect(location()).toBe('/reviews');
+  });
+
+  it('does not offer that filter while none is answered', async () => {
+    open([kuchen]);
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('button', { name: 'Unbeantwortet' })).toBeNull();
+  });
+
   it('starts with what the address says', async () => {
     open([kuchen, rad], '/reviews?suche=kuchen&plattform=google');
     expect(await screen.findByRole('searchbox')).toHaveValue('kuchen');

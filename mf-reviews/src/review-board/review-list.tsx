@@ -2,14 +2,21 @@ import type { Review } from '@rezenso/contract/reviews';
 import { platformName } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState } from '@rezenso/ui/feedback';
-import { CheckIcon, SearchXIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
+import { CheckIcon, MessageSquareIcon, SearchXIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useDeferredValue, useMemo } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { ReviewCard } from './review-card.tsx';
-import { filterReviews, noFilter, platformFilterOf, platformsToOffer, searchable } from './review-filter.ts';
+import {
+  filterReviews,
+  isAnswered,
+  noFilter,
+  platformFilterOf,
+  platformsToOffer,
+  searchable,
+} from './review-filter.ts';
 import { isSuspicious } from './suspicion.ts';
 import { usePages } from './use-pages.ts';
 import { useReviewFilter } from './use-review-filter.ts';
@@ -48,9 +55,19 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             {boardTexts.onlySuspicious}
           </Button>
         )}
+        {(filter.isOnlyUnanswered || reviews.some(isAnswered)) && (
+          <Button
+            variant={filter.isOnlyUnanswered ? 'primary' : 'secondary'}
+            iconStart={filter.isOnlyUnanswered ? CheckIcon : MessageSquareIcon}
+            aria-pressed={filter.isOnlyUnanswered}
+            onClick={() => setFilter({ ...filter, isOnlyUnanswered: !filter.isOnlyUnanswered })}
+          >
+            {boardTexts.onlyUnanswered}
+          </Button>
+        )}
       </FilterBar>
       {hits.length > 0 ? (
-        <Hits reviews={hits} of={`${settled.platform} ${settled.isOnlySuspicious} ${settled.search}`} />
+        <Hits reviews={hits} of={JSON.stringify(settled)} />
       ) : (
         <EmptyState
           icon={SearchXIcon}

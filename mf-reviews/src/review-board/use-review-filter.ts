@@ -1,5 +1,12 @@
 import { useAddressState } from '@rezenso/platform';
-import { onlySuspicious, platformParameter, searchParameter, suspiciousParameter } from '../paths.ts';
+import {
+  answerParameter,
+  onlySuspicious,
+  platformParameter,
+  searchParameter,
+  suspiciousParameter,
+  unanswered,
+} from '../paths.ts';
 import { platformFilterOf, type ReviewFilter } from './review-filter.ts';
 
 /** Search and filters. The address keeps them, so that back, reload and a shared link show the same list. */
@@ -12,12 +19,18 @@ function filterOf(parameters: URLSearchParams): ReviewFilter {
     search: parameters.get(searchParameter) ?? '',
     platform: platformFilterOf(parameters.get(platformParameter)),
     isOnlySuspicious: parameters.get(suspiciousParameter) === onlySuspicious,
+    isOnlyUnanswered: parameters.get(answerParameter) === unanswered,
   };
 }
 
-function write({ search, platform, isOnlySuspicious }: ReviewFilter, parameters: URLSearchParams): void {
-  for (const name of [searchParameter, platformParameter, suspiciousParameter]) parameters.delete(name);
+function write(
+  { search, platform, isOnlySuspicious, isOnlyUnanswered }: ReviewFilter,
+  parameters: URLSearchParams,
+): void {
+  for (const name of [searchParameter, platformParameter, suspiciousParameter, answerParameter])
+    parameters.delete(name);
   if (search) parameters.set(searchParameter, search);
   if (platform !== 'all') parameters.set(platformParameter, platform);
   if (isOnlySuspicious) parameters.set(suspiciousParameter, onlySuspicious);
+  if (isOnlyUnanswered) parameters.set(answerParameter, unanswered);
 }

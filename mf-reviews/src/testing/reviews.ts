@@ -15,6 +15,7 @@ export function aReview(over: Partial<Review> = {}): Review {
     createdAt: '2026-03-09T08:00:00.000Z',
     isVerified: false,
     fraudScore: 12,
+    reply: null,
     ...over,
   };
 }

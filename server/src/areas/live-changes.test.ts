@@ -100,6 +100,10 @@ describe('whatever changes for somebody', () => {
     await follow('removes it', () => anna.delete(`/api/user-platforms/${added}`));
     const review = { source: 'google', content: 'Freundlich und schnell.', rating: 5, reviewerName: 'Eva' };
     await follow('imports a review', () => anna.post('/api/reviews/import', review));
+    const [{ id: received }] = (await anna.get('/api/reviews')).json();
+    await follow('notes an answer', () =>
+      anna.put(`/api/reviews/${received}/reply`, { text: 'Danke', isAnswered: true }),
+    );
     await follow('chooses mails', () =>
       anna.put('/api/email-preferences', { emailType: 'newsletter', enabled: true, frequency: 'weekly' }),
     );

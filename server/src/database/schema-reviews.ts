@@ -14,6 +14,7 @@ export interface ReviewTables {
   review_vector_bands: ReviewVectorBandsTable;
   review_paraphrases: ReviewParaphrasesTable;
   review_drafts: ReviewDraftsTable;
+  review_replies: ReviewRepliesTable;
   rewarded_texts: RewardedTextsTable;
 }
 
@@ -110,6 +111,14 @@ interface ReviewDraftsTable {
   member_id: string;
   content_hash: string;
   created_at: Moment;
+}
+
+/** What a business noted of its answer to a review of its own. */
+interface ReviewRepliesTable {
+  review_id: string;
+  text: string;
+  /** Null while it is not marked as answered. */
+  answered_at: Moment | null;
 }
 
 /** Texts that earned XP, each once. */

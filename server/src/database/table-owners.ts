@@ -18,6 +18,7 @@ export const tableOwners = {
   review_bands: 'reviews',
   review_drafts: 'reviews',
   review_paraphrases: 'reviews',
+  review_replies: 'reviews',
   review_texts: 'reviews',
   review_vector_bands: 'reviews',
   review_vectors: 'reviews',

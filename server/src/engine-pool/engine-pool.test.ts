@@ -1,4 +1,5 @@
 import { after, describe, it } from 'node:test';
+import { draftReply } from '@rezenso/engines/replies';
 import { assessReview, signature } from '@rezenso/engines/reviews';
 import { draftReview } from '@rezenso/engines/suggestions';
 import { hostilePages, hostilePieces, repeated } from '@rezenso/engines/testing';
@@ -21,6 +22,8 @@ describe('the engines in threads', () => {
     expect(await engines.signature(text)).toEqual(signature(text));
     const business = { companyName: 'Café Nord', industry: 'gastronomie' };
     expect(await engines.draftReview(business, 'kaffee super')).toBe(draftReview(business, 'kaffee super'));
+    const received = { text: 'Der Kaffee war super.', rating: 5, companyName: 'Café Anna' };
+    expect(await engines.draftReply(received)).toBe(draftReply(received));
     expect(await engines.siteReader.analyse([{ ...page, kind: 'start' }])).toMatchObject({
       companyName: 'Bäckerei Huber',
     });

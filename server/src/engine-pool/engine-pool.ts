@@ -24,6 +24,7 @@ export interface EnginePool {
   judgeWorth(...given: Given<'judgeWorth'>): Promise<Result<'judgeWorth'>>;
   reviewInsights(...given: Given<'reviewInsights'>): Promise<Result<'reviewInsights'>>;
   draftReview(...given: Given<'draftReview'>): Promise<Result<'draftReview'>>;
+  draftReply(...given: Given<'draftReply'>): Promise<Result<'draftReply'>>;
   /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY; WEBSITE_TOO_LARGE for pages that take too long */
   siteReader: SiteReader;
   /** Ends the threads. */
@@ -79,6 +80,7 @@ export function createEnginePool(
     judgeWorth: (...given) => read('judgeWorth', given),
     reviewInsights: (...given) => read('reviewInsights', given),
     draftReview: (...given) => read('draftReview', given),
+    draftReply: (...given) => read('draftReply', given),
     siteReader: {
       outline: async (...given) => valueIn(await run(pages, 'outlineSite', given).catch(refuseOverdue)),
       analyse: async (given, tell = () => undefined) => valueIn(await analyse(given, tell).catch(refuseOverdue)),

@@ -1,5 +1,6 @@
 /** What the threads that read texts do, one export per task. */
 import * as insights from '@rezenso/engines/insights';
+import * as replies from '@rezenso/engines/replies';
 import * as reviews from '@rezenso/engines/reviews';
 import * as suggestions from '@rezenso/engines/suggestions';
 
@@ -34,4 +35,8 @@ export function reviewInsights([found, months]: [
 
 export function draftReview(given: Parameters<typeof suggestions.draftReview>) {
   return suggestions.draftReview(...given);
+}
+
+export function draftReply(given: Parameters<typeof replies.draftReply>) {
+  return replies.draftReply(...given);
 }

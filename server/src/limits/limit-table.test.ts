@@ -79,6 +79,10 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'review-insights': (client) => () => client.get('/api/reviews/insights'),
   'review-draft': (client) => () =>
     client.post('/api/reviews/generate', { businessInfo, context: 'review_exchange', notes: 'Gute Suppe' }),
+  'reply-draft': async (client) => {
+    const { id } = (await client.post('/api/reviews/import', aReview)).json();
+    return () => client.post(`/api/reviews/${id}/reply/draft`);
+  },
   place: (client) => () => client.get('/api/places?text=Neustadt'),
   'public-page': (client) => () => client.put('/api/public-page', aPublicPage),
   'print-sheet': async (client) => {

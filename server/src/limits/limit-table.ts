@@ -42,6 +42,8 @@ export const limitTable = {
   'review-import': { per: 'member', max: 300, windowSeconds: hour },
   'review-insights': { per: 'member', max: 60, windowSeconds: 60 },
   'review-draft': { per: 'member', max: 60, windowSeconds: hour },
+  /** Each opened dialog asks for one. */
+  'reply-draft': { per: 'member', max: 120, windowSeconds: hour },
   /** A form asks whenever its writer pauses. */
   place: { per: 'member', max: 120, windowSeconds: 60 },
   'google-connect': { per: 'member', max: 20, windowSeconds: hour },

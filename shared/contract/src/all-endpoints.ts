@@ -21,6 +21,7 @@ import * as publicPage from './public-page.ts';
 import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as reviewInsights from './review-insights.ts';
+import * as reviewReplies from './review-replies.ts';
 import * as reviews from './reviews.ts';
 import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
@@ -42,6 +43,7 @@ const areas = {
   appointments,
   reviews,
   'review-insights': reviewInsights,
+  'review-replies': reviewReplies,
   reports,
   gamification,
   activities,

@@ -14,6 +14,7 @@ const areas: [path: string, subject: Subject][] = [
   ['/api/notifications', 'notifications'],
   ['/api/user-platforms', 'platforms'],
   ['/api/reviews/import', 'reviews'],
+  ['/api/reviews/:id/reply', 'reviews'],
   ['/api/profile', 'profile'],
   ['/api/email-preferences', 'email-preferences'],
   ['/api/unsubscribe', 'email-preferences'],
@@ -27,6 +28,7 @@ const areas: [path: string, subject: Subject][] = [
 const leaveAll = [
   'analyzeReview',
   'analyzeWebsite',
+  'draftReply',
   'generateReview',
   'openBillingPortal',
   'previewCoordination',

@@ -23,6 +23,7 @@ export * from './profile.ts';
 export * from './push-devices.ts';
 export * from './reports.ts';
 export * from './review-insights.ts';
+export * from './review-replies.ts';
 export * from './reviews.ts';
 export * from './sessions.ts';
 export * from './subjects.ts';

@@ -13,6 +13,7 @@ import { reportModuleLoads } from './module-health.ts';
 import { deleteMyAccount } from './privacy.ts';
 import { saveProfile } from './profile.ts';
 import { filePartnerReport } from './reports.ts';
+import { saveReply } from './review-replies.ts';
 import { analyzeReview, generateReview, importReview, listReviewPages, listReviews } from './reviews.ts';
 import { addUserPlatform, changeUserPlatform } from './user-platforms.ts';
 
@@ -46,6 +47,7 @@ const texts: [string, Schema, object, Record<string, [number, number]>][] = [
   ['analysing a review', analyzeReview.body, { content: 'Gut.' }, { content: [1, 5000] }],
   ['importing a review', importReview.body, imported, { content: [1, 5000], reviewerName: [1, 120] }],
   ['drafting a review', generateReview.body, draft, { notes: [0, 2000] }],
+  ['noting an answer', saveReply.body, { text: 'Danke!', isAnswered: true }, { text: [0, 4000] }],
   ['reporting a partner', filePartnerReport.body, report, { text: [10, 2000] }],
   ['adding a platform', addUserPlatform.body, platform, { businessName: [2, 120], notes: [0, 1000] }],
   ['changing a platform', changeUserPlatform.body, platform, { businessName: [2, 120], notes: [0, 1000] }],

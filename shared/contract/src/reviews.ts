@@ -19,6 +19,15 @@ import {
 } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
+/** What the business noted of its answer to a review. Nothing of it is sent anywhere. */
+export const reviewReply = z.object({
+  /** As it was written here; '' where only the mark was set. */
+  text: z.string(),
+  /** When it was first marked as answered; null while it is not. */
+  answeredAt: z.nullable(moment),
+});
+export type ReviewReply = z.infer<typeof reviewReply>;
+
 export const review = z.object({
   id,
   source: platformId,
@@ -34,6 +43,8 @@ export const review = z.object({
   isVerified: z.boolean(),
   /** 0-100; above 50 the review is flagged 'Verdächtig'. */
   fraudScore: percent,
+  /** Null without one; missing from servers that keep none. */
+  reply: z.optional(z.nullable(reviewReply)),
 });
 export type Review = z.infer<typeof review>;
 
@@ -60,6 +71,8 @@ export const reviewStats = z.object({
   seenByPartners: z.optional(kindFigures),
   /** What the business imported itself; partners do not see it. */
   selfImported: z.optional(kindFigures),
+  /** Reviews that the business marked as answered; missing from servers that do not know. */
+  answered: z.optional(count),
   platformDistribution: z.array(z.object({ platform: platformId, count, averageRating: z.number() })),
   /** Reviews dated in the current month (Europe/Berlin). */
   thisMonth: count,

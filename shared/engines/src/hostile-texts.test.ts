@@ -7,6 +7,7 @@ import { analyseSite, outlineSite } from './analysis/index.ts';
 import { understandPlace } from './geo/index.ts';
 import { type MatchMember, recommendationText, scorePair } from './matching/index.ts';
 import { packTraits } from './matching/parts.ts';
+import { draftReply } from './replies/index.ts';
 import { assessReview, compareTexts, disguiseEvidence, judgeStyle, judgeWorth, signature } from './reviews/index.ts';
 import { draftReview } from './suggestions/index.ts';
 
@@ -25,6 +26,7 @@ const entries: Record<string, (text: string) => unknown> = {
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
+  'an answer to a review': (text) => draftReply({ text, rating: 3, companyName: text }),
   'the search for a place': (text) => understandPlace(text),
   'the traits of a candidate': (text) => packTraits(memberOf('a', text)),
   'the score of a pair': (text) => {

@@ -5,6 +5,7 @@ import { reviewInstructions } from './coordination/index.ts';
 import { locate, understandPlace } from './geo/index.ts';
 import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './matching/index.ts';
 import { packTraits } from './matching/parts.ts';
+import { draftReply } from './replies/index.ts';
 import {
   assessReview,
   compareTexts,
@@ -45,6 +46,7 @@ const entries: Record<string, (text: string) => unknown> = {
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
+  'an answer to a review': (text) => draftReply({ text, rating: 3, companyName: text }),
   'the search for a place': (text) => understandPlace(text),
   'the instructions for a review': (text) => reviewInstructions('google', text),
   'the traits of a candidate': (text) => String(packTraits(memberOf('a', text, text))),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts';
 import { insightsFeature } from './insights/index.ts';
 import { reviewsFeature } from './portfolio/index.ts';
+import { repliesFeature } from './replies/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { findParaphrase } from './paraphrases/find-paraphrase.ts';
@@ -29,4 +30,4 @@ export { ComparedTooEarly, type JudgedText, judgeText, whyWithheld } from './por
 export { wordStock } from './word-stock/word-stock.repository.ts';
 
 /** The features of this area, in no particular order. */
-export const reviewsArea: readonly Feature[] = [reviewsFeature, insightsFeature];
+export const reviewsArea: readonly Feature[] = [reviewsFeature, insightsFeature, repliesFeature];

@@ -9,8 +9,8 @@ const reviews: ExportSection = {
   rows: (member) => sql<Row>`
     select source, content, rating, rating_given as "isRatingGiven", reviewer_name as "reviewerName", review_date as "reviewDate",
       is_verified as "isVerified", quality_score as "qualityScore", fraud_score as "fraudScore",
-      created_at as "createdAt"
-    from reviews where member_id = ${member} order by created_at, id`,
+      created_at as "createdAt", review_replies.text as reply, answered_at as "answeredAt"
+    from reviews left join review_replies on review_id = reviews.id where member_id = ${member} order by created_at, id`,
 };
 
 /** What reviews hold of a person. */

@@ -57,6 +57,7 @@ import * as billedPrices from './138-billed-prices.ts';
 import * as partnerWishes from './139-partner-wishes.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
 import * as signedInDevices from './150-signed-in-devices.ts';
+import * as reviewReplies from './151-review-replies.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '139-partner-wishes': partnerWishes,
   '140-trades-nearby': tradesNearby,
   '150-signed-in-devices': signedInDevices,
+  '151-review-replies': reviewReplies,
 };

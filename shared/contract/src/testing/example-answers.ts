@@ -159,6 +159,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
     averageRating: 4.5,
     seenByPartners: { count: 1, averageRating: 4 },
     selfImported: { count: 1, averageRating: null },
+    answered: 1,
     platformDistribution: [{ platform: 'google', count: 2, averageRating: 4.5 }],
     thisMonth: 1,
     ratingDistribution: [{ rating: 5, count: 1 }],
@@ -193,6 +194,8 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   getReviewEvidence: analysis,
   analyzeReview: analysis,
   importReview: { ...review, origin: 'imported' },
+  draftReply: { draft: 'Vielen Dank für Ihre Bewertung!' },
+  saveReply: { ...review, reply: { text: 'Vielen Dank!', answeredAt: at } },
   generateReview: { suggestion: 'Der Kuchen …', engine: 'built-in' },
   filePartnerReport: { id: one, reason: 'spam', status: 'pending', createdAt: at },
   listAchievements: [

@@ -10,6 +10,8 @@ export interface Opinion {
   polarity: Polarity;
   /** The sentence it stands in, as it was written. */
   passage: string;
+  /** The part of that sentence that judges, as it was written. */
+  part: string;
 }
 
 /** More than a long review has; what is behind is not read. */
@@ -64,14 +66,19 @@ export function opinionsIn(text: string): Opinion[] {
     .flatMap((passage) => passage.split(turns).flatMap((part) => opinionsOf(part ?? '', passage)));
 }
 
+/** The words of a part of a sentence, in small letters. */
+export function wordsOf(part: string): string[] {
+  return [...part.matchAll(wordPattern)].map(([word]) => word.toLowerCase().normalize('NFC'));
+}
+
 function opinionsOf(part: string, passage: string): Opinion[] {
-  const words = [...part.matchAll(wordPattern)].map(([word]) => word.toLowerCase().normalize('NFC'));
+  const words = wordsOf(part);
   const points = pointsOf(words);
   if (points === 0) return [];
   const { themeOf } = wordLists();
   const themes = new Set(words.flatMap((word) => themeOf(word) ?? []));
   const polarity = points > 0 ? 'praise' : 'criticism';
-  return [...themes].map((theme) => ({ theme, polarity, passage }));
+  return [...themes].map((theme) => ({ theme, polarity, passage, part }));
 }
 
 function pointsOf(words: readonly string[]): number {

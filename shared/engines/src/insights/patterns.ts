@@ -8,6 +8,8 @@ interface Listed<T> {
 
 /** Shorter beginnings and ends would match by chance. */
 const shortestPart = 3;
+/** Longer than any that is listed; a word without an end is not cut in all places. */
+const longestPart = 40;
 
 /**
  * Reads lists of words in which 'word*' stands for all words that begin so and '*word' for all that end so.
@@ -26,7 +28,7 @@ function byPart<T>(listed: readonly Listed<T>[]): ReadonlyMap<string, T> {
 }
 
 function longestBeginning<T>(beginnings: ReadonlyMap<string, T>, word: string): T | undefined {
-  for (let length = word.length; length >= shortestPart; length -= 1) {
+  for (let length = Math.min(word.length, longestPart); length >= shortestPart; length -= 1) {
     const value = beginnings.get(word.slice(0, length));
     if (value !== undefined) return value;
   }
@@ -34,7 +36,7 @@ function longestBeginning<T>(beginnings: ReadonlyMap<string, T>, word: string): 
 }
 
 function longestEnd<T>(ends: ReadonlyMap<string, T>, word: string): T | undefined {
-  for (let from = 0; from <= word.length - shortestPart; from += 1) {
+  for (let from = Math.max(0, word.length - longestPart); from <= word.length - shortestPart; from += 1) {
     const value = ends.get(word.slice(from));
     if (value !== undefined) return value;
   }

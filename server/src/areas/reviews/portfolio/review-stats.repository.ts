@@ -42,20 +42,24 @@ export function reviewStats(db: Db) {
       return rows;
     },
 
-    /** What partners see, and what the business brought in by itself. */
-    async byKind(member: string): Promise<{ seenByPartners: KindFigures; selfImported: KindFigures }> {
+    /** What partners see, what the business brought in by itself, and how many it answered. */
+    async byKind(
+      member: string,
+    ): Promise<{ seenByPartners: KindFigures; selfImported: KindFigures; answered: number }> {
       const { rows } = await sql<
-        Record<'seen' | 'imported', number> & Record<'seenMean' | 'importedMean', number | null>
+        Record<'seen' | 'imported' | 'answered', number> & Record<'seenMean' | 'importedMean', number | null>
       >`
         select count(*) filter (where ${isSeenByPartners}) as seen,
           round(avg(rating) filter (where ${isSeenByPartners}), 2)::float8 as "seenMean",
           count(*) filter (where ${isSelfImported}) as imported,
-          round(avg(rating) filter (where ${isSelfImported} and rating_given), 2)::float8 as "importedMean"
-        from reviews where member_id = ${member}`.execute(db);
+          round(avg(rating) filter (where ${isSelfImported} and rating_given), 2)::float8 as "importedMean",
+          count(*) filter (where answered_at is not null) as answered
+        from reviews left join review_replies on review_id = reviews.id where member_id = ${member}`.execute(db);
       const [row] = rows;
       return {
         seenByPartners: { count: row?.seen ?? 0, averageRating: row?.seenMean ?? null },
         selfImported: { count: row?.imported ?? 0, averageRating: row?.importedMean ?? null },
+        answered: row?.answered ?? 0,
       };
     },
 

@@ -41,14 +41,22 @@ const columns = [
   ...(['is_verified', 'fraud_score', 'external_id', 'created_at'] as const),
 ] as const satisfies ReadonlyArray<keyof ReviewRow>;
 
-/** What a list shows of a review. */
-export type ListedReview = Pick<ReviewRow, (typeof columns)[number]>;
+/** What a list shows of a review; both null where its business noted no answer. */
+export type ListedReview = Pick<ReviewRow, (typeof columns)[number]> & {
+  reply_text: string | null;
+  answered_at: Date | null;
+};
 
-const listOfMember = prepared<ListedReview>(`
-  select ${columns.join(', ')} from reviews
+const listed = `
+  select ${columns.join(', ')}, review_replies.text as reply_text, answered_at
+  from reviews left join review_replies on review_id = id`;
+
+const listOfMember = prepared<ListedReview>(`${listed}
   where member_id = $1 and ($2::timestamptz is null or review_date >= $2)
     and ($4::timestamptz is null or review_date < $4 or (review_date = $4 and id > $5::uuid))
   order by review_date desc, id limit $3`);
+
+const oneOfMember = prepared<ListedReview>(`${listed} where member_id = $1 and id = $2`);
 
 /** The reviews a business has; every call names the owner. */
 /** What is needed to judge an imported review again. */
@@ -71,6 +79,12 @@ export function reviews(db: Db) {
         .where('id', '=', id)
         .where('member_id', '=', member)
         .executeTakeFirst();
+    },
+
+    /** As a list shows it. */
+    async findListed(member: string, id: string): Promise<ListedReview | undefined> {
+      const [row] = await oneOfMember(db, [member, id]);
+      return row;
     },
 
     /** @returns undefined when the member has this text from this source already */

@@ -6,10 +6,10 @@ import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement, reportSuspicion } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
+import { presentReview } from './review.presenter.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
-import { type ListedPart, type ListedReview, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
-import { originOf } from './seen-by-partners.sql.ts';
+import { type ListedPart, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
 
 type ReviewParts = Pick<Core, 'database' | 'events' | 'limits' | 'languageModel' | 'engines'>;
 
@@ -18,7 +18,7 @@ export function createReviews({ database, events, limits, languageModel, engines
   return {
     /** Newest first. */
     async list(member: string, part: ListedPart = {}): Promise<Review[]> {
-      return (await reviews(database.db).listOf(member, part)).map(present);
+      return (await reviews(database.db).listOf(member, part)).map(presentReview);
     },
 
     /** Newest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
@@ -26,7 +26,7 @@ export function createReviews({ database, events, limits, languageModel, engines
       const { rows, next } = await readPage(query, reviewPlace, (after, limit) =>
         reviews(database.db).listOf(member, { after, limit }),
       );
-      return { reviews: rows.map(present), next };
+      return { reviews: rows.map(presentReview), next };
     },
 
     /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */
@@ -69,7 +69,7 @@ export function createReviews({ database, events, limits, languageModel, engines
         await reviewTexts(tx).store({ reviewId: added.id }, signature);
         await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
         await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
-        return present(added);
+        return presentReview({ ...added, reply_text: null, answered_at: null });
       });
     },
   };
@@ -92,20 +92,4 @@ export function createReviews({ database, events, limits, languageModel, engines
 
 function asCandidate(text: string) {
   return { text };
-}
-
-function present(row: ListedReview): Review {
-  return {
-    id: row.id,
-    source: row.source,
-    content: row.content,
-    rating: row.rating,
-    isRatingGiven: row.rating_given,
-    origin: originOf(row),
-    reviewerName: row.reviewer_name,
-    reviewDate: row.review_date.toISOString(),
-    createdAt: row.created_at.toISOString(),
-    isVerified: row.is_verified,
-    fraudScore: row.fraud_score,
-  };
 }

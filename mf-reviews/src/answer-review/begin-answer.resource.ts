@@ -1,0 +1,20 @@
+import { draftReply } from '@rezenso/contract/review-replies';
+import type { Review } from '@rezenso/contract/reviews';
+import { call } from '@rezenso/platform';
+
+/** What the field begins with. */
+export interface Beginning {
+  text: string;
+  /** Where the text comes from; 'nowhere' when no draft arrived. */
+  from: 'reply' | 'draft' | 'nowhere';
+}
+
+/** What the business wrote before, otherwise a draft. Without one the business writes by itself, so nothing is thrown. */
+export async function beginAnswer({ id, reply }: Pick<Review, 'id' | 'reply'>): Promise<Beginning> {
+  if (reply) return { text: reply.text, from: 'reply' };
+  try {
+    return { text: (await call(draftReply, { params: { id } })).draft, from: 'draft' };
+  } catch {
+    return { text: '', from: 'nowhere' };
+  }
+}

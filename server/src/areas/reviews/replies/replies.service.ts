@@ -1,0 +1,44 @@
+import type { Review } from '@rezenso/contract/reviews';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { announce } from '../../../live/announce.ts';
+import { presentReview } from '../portfolio/review.presenter.ts';
+import { reviews } from '../portfolio/reviews.repository.ts';
+import { type Reply, replies } from './replies.repository.ts';
+
+/** Answers to the reviews that a business received. They are posted by hand where the review stands. */
+export function createReplies({ database, engines, limits }: Pick<Core, 'database' | 'engines' | 'limits'>) {
+  return {
+    /**
+     * A draft from what stands in the review, signed with the company's name; nothing is kept.
+     * @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's; RATE_LIMITED, OVERLOADED
+     */
+    async draft(
+      { id: member, companyName }: Pick<CurrentMember, 'id' | 'companyName'>,
+      id: string,
+    ): Promise<{ draft: string }> {
+      await limits.take('reply-draft', member);
+      const review = await reviews(database.db).find(member, id);
+      if (!review) throw new AppError('REVIEW_NOT_FOUND');
+      const { content: text, rating, rating_given: isRatingGiven } = review;
+      const toAnswer = { text, rating: isRatingGiven ? rating : null, companyName: companyName ?? '' };
+      // Stars alone are told apart by the review's id.
+      return { draft: await engines.draftReply(toAnswer, text === '' ? id : text) };
+    },
+
+    /**
+     * Keeps what the business noted of its answer, in place of what it noted before, and whether the review is answered.
+     * @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's
+     */
+    async save(member: string, id: string, reply: Reply, now: Date): Promise<Review> {
+      return database.transaction(async (tx) => {
+        if (!(await replies(tx).save(member, id, reply, now))) throw new AppError('REVIEW_NOT_FOUND');
+        await announce(tx, [member], 'reviews');
+        const saved = await reviews(tx).findListed(member, id);
+        if (!saved) throw new AppError('REVIEW_NOT_FOUND');
+        return presentReview(saved);
+      });
+    },
+  };
+}

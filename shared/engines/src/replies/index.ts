@@ -1,0 +1,2 @@
+/** Answers to reviews that a business received, as drafts to edit. */
+export { draftReply, type ReviewToAnswer } from './draft-reply.ts';
