@@ -31,9 +31,9 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await isQuiet();
-  await page.waitForFunction(() => window.seen.data > 0);
+  await page.waitForFunction(() => window.watched.data > 0);
   const paint = await page.evaluate(() => {
-    const { seen } = window;
+    const { watched: seen } = window;
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -71,14 +71,14 @@ type Seen = Omit<Paint, 'late'>;
 declare global {
   interface Window {
     /** What `watch` saw so far. */
-    seen: Seen;
+    watched: Seen;
   }
 }
 
 /** Runs in the page, before everything else. */
 function watch(): void {
   const seen = { heading: 0, data: 0, largest: 0, shift: 0 };
-  Object.assign(window, { seen });
+  Object.assign(window, { watched: seen });
   let wasLoading = true;
   const look = () => {
     if (!document.querySelector('h1')) return;
