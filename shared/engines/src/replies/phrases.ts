@@ -39,7 +39,7 @@ export const openings: Record<Tone, Phrases> = {
     'Danke, dass Sie sich die Zeit für eine Rückmeldung genommen haben.',
     'Vielen Dank, dass Sie sich die Zeit für diese Bewertung genommen haben.',
     'Danke für Ihre Bewertung, wir nehmen sie ernst.',
-    'Vielen Dank für Ihre Bewertung. Wir haben sie aufmerksam gelesen.',
+    'Haben Sie vielen Dank für Ihre Rückmeldung.',
   ],
 };
 
@@ -135,7 +135,6 @@ export const closings: Phrases = [
   'Das freut uns sehr.',
   'Wir haben uns sehr darüber gefreut.',
   'Darüber freuen wir uns sehr.',
-  'Das haben wir gern gelesen.',
   'So eine Rückmeldung tut gut.',
   'Das ist für uns ein schönes Lob.',
 ];

@@ -104,6 +104,13 @@ describe('an answer', () => {
     expect(new Set(again).size).toBeGreaterThan(corpus.length * 0.9);
   });
 
+  it('to stars without a word speaks of no words', () => {
+    const drafts = [1, 2, 3, 4, 5].flatMap((rating) =>
+      Array.from({ length: 30 }, (_, index) => draftReply({ text: '', rating, companyName }, `review ${index}`)),
+    );
+    expect(drafts.filter((draft) => /lesen|worte|schreib/i.test(draft))).toEqual([]);
+  });
+
   it('uses no sentence ten times in a row, not even for stars without a word', () => {
     const starsAlone = Array.from({ length: 40 }, (_, index) =>
       draftReply({ text: '', rating: 5, companyName }, `review ${index}`),

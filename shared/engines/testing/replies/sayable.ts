@@ -5,7 +5,7 @@
 export const sayable: ReadonlySet<string> = new Set(
   [
     'vielen herzlichen besten dank danke haben genommen sie sich die zeit für eine diese ihre ihren ihnen ihr gute bewertung rückmeldung',
-    'dass uns bewertet geben ist wichtig wir nehmen ernst haben aufmerksam gelesen',
+    'dass uns bewertet geben ist wichtig wir nehmen ernst gelesen',
     'schreiben und das freut sehr über worte worten freuen lesen gern besonders gefreut sind ein schönes lob zum thema was gutes auch ebenso',
     'tut leid zu es bitten um entschuldigung mit beschreiben dafür kritik kritisieren dasselbe gilt',
     'nicht zufrieden waren überzeugen konnten bedauern',
