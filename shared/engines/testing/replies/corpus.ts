@@ -1,7 +1,7 @@
 /** A review to answer, and what an answer may take up: '+' before the name of a praised theme, '-' before a criticised one. */
 export type CorpusReview = readonly [rating: number | null, text: string, ...takenUp: string[]];
 
-/** Written by hand, with before the rules were; where one part of a sentence speaks of several themes, the first is named. */
+/** Written by hand, by whoever wrote the rules; where one part of a sentence speaks of several themes, the first is named. */
 export const corpus: readonly CorpusReview[] = [
   [5, 'Das Personal war sehr freundlich.', '+Freundlichkeit'],
   [5, 'Sehr nettes Team, faire Preise.', '+Freundlichkeit', '+Preis'],
