@@ -24,6 +24,7 @@ const newDevice = happeningKind({
           paragraphs: [
             greeting(reader),
             'jemand hat sich in einem Browser bei deinem Konto angemeldet, den wir nicht kennen. Warst du das? Dann ist alles gut, und du musst nichts tun.',
+            'Du warst das nicht? Dann melde das Gerät in deinen Einstellungen ab und ändere das Passwort deines E-Mail-Postfachs: Anmelden kann sich nur, wer deine E-Mails liest.',
           ],
           facts: [
             { label: 'Gerät', value: device },
@@ -31,7 +32,6 @@ const newDevice = happeningKind({
           ],
           action: { label: 'Angemeldete Geräte ansehen', href: `${reader.origin}/settings/privacy` },
           footnotes: [
-            'Du warst das nicht? Dann melde das Gerät in deinen Einstellungen ab und ändere das Passwort deines E-Mail-Postfachs: Anmelden kann sich nur, wer deine E-Mails liest.',
             'Wenn du Cookies löschst oder ein privates Fenster benutzt, erkennen wir deinen Browser nicht wieder.',
           ],
         }),
