@@ -17,8 +17,14 @@ const What = styled.div`
   overflow-wrap: anywhere;
 `;
 
+export interface DeviceEntryProps {
+  session: Session;
+  /** It was ended: what was focused here goes. */
+  onEnded: () => void;
+}
+
 /** One device: which it is, since when and when last; another one can be signed out. */
-export function DeviceEntry({ session }: { session: Session }) {
+export function DeviceEntry({ session, onEnded }: DeviceEntryProps) {
   const { device, signedInAt, lastActiveAt, isThis } = session;
   const active = isThis ? deviceTexts.now : deviceTexts.lastActive(formatRelativeTime(lastActiveAt));
   return (
@@ -34,17 +40,18 @@ export function DeviceEntry({ session }: { session: Session }) {
           </Text>
         </Stack>
       </What>
-      {!isThis && <EndButton session={session} />}
+      {!isThis && <EndButton session={session} onEnded={onEnded} />}
     </Inline>
   );
 }
 
-function EndButton({ session }: { session: Session }) {
+function EndButton({ session, onEnded }: DeviceEntryProps) {
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
     try {
       await signOutOn(session);
+      onEnded();
       toast({ title: deviceTexts.ended, description: deviceTexts.endedDescription(session.device) });
     } catch (error) {
       tellFailure(error, { title: errorTitle, description: deviceTexts.endFailed });

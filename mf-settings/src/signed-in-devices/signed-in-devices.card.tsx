@@ -5,7 +5,7 @@ import { Card, CardBody } from '@rezenso/ui/containers';
 import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { DeviceEntry } from './device-entry.tsx';
 import { useSessions } from './signed-in-devices.resource.ts';
 import { deviceTexts } from './texts.de.ts';
@@ -34,13 +34,14 @@ export function SignedInDevicesCard() {
 
 function Devices({ sessions }: { sessions: readonly Session[] }) {
   const isAlone = sessions.every(({ isThis }) => isThis);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Card>
       <CardBody>
         <Stack gap={6}>
-          <Stack as="ul" gap={5} aria-label={deviceTexts.title}>
+          <Stack as="ul" ref={list} tabIndex={-1} gap={5} aria-label={deviceTexts.title}>
             {sessions.map((session) => (
-              <DeviceEntry key={session.id} session={session} />
+              <DeviceEntry key={session.id} session={session} onEnded={() => list.current?.focus()} />
             ))}
           </Stack>
           {isAlone ? <Text tone="muted">{deviceTexts.onlyHere}</Text> : <EndOthers />}

@@ -62,6 +62,7 @@ describe('another device', () => {
     await user.dblClick(button);
     expect(await screen.findByText('Gerät abgemeldet')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', onPhone)).toBeNull());
+    expect(screen.getByRole('list', { name: 'Angemeldete Geräte' })).toHaveFocus();
     expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
       `/api/sessions/${phone.id}`,
     ]);
