@@ -1,8 +1,16 @@
 import { QuestionDialog } from '../questions/question.dialog.tsx';
 import { signOutElsewhere } from './signed-in-devices.resource.ts';
-import { endOthersTexts } from './texts.de.ts';
+import { endOthersTexts, forgetOthersTexts } from './texts.de.ts';
+
+const texts = { endOthers: endOthersTexts, forgetOthers: forgetOthersTexts };
+
+interface EndOthersDialogProps {
+  /** Whether there are others to sign out, or browsers alone whose next sign-in is to be news. */
+  asked: keyof typeof texts;
+  onClose: () => void;
+}
 
 /** Asks before the member is signed out everywhere but here. */
-export default function EndOthersDialog({ onClose }: { onClose: () => void }) {
-  return <QuestionDialog {...endOthersTexts} deed={signOutElsewhere} onClose={onClose} />;
+export default function EndOthersDialog({ asked, onClose }: EndOthersDialogProps) {
+  return <QuestionDialog {...texts[asked]} deed={signOutElsewhere} onClose={onClose} />;
 }

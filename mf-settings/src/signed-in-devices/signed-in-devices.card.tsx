@@ -44,21 +44,28 @@ function Devices({ sessions }: { sessions: readonly Session[] }) {
               <DeviceEntry key={session.id} session={session} onEnded={() => list.current?.focus()} />
             ))}
           </Stack>
-          {isAlone ? <Text tone="muted">{deviceTexts.onlyHere}</Text> : <EndOthers />}
+          {isAlone && <Text tone="muted">{deviceTexts.onlyHere}</Text>}
+          <EndOthers isAlone={isAlone} onClosed={() => list.current?.focus()} />
         </Stack>
       </CardBody>
     </Card>
   );
 }
 
-function EndOthers() {
-  const [isAsking, setAsking] = useState(false);
+/** Also with nothing to end: who signed out by themselves in a browser that is not the member's would be no news there. */
+function EndOthers({ isAlone, onClosed }: { isAlone: boolean; onClosed: () => void }) {
+  const [asked, setAsked] = useState<'endOthers' | 'forgetOthers'>();
+  const close = () => {
+    setAsked(undefined);
+    onClosed();
+  };
+  const offered = isAlone ? 'forgetOthers' : 'endOthers';
   return (
     <div>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {deviceTexts.endOthers}
+      <Button variant="secondary" onClick={() => setAsked(offered)}>
+        {deviceTexts[offered]}
       </Button>
-      <Suspense>{isAsking && <EndOthersDialog onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{asked && <EndOthersDialog asked={asked} onClose={close} />}</Suspense>
     </div>
   );
 }

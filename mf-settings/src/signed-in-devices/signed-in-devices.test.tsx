@@ -33,7 +33,7 @@ describe('the devices on which somebody is signed in', () => {
   it('are said to be no more than this one, with nothing to end', async () => {
     show(onlyHere);
     expect(await screen.findByText('Auf anderen Geräten bist du nicht angemeldet.')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /abmelden/i })).toBeNull();
   });
 
   it('have their place while they are on their way', async () => {
@@ -95,9 +95,18 @@ describe('all other devices', () => {
     await user.click(within(question).getByRole('button', { name: 'Alle anderen abmelden' }));
     expect(await screen.findByText('Du bist nur noch hier angemeldet')).toBeVisible();
     expect(await screen.findByText('Auf anderen Geräten bist du nicht angemeldet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Angemeldete Geräte' })).toHaveFocus());
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/api/sessions/end-others',
     ]);
+  });
+
+  it('are forgotten where there is none to sign out, so that the next sign-in there is told of', async () => {
+    const { user, calls } = show(onlyHere, answer(endOtherSessions, { ended: 0 }));
+    await user.click(await screen.findByRole('button', { name: 'Andere Geräte vergessen' }));
+    await user.click(await screen.findByRole('button', { name: 'Vergessen' }));
+    expect(await screen.findByText('Alle anderen Geräte sind vergessen')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('stay when the question is answered with no', async () => {

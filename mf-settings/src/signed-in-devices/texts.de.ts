@@ -13,13 +13,25 @@ export const deviceTexts = {
   endedDescription: (device: string) => `${device}: Dort kommt niemand mehr in dein Konto.`,
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
   endOthers: 'Auf allen anderen Geräten abmelden',
+  forgetOthers: 'Andere Geräte vergessen',
 };
 
 export const endOthersTexts = {
   question: 'Auf allen anderen Geräten abmelden?',
-  consequence: 'Hier bleibst du angemeldet. Überall sonst brauchst du einen neuen Anmeldelink.',
+  consequence:
+    'Hier bleibst du angemeldet. Überall sonst brauchst du einen neuen Anmeldelink, und wir sagen dir, wenn sich dort jemand anmeldet. Willst du ganz sichergehen, dann melde dich danach auch hier ab.',
   confirm: 'Alle anderen abmelden',
   keep: 'Abbrechen',
   done: 'Du bist nur noch hier angemeldet',
   failed: 'Die anderen Geräte konnten nicht abgemeldet werden.',
+};
+
+export const forgetOthersTexts = {
+  question: 'Andere Geräte vergessen?',
+  consequence:
+    'Meldet sich jemand auf einem anderen Gerät an, auch auf einem, das du früher benutzt hast, sagen wir dir Bescheid.',
+  confirm: 'Vergessen',
+  keep: 'Abbrechen',
+  done: 'Alle anderen Geräte sind vergessen',
+  failed: 'Die anderen Geräte konnten nicht vergessen werden.',
 };

@@ -62,6 +62,16 @@ export function knownBrowsers(db: Db) {
         .execute();
     },
 
+    /** All browsers but one are new again, those included where somebody signed out by themselves. @param kept its hash, null for none */
+    async distrustOthers(memberId: string, kept: string | null): Promise<void> {
+      await db
+        .updateTable('known_browsers')
+        .set({ browser_hash: sql<string>`gen_random_uuid()::text` })
+        .where('member_id', '=', memberId)
+        .where('browser_hash', 'is distinct from', kept)
+        .execute();
+    },
+
     /**
      * Forgets browsers that were used last before `moment`, but for each member's last one: that there was one before says that
      * the next is new, however long the account was left alone.

@@ -153,11 +153,12 @@ export function sessions(db: Db) {
       return ended.length > 0;
     },
 
-    /** Ends all but the one that asks. @returns how many */
+    /** Ends all but the one that asks; a sign-in in any other browser is news again. @returns how many */
     async endOthers({ id, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>): Promise<number> {
       const others = db.deleteFrom('sessions').where('member_id', '=', id).where('id_hash', '!=', sessionHash);
-      const ended = await others.returning(['member_id', 'id_hash', 'browser_hash']).execute();
-      await knownBrowsers(db).distrust(id, browsersOf(ended));
+      const ended = await others.returning(['member_id', 'id_hash']).execute();
+      const asking = db.selectFrom('sessions').select('browser_hash').where('id_hash', '=', sessionHash);
+      await knownBrowsers(db).distrustOthers(id, (await asking.executeTakeFirst())?.browser_hash ?? null);
       await afterEnding(ended);
       return ended.length;
     },

@@ -23,7 +23,7 @@ describe('a sign-in in a new browser', () => {
     expect(mail?.text).toContain('Safari auf dem iPhone');
     expect(mail?.text).toContain('4. März 2031 um 10:08 Uhr');
     expect(mail?.text).toContain('http://localhost:3000/settings/privacy');
-    expect(mail?.text).toContain('melde das Gerät in deinen Einstellungen ab');
+    expect(mail?.text).toContain('Melde danach das Gerät in deinen Einstellungen ab');
   });
 
   it('is also told of to who switched every kind of mail off', async () => {
@@ -74,6 +74,35 @@ describe('a sign-in in a new browser', () => {
     await mine.post('/api/sessions/end-others');
     await signInWith(strangers);
     expect(await warnings()).toHaveLength(3);
+  });
+
+  it('is one again after all others were ended, also where somebody had signed out by themselves', async () => {
+    const [mine, strangers] = [test.newVisitor(), test.newVisitor()];
+    for (const browser of [mine, strangers]) await signInWith(browser);
+    await strangers.get('/api/logout');
+    await signInWith(strangers);
+    await strangers.get('/api/logout');
+    expect(await warnings()).toHaveLength(1);
+    expect((await mine.post('/api/sessions/end-others')).json()).toEqual({ ended: 0 });
+    await signInWith(mine);
+    expect(await warnings()).toHaveLength(1);
+    await signInWith(strangers);
+    expect(await warnings()).toHaveLength(2);
+  });
+
+  it('stands in the bell as well, with the way to the devices', async () => {
+    const mine = test.newVisitor();
+    await signInWith(mine);
+    await signInWith(test.newVisitor(), 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36');
+    const { notifications } = (await mine.get('/api/notifications')).json();
+    const told = notifications.filter(({ type }: { type: string }) => type === 'session.new-device');
+    expect(told).toEqual([
+      expect.objectContaining({
+        title: 'Neue Anmeldung bei deinem Konto',
+        body: expect.stringMatching(/^Chrome auf Windows, .*Warst du das nicht\?/),
+        href: '/settings/privacy',
+      }),
+    ]);
   });
 
   it('is nothing that the sign-in without a mail tells of', async () => {

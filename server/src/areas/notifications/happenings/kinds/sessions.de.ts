@@ -2,29 +2,37 @@ import * as z from 'zod';
 import { germanDateAndTime } from '../../../../time/german-date.ts';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
-import { nothing, toMember } from './fields.ts';
+import { toMember } from './fields.ts';
 
 /** The account was signed in in a browser that it was not used in lately. */
 const newDevice = happeningKind({
   kind: 'session.new-device',
   about: 'nothing',
-  keeps: nothing,
-  needs: z.object({ ...toMember.shape, device: z.string(), at: z.iso.datetime(), signInId: z.guid() }),
+  keeps: z.object({ device: z.string(), at: z.iso.datetime() }),
+  needs: z.object({ ...toMember.shape, signInId: z.guid() }),
   subject: ({ signInId }) => signInId,
   tells: [
     {
       who: ({ memberId }) => memberId,
+      notification: {
+        type: 'session.new-device',
+        href: '/settings/privacy',
+        says: ({ device, at }) => ({
+          title: 'Neue Anmeldung bei deinem Konto',
+          body: `${device}, ${germanDateAndTime(new Date(at))}. Warst du das nicht? Dann melde das Gerät ab.`,
+        }),
+      },
       mail: {
         type: 'system',
         name: ({ signInId }) => `new-device.${signInId}`,
-        says: (_, reader, { device, at }) => ({
+        says: ({ device, at }, reader) => ({
           subject: 'Neue Anmeldung bei Rezenso',
           preview: `${device}, ${germanDateAndTime(new Date(at))}. Warst du das?`,
           heading: 'Neue Anmeldung bei Rezenso',
           paragraphs: [
             greeting(reader),
             'jemand hat sich in einem Browser bei deinem Konto angemeldet, den wir nicht kennen. Warst du das? Dann ist alles gut, und du musst nichts tun.',
-            'Du warst das nicht? Dann melde das Gerät in deinen Einstellungen ab und ändere das Passwort deines E-Mail-Postfachs: Anmelden kann sich nur, wer deine E-Mails liest.',
+            'Du warst das nicht? Dann ändere zuerst das Passwort deines E-Mail-Postfachs, denn anmelden kann sich nur, wer deine E-Mails liest. Melde danach das Gerät in deinen Einstellungen ab.',
           ],
           facts: [
             { label: 'Gerät', value: device },
