@@ -1,13 +1,6 @@
-import type { Polarity } from '../insights/opinions.ts';
-
-/** How a review is answered, by its stars. */
-export type Tone = 'glad' | 'even' | 'sorry';
+/** How a review is answered: with joy, with thanks alone, without taking sides, with regret. */
+export type Tone = 'glad' | 'plain' | 'even' | 'sorry';
 type Phrases = readonly [string, ...string[]];
-/** With the review's own words, or with the name of a theme where these cannot be repeated. */
-interface Forms {
-  quoted: Phrases;
-  named: Phrases;
-}
 
 /*
  * Everything that an answer says by itself. Each sentence is true of any business and any review of its tone: none tells of a visit or
@@ -24,6 +17,15 @@ export const openings: Record<Tone, Phrases> = {
     'Vielen Dank, dass Sie uns bewertet haben!',
     'Besten Dank für Ihre Rückmeldung!',
     'Vielen herzlichen Dank für Ihre gute Bewertung!',
+  ],
+  // Right under praise that was not understood, and under a report of a death or a crime as well.
+  plain: [
+    'Vielen Dank für Ihre Zeit und Ihre Worte.',
+    'Danke, dass Sie sich die Zeit für diese Worte genommen haben.',
+    'Haben Sie vielen Dank für Ihre Worte und Ihre Zeit.',
+    'Vielen Dank, dass Sie sich die Zeit für Ihre Worte genommen haben.',
+    'Danke für Ihre Worte und für die Zeit, die Sie sich genommen haben.',
+    'Vielen Dank für Ihre Worte, sie sind uns wichtig.',
   ],
   even: [
     'Vielen Dank für Ihre Bewertung.',
@@ -43,70 +45,40 @@ export const openings: Record<Tone, Phrases> = {
   ],
 };
 
-export const takingUp: Record<Polarity, { first: Forms; second: Forms }> = {
-  praise: {
-    first: {
-      quoted: [
-        'Sie schreiben {quote}, und das freut uns sehr.',
-        'Über Ihre Worte {quote} freuen wir uns sehr.',
-        'Dass Sie {quote} schreiben, freut uns sehr.',
-        '{quote}: Das lesen wir sehr gern.',
-        'Besonders gefreut haben uns Ihre Worte {quote}.',
-        'Ihre Worte {quote} sind für uns ein schönes Lob.',
-      ],
-      named: [
-        'Ihr Lob zum Thema {theme} freut uns sehr.',
-        'Besonders freuen wir uns über Ihr Lob zum Thema {theme}.',
-        'Über Ihr Lob zum Thema {theme} haben wir uns sehr gefreut.',
-        'Was Sie Gutes zum Thema {theme} schreiben, freut uns sehr.',
-      ],
-    },
-    second: {
-      quoted: [
-        'Auch Ihre Worte {quote} freuen uns.',
-        'Und auch {quote} lesen wir gern.',
-        'Ebenso gern haben wir {quote} gelesen.',
-        'Auch über {quote} freuen wir uns.',
-      ],
-      named: [
-        'Auch Ihr Lob zum Thema {theme} freut uns.',
-        'Ebenso freut uns Ihr Lob zum Thema {theme}.',
-        'Auch über Ihr Lob zum Thema {theme} freuen wir uns.',
-      ],
-    },
-  },
-  criticism: {
-    first: {
-      quoted: [
-        'Sie schreiben {quote}: Das tut uns leid.',
-        'Zu Ihren Worten {quote}: Das tut uns leid, und wir nehmen es ernst.',
-        'Für das, was Sie mit {quote} beschreiben, bitten wir um Entschuldigung.',
-        '{quote}: Dafür bitten wir um Entschuldigung.',
-        'Dass Sie {quote} schreiben, tut uns leid. Wir nehmen es ernst.',
-      ],
-      named: [
-        'Ihre Kritik zum Thema {theme} nehmen wir ernst, und es tut uns leid.',
-        'Was Sie zum Thema {theme} schreiben, tut uns leid.',
-        'Für das, was Sie zum Thema {theme} kritisieren, bitten wir um Entschuldigung.',
-        'Ihre Kritik zum Thema {theme} tut uns leid. Wir nehmen sie ernst.',
-      ],
-    },
-    second: {
-      quoted: [
-        'Auch Ihre Worte {quote} nehmen wir ernst.',
-        'Auch für {quote} bitten wir um Entschuldigung.',
-        'Dasselbe gilt für Ihre Worte {quote}.',
-      ],
-      named: [
-        'Auch Ihre Kritik zum Thema {theme} nehmen wir ernst.',
-        'Dasselbe gilt für Ihre Kritik zum Thema {theme}.',
-        'Auch was Sie zum Thema {theme} schreiben, tut uns leid.',
-      ],
-    },
-  },
+/** With a sentence of the review. */
+export const praise: Record<'first' | 'second', Phrases> = {
+  first: [
+    'Sie schreiben {quote}, und das freut uns sehr.',
+    'Über Ihre Worte {quote} freuen wir uns sehr.',
+    'Dass Sie {quote} schreiben, freut uns sehr.',
+    '{quote}: Das lesen wir sehr gern.',
+    'Besonders gefreut haben uns Ihre Worte {quote}.',
+    'Ihre Worte {quote} sind für uns ein schönes Lob.',
+  ],
+  second: [
+    'Auch Ihre Worte {quote} freuen uns.',
+    'Und auch {quote} lesen wir gern.',
+    'Ebenso gern haben wir {quote} gelesen.',
+    'Auch über {quote} freuen wir uns.',
+  ],
 };
 
-/** After a bad review of which nothing is surely understood. */
+/** With the name of a theme; what was written about it is not said again. */
+export const criticism: Record<'first' | 'second', Phrases> = {
+  first: [
+    'Ihre Kritik zum Thema {theme} nehmen wir ernst, und es tut uns leid.',
+    'Was Sie zum Thema {theme} schreiben, tut uns leid.',
+    'Für das, was Sie zum Thema {theme} kritisieren, bitten wir um Entschuldigung.',
+    'Ihre Kritik zum Thema {theme} tut uns leid. Wir nehmen sie ernst.',
+  ],
+  second: [
+    'Auch Ihre Kritik zum Thema {theme} nehmen wir ernst.',
+    'Dasselbe gilt für Ihre Kritik zum Thema {theme}.',
+    'Auch was Sie zum Thema {theme} schreiben, tut uns leid.',
+  ],
+};
+
+/** After one or two stars of whose text nothing is surely understood. */
 export const regrets: Phrases = [
   'Es tut uns leid, dass Sie nicht zufrieden waren.',
   'Dass Sie nicht zufrieden waren, tut uns leid.',
@@ -119,18 +91,18 @@ export const invitations: Phrases = [
   'Bitte melden Sie sich bei uns, damit wir in Ruhe darüber sprechen können.',
   'Gern hören wir Ihnen dazu persönlich zu. Melden Sie sich bitte bei uns.',
   'Wenn Sie mögen, sprechen wir persönlich darüber. Melden Sie sich einfach bei uns.',
-  'Über ein Gespräch mit Ihnen würden wir uns freuen. Bitte melden Sie sich direkt bei uns.',
+  'Bitte melden Sie sich direkt bei uns, wir möchten gern mit Ihnen sprechen.',
 ];
 
-/** After a review between good and bad that criticises nothing. */
+/** After three stars, and after fewer whose text only praises. */
 export const questions: Phrases = [
   'Was können wir besser machen? Wenn Sie mögen, melden Sie sich bei uns.',
   'Gern würden wir wissen, was wir besser machen können. Melden Sie sich dazu einfach bei uns.',
-  'Wenn wir etwas besser machen können, sprechen Sie uns bitte an.',
-  'Wenn Ihnen etwas gefehlt hat, sagen Sie es uns bitte direkt. Wir hören gern zu.',
+  'Gern würden wir wissen, was wir besser machen können. Sprechen Sie uns bitte an.',
+  'Was können wir besser machen? Sagen Sie es uns bitte direkt, wir hören gern zu.',
 ];
 
-/** After a good review of which nothing is surely understood. */
+/** After four or five stars without a text. */
 export const closings: Phrases = [
   'Das freut uns sehr.',
   'Wir haben uns sehr darüber gefreut.',
@@ -141,6 +113,7 @@ export const closings: Phrases = [
 
 export const greetings: Record<Tone, Phrases> = {
   glad: ['Herzliche Grüße', 'Freundliche Grüße', 'Viele Grüße', 'Beste Grüße'],
+  plain: ['Freundliche Grüße', 'Mit freundlichen Grüßen', 'Mit freundlichem Gruß', 'Viele Grüße'],
   even: ['Freundliche Grüße', 'Viele Grüße', 'Beste Grüße', 'Mit freundlichen Grüßen'],
   sorry: ['Freundliche Grüße', 'Mit freundlichen Grüßen', 'Mit freundlichem Gruß'],
 };

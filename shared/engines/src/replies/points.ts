@@ -1,41 +1,56 @@
-import { type Opinion, opinionsIn, type Polarity } from '../insights/opinions.ts';
+import { wordsOf } from '../insights/opinions.ts';
+import { wordLists } from '../insights/word-lists.ts';
+import { withoutGivenWords } from '../reviews/text/given-words.ts';
+import { sentencesOf } from '../reviews/text/sentences.ts';
+import { criticisedThemes } from './criticism.ts';
+import { isDoubtful, isNegating, isPraiseDoubtful } from './doubt.ts';
 import { quotable } from './quotable.ts';
-import { isSure } from './sure.ts';
 
-/** Something that a review surely praises or criticises. */
-export interface Point {
-  polarity: Polarity;
-  /** The theme's name, as insights show it. */
-  theme: string;
-  /** The review's own words, letter by letter; undefined where they are not to be repeated in public. */
-  quote: string | undefined;
-}
+/** A sentence that surely praises, or a theme that is surely criticised. */
+export type Point =
+  | {
+      readonly polarity: 'praise';
+      /** Names of its themes, as insights show them. */
+      readonly themes: readonly string[];
+      /** The review's own words, letter by letter. */
+      readonly quote: string;
+    }
+  | { readonly polarity: 'criticism'; readonly themes: readonly [string] };
+
+const mostPoints = 2;
 
 /**
- * At most two things that an answer takes up: first what is criticised below four stars, first what is praised above. The same theme and
- * the same words come once. Praise in a bad review may be meant otherwise and is left alone.
+ * At most two things that an answer takes up: praise at four and five stars, criticism at one and two, nothing at three and without
+ * stars. No theme comes twice. One doubtful word anywhere leaves the whole review alone.
  * @param rating given stars, 1-5; null where nobody gave any
  */
 export function takenUp(text: string, rating: number | null): Point[] {
-  const parts = Map.groupBy(opinionsIn(text), ({ part }) => part);
-  const points = [...parts.values()].flatMap((opinions) => pointOf(opinions, rating) ?? []);
-  const first: Polarity = rating !== null && rating <= 3 ? 'criticism' : 'praise';
-  const ordered = [
-    ...points.filter(({ polarity }) => polarity === first),
-    ...points.filter(({ polarity }) => polarity !== first),
-  ];
-  // One of each kind says more than two of one, where there are both.
-  const [one] = ordered;
-  const other =
-    ordered.find(({ polarity }) => polarity !== one?.polarity) ?? ordered.find(({ theme }) => theme !== one?.theme);
-  return [one, other].flatMap((point) => point ?? []);
+  const said = withoutGivenWords(text);
+  if (rating === null || rating === 3 || isDoubtful(said)) return [];
+  if (rating < 3) {
+    const criticised = criticisedThemes(said).slice(0, mostPoints);
+    return criticised.map(({ label }) => ({ polarity: 'criticism', themes: [label] }));
+  }
+  return isPraiseDoubtful(said) ? [] : praiseIn(said);
 }
 
-/** What one part of a sentence says; a part about several themes has no one name, so it is quoted or left. */
-function pointOf(opinions: readonly Opinion[], rating: number | null): Point | undefined {
-  const [opinion] = opinions;
-  if (!opinion || !isSure(opinion, rating)) return undefined;
-  const quote = quotable(opinion.part);
-  if (quote === undefined && opinions.length > 1) return undefined;
-  return { polarity: opinion.polarity, theme: opinion.theme.label, quote };
+function praiseIn(text: string): Point[] {
+  const points: Point[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const quote = quotable(sentence);
+    if (quote === undefined) continue;
+    const themes = [...new Set(wordsOf(quote).flatMap((word) => wordLists().themeOf(word)?.label ?? []))];
+    if (!points.some((point) => point.themes.some((theme) => themes.includes(theme))))
+      points.push({ polarity: 'praise', themes, quote });
+    if (points.length === mostPoints) break;
+  }
+  return points;
+}
+
+/** Whether a text speaks well of something and ill of nothing: then few stars may be a slip, and regret would answer nothing. */
+export function isOnlyPraise(text: string): boolean {
+  const said = withoutGivenWords(text);
+  const { pointsOf } = wordLists();
+  const points = wordsOf(said).flatMap((word) => pointsOf(word) ?? []);
+  return points.length > 0 && points.every((one) => one > 0) && !isDoubtful(said) && !isNegating(said);
 }

@@ -1,61 +1,48 @@
-import {
-  isAdjective,
-  isFiniteVerb,
-  isInfinitive,
-  isInflectedAdjective,
-  isParticiple,
-  nounOf,
-} from '../german/index.ts';
 import { wordsOf } from '../insights/opinions.ts';
-import { wordLists } from '../insights/word-lists.ts';
+import { type Field, fieldOf, fieldsPraisedBy, isSmallWord, quotableWords } from './praise-words.ts';
 
-const fewestWords = 2;
-const mostWords = 9;
+const mostWords = 12;
 const longest = 80;
-/** Points of a word so hard that an answer does not say it again. */
-const harsh = -2;
-
-const smallWords = new Set(
-  'der die das den dem des ein eine einen einem einer eines und sehr so auch immer noch nur zu viel viele alle alles es war waren ist sind hat haben wurde wurden wird in im am an auf bei beim mit von vom für aus zum zur nach um nicht kein keine leider wirklich richtig echt ganz total absolut etwas ziemlich wie hier dort da man sich dabei stets super top sowie jederzeit besonders'.split(
-    ' ',
-  ),
-);
-/** Of the writer, or of somebody by name or title. */
-const personal =
-  /^(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|frau|herrn?|dr|prof|familie|sohn|tochter|kind(?:er|ern)?|mann|oma|opa|mutter|vater|hund|katze)$/u;
-const beginning = /^(?:und|aber|sondern|denn|auch|obwohl|dafür|jedoch)\s+/iu;
+/** Words with one plain blank, a hyphen or a comma between them; every other sign, blank or line leaves a sentence unquoted. */
+const plainWords = /^\p{L}+(?:(?:, | |-)\p{L}+)*$/u;
+const shouted = /\p{Lu}{2}|\p{Ll}\p{Lu}/u;
+/** 'Ist das Personal nett, …' may be a condition, and 'und …' is half a sentence. */
+const unfitBeginning = /^(?:ist|sind|war|waren|und|sowie|auch)$/;
 
 /**
- * A part of a review as an answer may repeat it in public: short, every word known, so that no name and no slip of the keyboard is among
- * them, nothing about whoever wrote it, no figures, no hard words.
- * @returns its words as they were written, or undefined
+ * A whole sentence of praise as an answer may repeat it in public: short, every word of a closed list, each word of praise fitting
+ * the thing that it praises. So there is no name, no person, no health and nothing that turns the sentence among them.
+ * @returns its words as they were written, without the sign at its end; undefined where it is to be left alone
  */
-export function quotable(part: string): string | undefined {
-  if (part.length > 2 * longest) return undefined;
-  const quote = part
-    .trim()
-    .replace(beginning, '')
-    .replace(/[\s.!,:…]+$/u, '');
-  if (quote.length > longest || !/^[\p{L}\s-]+$/u.test(quote) || /\n|\s{2}|\p{Lu}{2}/u.test(quote)) return undefined;
+export function quotable(sentence: string): string | undefined {
+  const quote = sentence.replace(/[.!]$/, '');
+  if (quote.length > longest || !plainWords.test(quote) || shouted.test(quote)) return undefined;
   const words = wordsOf(quote);
-  if (words.length < fewestWords || words.length > mostWords) return undefined;
-  return words.every(mayBeRepeated) && isWhole(words) ? quote : undefined;
+  if (words.length > mostWords || !words.every((word) => quotableWords.has(word))) return undefined;
+  const isOpen = unfitBeginning.test(words[0] ?? '') || isSmallWord(words.at(-1) ?? '');
+  return isOpen || mayHoldName(quote, words) || !isPraiseThroughout(quote) ? undefined : quote;
 }
 
-function mayBeRepeated(word: string): boolean {
-  if (personal.test(word) || (wordLists().pointsOf(word) ?? 0) <= harsh) return false;
-  return smallWords.has(word) || word.split('-').every(isKnown);
+/** 'Bedienung Gut' and 'Mitarbeiter Zimmer': a word of praise in capitals, or two things without a word between them. */
+function mayHoldName(quote: string, words: readonly string[]): boolean {
+  const capitals = quote.split(/, | |-/).slice(1);
+  return (
+    capitals.some((word) => /^\p{Lu}/u.test(word) && fieldOf(word.toLowerCase()) === undefined) ||
+    words.some((word, at) => fieldOf(word) !== undefined && fieldOf(words[at + 1] ?? '') !== undefined)
+  );
 }
 
-function isKnown(word: string): boolean {
-  if (smallWords.has(word) || nounOf(word) || isAdjective(word) || isInflectedAdjective(word)) return true;
-  return isParticiple(word) || isFiniteVerb(word) || isInfinitive(word);
-}
-
-/** 'Das Team war freundlich' and 'Sehr freundliches Team' are statements; what breaks off in the middle is none. */
-function isWhole(words: readonly string[]): boolean {
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (/^(?:sowie|oder|wie)$/.test(first) || (smallWords.has(last) && !/^(?:super|top|da|alles)$/.test(last)))
-    return false;
-  return words.some((word) => word.length > 3 && nounOf(word) !== undefined);
+/** Each thing is praised by the words beside it: in its own part, or in the next where the list goes on. */
+function isPraiseThroughout(quote: string): boolean {
+  let praised: Field[] = [];
+  let isWaiting = false;
+  for (const part of quote.split(/, | und | sowie /i)) {
+    const words = wordsOf(part);
+    const things = words.flatMap((word) => fieldOf(word) ?? []);
+    const praise = words.flatMap((word) => fieldsPraisedBy(word) ?? []);
+    praised = isWaiting || things.length === 0 ? [...praised, ...things] : things;
+    if (praised.length === 0 || praise.some((fitting) => praised.some((field) => !fitting.has(field)))) return false;
+    isWaiting = praise.length === 0;
+  }
+  return !isWaiting;
 }

@@ -1,13 +1,17 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { corpus } from '../../testing/replies/corpus.ts';
+import { graveReviews } from '../../testing/replies/grave-reviews.ts';
 import { sayable } from '../../testing/replies/sayable.ts';
 import { wordsOf } from '../insights/opinions.ts';
+import { wordLists } from '../insights/word-lists.ts';
 import { draftReply } from './index.ts';
+import { closings, criticism, greetings, invitations, openings, praise, questions, regrets } from './phrases.ts';
 import { takenUp } from './points.ts';
-import { quotable } from './quotable.ts';
+import { isSmallWord, quotableWords } from './praise-words.ts';
 
 const companyName = 'Radhaus Öztürk';
+const themes = wordLists().themes.map(({ label }) => label);
 const answers = corpus.map(([rating, text]) => ({
   rating,
   text,
@@ -16,48 +20,53 @@ const answers = corpus.map(([rating, text]) => ({
 }));
 
 describe('what an answer takes up', () => {
-  it('is tested by more than forty reviews', () => {
-    expect(corpus.length).toBeGreaterThan(40);
+  it('is tested by more than two hundred reviews', () => {
+    expect(corpus.length).toBeGreaterThan(200);
   });
 
   for (const [rating, text, ...expected] of corpus)
     it(`of „${text}“ (${rating ?? 'no'} stars) is ${expected.join(', ') || 'nothing'}`, () => {
       const points = takenUp(text, rating);
-      const named = points.map(({ polarity, theme }) => `${polarity === 'praise' ? '+' : '-'}${theme}`);
+      const named = points.flatMap(({ polarity, themes }) =>
+        themes.map((theme) => (polarity === 'praise' ? '+' : '-') + theme),
+      );
       expect(named.sort()).toEqual([...expected].sort());
       const draft = draftReply({ text, rating, companyName });
-      for (const { quote, theme } of points)
-        expect(draft).toContain(quote === undefined ? `Thema ${theme}` : `„${quote}“`);
+      for (const point of points)
+        expect(draft).toContain(point.polarity === 'praise' ? `„${point.quote}“` : `Thema ${point.themes[0]}`);
     });
 
-  it('is repeated letter by letter', () => {
+  it('is repeated letter by letter, in words of the closed list', () => {
     const quotes = answers.flatMap(({ draft, text }) => quotesIn(draft).map((quote) => [quote, text] as const));
-    expect(quotes.length).toBeGreaterThan(15);
+    expect(quotes.length).toBeGreaterThan(10);
     expect(quotes.filter(([quote, text]) => !text.includes(quote))).toEqual([]);
+    expect(quotes.flatMap(([quote]) => wordsOf(quote)).filter((word) => !quotableWords.has(word))).toEqual([]);
   });
 
-  for (const [what, part] of [
-    ['a name', 'Anna war super freundlich'],
-    ['a name behind a title', 'Herr Müller war unfreundlich'],
-    ['whoever wrote it', 'meine Beratung war gut'],
-    ['a child', 'der Umgang mit meinem Sohn war nett'],
-    ['figures', 'Die Beratung um 8 war gut'],
-    ['an address', 'Beratung bei a@b.de war gut'],
-    ['a slip of the keyboard', 'Das Personal war unfreundlcih'],
-    ['hard words', 'Das Essen war ekelhaft'],
-    ['shouting', 'Das Essen war GUT'],
-    ['many words', 'Das Essen war gut und das Personal war nett und der Preis war gut'],
-    ['a beginning without an end', 'Das Essen war sehr'],
-  ] as const)
-    it(`is not repeated with ${what}`, () => {
-      expect(quotable(part)).toBeUndefined();
-    });
+  it('has praise at four and five stars alone, criticism at one and two, and no theme twice', () => {
+    for (const { text, draft } of answers)
+      for (const rating of [null, 1, 2, 3, 4, 5]) {
+        const points = takenUp(text, rating);
+        const polarity = rating === null || rating === 3 ? 'none' : rating > 3 ? 'praise' : 'criticism';
+        expect(points.filter((point) => point.polarity !== polarity)).toEqual([]);
+        const themes = points.flatMap((point) => point.themes);
+        expect([draft, themes]).toEqual([draft, [...new Set(themes)]]);
+      }
+  });
+
+  it('is praise by words of the insights alone', () => {
+    const { themeOf, pointsOf } = wordLists();
+    for (const word of quotableWords) {
+      const isKnown = isSmallWord(word) || themeOf(word) !== undefined || (pointsOf(word) ?? 0) > 0;
+      expect([word, isKnown || isForm(word)]).toEqual([word, true]);
+    }
+  });
 });
 
 describe('an answer', () => {
   it('says nothing but polite phrases, words of the review, names of themes and of the business', () => {
     for (const { draft, text, points } of answers) {
-      const known = new Set([text, companyName, ...points.map(({ theme }) => theme)].flatMap(wordsOf));
+      const known = new Set([text, companyName, ...points.flatMap(({ themes }) => themes)].flatMap(wordsOf));
       expect([text, wordsOf(draft).filter((word) => !known.has(word) && !sayable.has(word))]).toEqual([text, []]);
     }
   });
@@ -75,13 +84,56 @@ describe('an answer', () => {
     }
   });
 
-  it('apologises and invites to talk where something is criticised, or where there are one or two stars', () => {
-    const regret = /tut uns leid|bitten wir um Entschuldigung|bedauern/;
-    for (const { draft, rating, points } of answers) {
-      const isSorry = (rating ?? 3) <= 2 || points.some(({ polarity }) => polarity === 'criticism');
-      expect([draft, regret.test(draft)]).toEqual([draft, isSorry]);
-      if (isSorry) expect(draft).toMatch(/[Mm]elden Sie sich/);
-    }
+  it('says sentences of its list and nothing else, whatever the stars', () => {
+    const patterns = [openings, praise, criticism, regrets, invitations, questions, closings, greetings]
+      .flatMap((list) => Object.values<string | readonly string[]>(list).flat())
+      .map((sentence) => sentence.replace('{quote}', '„[^“]*“').replace('{theme}', `(?:${themes.join('|')})`))
+      .map((sentence) => sentence.replaceAll(/[.?]/g, String.raw`\$&`).replaceAll(String.raw`(\?:`, '(?:'));
+    const whole = new RegExp(`^(?:(?:${patterns.join('|')})(?: |\n\n|\n${companyName}$))+$`, 'u');
+    for (const { text } of answers)
+      for (const rating of [null, 1, 2, 3, 4, 5]) {
+        const draft = draftReply({ text, rating, companyName });
+        expect([draft, whole.test(draft)]).toEqual([draft, true]);
+      }
+  });
+
+  it('never apologises at three and more stars or without stars', () => {
+    for (const { text } of answers)
+      for (const rating of [null, 3, 4, 5])
+        expect(draftReply({ text, rating, companyName })).not.toMatch(/leid|Entschuldigung|bedauern|Kritik/);
+  });
+
+  it('shows joy over praise that it takes up and over stars alone, and never else', () => {
+    for (const { text } of answers)
+      for (const rating of [null, 1, 2, 3, 4, 5]) {
+        const draft = draftReply({ text, rating, companyName });
+        const mayRejoice = (rating ?? 0) > 3 && (text === '' || takenUp(text, rating).length > 0);
+        if (!mayRejoice) expect(draft).not.toMatch(/freu(?!nd)|gute Bewertung|Lob|tut gut|!|[Hh]erzlich/);
+      }
+  });
+
+  it('thanks for time and words where nothing of a good review is surely understood', () => {
+    const draft = draftReply({ text: 'Meine Mutter ist hier letzte Woche verstorben.', rating: 5, companyName });
+    expect(draft).toMatch(/^[^\n]*(?:Worte)[^\n]*\n\n[^\n]*\nRadhaus Öztürk$/);
+  });
+
+  it('regrets at one and two stars and invites to talk', () => {
+    const draft = draftReply({ text: 'Wir waren im Mai dort.', rating: 1, companyName });
+    expect(draft).toMatch(/leid|bedauern/);
+    expect(draft).toMatch(/[Mm]elden Sie sich/);
+  });
+
+  it('does not regret where one star stands over praise alone', () => {
+    const text = 'Das Personal war sehr freundlich, die Beratung super.';
+    expect(draftReply({ text, rating: 1, companyName })).not.toMatch(/leid|bedauern|Entschuldigung|überzeugen/);
+  });
+
+  it('neither regrets nor asks nor rejoices under grave things', () => {
+    for (const [, text] of graveReviews)
+      for (const rating of [null, 1, 2, 3, 4, 5])
+        expect(draftReply({ text, rating, companyName })).not.toMatch(
+          /leid|bedauern|zufrieden|besser machen|freu(?!nd)|!/,
+        );
   });
 
   it('thanks, and is signed with the name of the business alone', () => {
@@ -101,7 +153,7 @@ describe('an answer', () => {
   it('is the same for the same review, and another for another', () => {
     const again = corpus.map(([rating, text]) => draftReply({ text, rating, companyName }));
     expect(again).toEqual(answers.map(({ draft }) => draft));
-    expect(new Set(again).size).toBeGreaterThan(corpus.length * 0.9);
+    expect(new Set(again).size).toBeGreaterThan(60);
   });
 
   it('to stars without a word speaks of no words', () => {
@@ -123,6 +175,13 @@ describe('an answer', () => {
       }
   });
 });
+
+/** 'gutem' and 'komfortabler' are forms of words that the insights know in other forms. */
+function isForm(word: string): boolean {
+  const { pointsOf } = wordLists();
+  const stem = word.replace(/(?:e[rsnm]?)$/, '');
+  return [stem, `${stem}e`].some((form) => (pointsOf(form) ?? 0) > 0);
+}
 
 /** What an answer says beside what it repeats, and beside the name of the business. */
 function wordsBeside(draft: string): string {

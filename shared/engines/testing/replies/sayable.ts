@@ -10,7 +10,7 @@ export const sayable: ReadonlySet<string> = new Set(
     'tut leid zu es bitten um entschuldigung mit beschreiben dafür kritik kritisieren dasselbe gilt',
     'nicht zufrieden waren überzeugen konnten bedauern',
     'möchten darüber sprechen bitte melden direkt bei damit in ruhe können hören dazu persönlich wenn mögen einfach gespräch würden',
-    'besser machen wissen etwas an gefehlt hat sagen so tut gut',
+    'besser machen wissen an sagen so tut gut',
     'herzliche freundliche viele beste freundlichen freundlichem grüße grüßen gruß',
   ].flatMap((line) => line.split(' ')),
 );
