@@ -49,9 +49,12 @@ const wishes = new Set([
   'müsste',
   'müssten',
 ]);
-/** Where a sentence turns: signs, and 'aber' without one; a clause that explains stays with what it explains. */
+/**
+ * Where a sentence turns: signs, and 'aber' without one; a clause that explains stays with what it explains. A run of blanks is tried
+ * once, from its beginning.
+ */
 const turns =
-  /[;–—]|\s-\s|,\s+(?!(?:dass|weil|da|wie|wo|die|der|das|den|dem|was|wenn|als|ob|und|um)\b)|\s+(?=(?:aber|sondern|obwohl)\b)/iu;
+  /[;–—]|\s-\s|,\s+(?!(?:dass|weil|da|wie|wo|die|der|das|den|dem|was|wenn|als|ob|und|um)\b)|(?<!\s)\s+(?=(?:aber|sondern|obwohl)\b)/iu;
 // Letters are not folded: 'schon' judges nothing and 'wurde' is no wish.
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
