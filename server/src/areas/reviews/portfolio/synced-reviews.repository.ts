@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
+import { replies } from '../replies/replies.repository.ts';
 import { contentHash } from './content-hash.ts';
 import { type Judgement, judgementColumns } from './judgement.ts';
 
@@ -74,7 +75,10 @@ export function syncedReviews(db: Db) {
       return removed.map(({ id }) => id);
     },
 
-    /** Its writer changed it at Google: words, stars and judgement follow, and it is looked for under its new words. */
+    /**
+     * Its writer changed it at Google: words, stars and judgement follow, it is looked for under its new words, and what was answered
+     * was another text.
+     */
     async change(id: string, review: ShownReview, judgement: Judgement): Promise<void> {
       await db
         .updateTable('reviews')
@@ -87,6 +91,7 @@ export function syncedReviews(db: Db) {
         .where('id', '=', id)
         .execute();
       await db.deleteFrom('review_texts').where('review_id', '=', id).execute();
+      await replies(db).unmark(id);
     },
 
     /**

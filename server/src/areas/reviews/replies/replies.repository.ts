@@ -23,5 +23,15 @@ export function replies(db: Db) {
         returning review_id`.execute(db);
       return rows.length > 0;
     },
+
+    /** Its writer changed the review, so it waits for an answer again; the words of the note stay. */
+    async unmark(review: string): Promise<void> {
+      await db
+        .updateTable('review_replies')
+        .set({ answered_at: null })
+        .where('review_id', '=', review)
+        .where('answered_at', 'is not', null)
+        .execute();
+    },
   };
 }

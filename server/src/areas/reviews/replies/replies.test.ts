@@ -9,7 +9,7 @@ const { clock, db } = test;
 
 const aReview = {
   source: 'google',
-  content: 'Das Personal war sehr freundlich, nur die Wartezeit am Samstag hat uns überrascht.',
+  content: 'Das Personal war sehr freundlich. Am Samstag haben wir lange am Eingang gestanden.',
   rating: 5,
   reviewerName: 'Petra Klein',
 };
