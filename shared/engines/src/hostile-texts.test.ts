@@ -26,7 +26,8 @@ const entries: Record<string, (text: string) => unknown> = {
   'the signature of a text': (text) => signature(text),
   'a draft from notes': (text) => draftReview(businessOf(text), text),
   'a draft without notes': (text) => draftReview(businessOf(text)),
-  'an answer to a review': (text) => draftReply({ text, rating: 3, companyName: text }),
+  'an answer to praise': (text) => draftReply({ text, rating: 5, companyName: text }),
+  'an answer to criticism': (text) => draftReply({ text, rating: 1, companyName: text }),
   'the search for a place': (text) => understandPlace(text),
   'the traits of a candidate': (text) => packTraits(memberOf('a', text)),
   'the score of a pair': (text) => {

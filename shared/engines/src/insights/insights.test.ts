@@ -1,9 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { expectQuick } from '../../testing/expect-quick.ts';
 import { type ComparedMonths, changesIn, type InsightReview, insightsOf } from './index.ts';
 import { opinionsIn } from './opinions.ts';
 
 describe('what a review praises and criticises', () => {
+  it('is found in a text of blanks as quickly as in one of words', () => {
+    const text = `Das Personal war${' '.repeat(60_000)}freundlich`;
+    expectQuick('60,000 blanks', () => opinionsIn(text));
+  });
+
   const cases: readonly (readonly [text: string, ...said: string[]])[] = [
     ['Das Personal war sehr freundlich.', '+people'],
     [

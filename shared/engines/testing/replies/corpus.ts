@@ -1,8 +1,6 @@
+import type { CorpusReview } from './corpus-review.ts';
 import { doubtfulReviews } from './doubtful-reviews.ts';
 import { graveReviews } from './grave-reviews.ts';
-
-/** A review to answer, and what an answer may take up: '+' before the name of a praised theme, '-' before a criticised one. */
-export type CorpusReview = readonly [rating: number | null, text: string, ...takenUp: string[]];
 
 const plainReviews: readonly CorpusReview[] = [
   [5, 'Das Personal war sehr freundlich.', '+Freundlichkeit'],

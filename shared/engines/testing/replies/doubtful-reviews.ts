@@ -1,4 +1,4 @@
-import type { CorpusReview } from './corpus.ts';
+import type { CorpusReview } from './corpus-review.ts';
 
 /** Irony, other places and times, hearsay, conditions, names that are words, dialects, English: hardly anything may be taken up. */
 export const doubtfulReviews: readonly CorpusReview[] = [

@@ -1,4 +1,4 @@
-import type { CorpusReview } from './corpus.ts';
+import type { CorpusReview } from './corpus-review.ts';
 
 /** Deaths, accidents, crimes, groups of people, health and bodies: nothing may be taken up. */
 export const graveReviews: readonly CorpusReview[] = [
