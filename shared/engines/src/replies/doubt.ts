@@ -35,7 +35,7 @@ const friendlyEmoji =
   /[\u2764\u{1F44D}\u{1F60A}\u{1F600}\u{1F970}\u{1F60D}\u{1F44F}\u{2B50}\u{1F31F}\u{1F4AF}\u{1F389}]/gu;
 const negations = words('nicht kein keine keinen keiner keinem keines');
 const trailingOff = /\.{2}|…|!{2}/;
-/** Short sentences that take nothing back: 'Gerne wieder!', 'Vielen Dank.' */
+/** Words of sentences that take nothing back. */
 const harmless = words(
   'gern gerne immer jederzeit wieder danke vielen dank lieben weiter so klare absolute volle empfehlung alles sehr empfehlenswert 5 fünf sterne wir kommen bestens zufrieden gut super top perfekt prima',
 );
@@ -71,9 +71,14 @@ export function isPraiseDoubtful(text: string): boolean {
     .some((sentence) => mayTakeBack(sentence, praise));
 }
 
+/** Whether a sentence only rounds praise off: 'Gerne wieder!', 'Vielen Dank.' */
+export function isHarmless(sentence: string): boolean {
+  return wordsOf(sentence).every((word) => harmless.has(word));
+}
+
 function mayTakeBack(sentence: string, praise: ReadonlySet<string>): boolean {
+  if (isHarmless(sentence)) return false;
   const said = wordsOf(sentence);
-  if (said.every((word) => harmless.has(word))) return false;
   return said.length <= shortSentence || pointingBack.test(sentence) || said.some((word) => praise.has(word));
 }
 

@@ -2,6 +2,7 @@ import { wordsOf } from '../insights/opinions.ts';
 import { choose } from '../text/choose.ts';
 import { isGrave } from './grave.ts';
 import {
+  calmPraise,
   closings,
   criticism,
   greetings,
@@ -12,7 +13,7 @@ import {
   regrets,
   type Tone,
 } from './phrases.ts';
-import { isOnlyPraise, type Point, takenUp } from './points.ts';
+import { isOnlyPraise, isUnderstoodThroughout, type Point, takenUp } from './points.ts';
 
 /** A received review, and who answers it. */
 export interface ReviewToAnswer {
@@ -25,41 +26,42 @@ export interface ReviewToAnswer {
 }
 
 /**
- * A German draft to answer a review with, in the polite form: thanks by the stars, at four and five stars at most two sentences of sure
- * praise in the review's own words, at one and two at most two themes that it surely criticises, with an apology without excuses and an
- * invitation to talk. Where nothing is sure it only thanks, below four stars with a question or regret. It promises and offers nothing,
- * and names nobody but the business.
+ * A German draft to answer a review with, in the polite form: thanks by the stars; at four and five stars at most two sentences of sure
+ * praise in the review's own words, with joy where nothing else stands there; at one and two stars at most two themes that it surely
+ * criticises, with an apology without excuses and an invitation to talk. Where nothing is sure it thanks, at three stars with a question,
+ * below with regret, under grave things without either. It promises and offers nothing, and names nobody but the business.
  * @param seed what varies the wording; by default the review's text
  */
 export function draftReply({ text, rating, companyName }: ReviewToAnswer, seed = text): string {
   const points = takenUp(text, rating);
   const tone = toneOf(text, rating, points);
   const isOfGraveThings = wordsOf(text).some(isGrave);
-  const body = points.length > 0 ? takingUp(points, seed) : general(tone, rating, isOfGraveThings, seed);
+  const body = points.length > 0 ? takingUp(points, tone, seed) : general(tone, rating, isOfGraveThings, seed);
   return [
     [choose(openings[tone], `${seed}open`), ...body].join(' '),
     [choose(greetings[tone], `${seed}greet`), companyName.trim()].filter(Boolean).join('\n'),
   ].join('\n\n');
 }
 
-/** Stars decide, but joy needs praise that was understood, or stars alone, and regret is no answer to praise. */
+/** Stars decide, but joy needs a text that was understood throughout, or stars alone, and regret is no answer to praise. */
 function toneOf(text: string, rating: number | null, points: readonly Point[]): Tone {
   if (rating === null || rating === 3) return 'even';
   if (rating < 3) return isOnlyPraise(text) ? 'even' : 'sorry';
-  if (points.length > 0 || text.trim() === '') return 'glad';
+  if (text.trim() === '') return 'glad';
+  if (points.length > 0) return isUnderstoodThroughout(text) ? 'glad' : 'even';
   // To signs alone an answer speaks of no words.
   return /\p{L}/u.test(text) ? 'plain' : 'even';
 }
 
-function takingUp(points: readonly Point[], seed: string): string[] {
-  const said = points.map((point, at) => sentence(point, at, `${seed}${at}`));
+function takingUp(points: readonly Point[], tone: Tone, seed: string): string[] {
+  const said = points.map((point, at) => sentence(point, at, tone, `${seed}${at}`));
   return points[0]?.polarity === 'criticism' ? [...said, choose(invitations, `${seed}talk`)] : said;
 }
 
-function sentence(point: Point, at: number, seed: string): string {
+function sentence(point: Point, at: number, tone: Tone, seed: string): string {
   const place = at === 0 ? 'first' : 'second';
   return point.polarity === 'praise'
-    ? choose(praise[place], seed).replace('{quote}', () => `„${point.quote}“`)
+    ? choose((tone === 'glad' ? praise : calmPraise)[place], seed).replace('{quote}', () => `„${point.quote}“`)
     : choose(criticism[place], seed).replace('{theme}', () => point.themes[0]);
 }
 

@@ -45,7 +45,7 @@ export const openings: Record<Tone, Phrases> = {
   ],
 };
 
-/** With a sentence of the review. */
+/** With a sentence of a review that says nothing else. */
 export const praise: Record<'first' | 'second', Phrases> = {
   first: [
     'Sie schreiben {quote}, und das freut uns sehr.',
@@ -60,6 +60,21 @@ export const praise: Record<'first' | 'second', Phrases> = {
     'Und auch {quote} lesen wir gern.',
     'Ebenso gern haben wir {quote} gelesen.',
     'Auch über {quote} freuen wir uns.',
+  ],
+};
+
+/** With a sentence of a review that says more than was understood: thanks without joy. */
+export const calmPraise: Record<'first' | 'second', Phrases> = {
+  first: [
+    'Für Ihre Worte {quote} danken wir Ihnen.',
+    'Dass Sie {quote} schreiben, wissen wir zu schätzen.',
+    'Sie schreiben {quote}, und dafür danken wir Ihnen.',
+    'Ihre Worte {quote} wissen wir zu schätzen.',
+  ],
+  second: [
+    'Auch für {quote} danken wir Ihnen.',
+    'Auch Ihre Worte {quote} wissen wir zu schätzen.',
+    'Ebenso danken wir Ihnen für {quote}.',
   ],
 };
 

@@ -3,7 +3,7 @@ import { wordLists } from '../insights/word-lists.ts';
 import { withoutGivenWords } from '../reviews/text/given-words.ts';
 import { sentencesOf } from '../reviews/text/sentences.ts';
 import { criticisedThemes } from './criticism.ts';
-import { isDoubtful, isNegating, isPraiseDoubtful } from './doubt.ts';
+import { isDoubtful, isHarmless, isNegating, isPraiseDoubtful } from './doubt.ts';
 import { quotable } from './quotable.ts';
 
 /** A sentence that surely praises, or a theme that is surely criticised. */
@@ -45,6 +45,11 @@ function praiseIn(text: string): Point[] {
     if (points.length === mostPoints) break;
   }
   return points;
+}
+
+/** Whether every sentence of a text may be quoted or only rounds praise off, so that nothing of it is left that was not understood. */
+export function isUnderstoodThroughout(text: string): boolean {
+  return sentencesOf(withoutGivenWords(text)).every((one) => quotable(one) !== undefined || isHarmless(one));
 }
 
 /** Whether a text speaks well of something and ill of nothing: then few stars may be a slip, and regret would answer nothing. */

@@ -6,7 +6,17 @@ import { sayable } from '../../testing/replies/sayable.ts';
 import { wordsOf } from '../insights/opinions.ts';
 import { wordLists } from '../insights/word-lists.ts';
 import { draftReply } from './index.ts';
-import { closings, criticism, greetings, invitations, openings, praise, questions, regrets } from './phrases.ts';
+import {
+  calmPraise,
+  closings,
+  criticism,
+  greetings,
+  invitations,
+  openings,
+  praise,
+  questions,
+  regrets,
+} from './phrases.ts';
 import { takenUp } from './points.ts';
 import { isSmallWord, quotableWords } from './praise-words.ts';
 
@@ -85,7 +95,7 @@ describe('an answer', () => {
   });
 
   it('says sentences of its list and nothing else, whatever the stars', () => {
-    const patterns = [openings, praise, criticism, regrets, invitations, questions, closings, greetings]
+    const patterns = [openings, praise, calmPraise, criticism, regrets, invitations, questions, closings, greetings]
       .flatMap((list) => Object.values<string | readonly string[]>(list).flat())
       .map((sentence) => sentence.replace('{quote}', '„[^“]*“').replace('{theme}', `(?:${themes.join('|')})`))
       .map((sentence) => sentence.replaceAll(/[.?]/g, String.raw`\$&`).replaceAll(String.raw`(\?:`, '(?:'));
@@ -104,6 +114,18 @@ describe('an answer', () => {
       if (!mayRejoice) expect(draft).not.toMatch(/freu(?!nd)|gute Bewertung|Lob|tut gut|!|[Hh]erzlich/);
     }
   });
+
+  for (const beside of [
+    'Mein Kind lag lange unter dem Regal.',
+    'Gekauft habe ich im Internet.',
+    'Die Decke fiel auf den Tisch.',
+    'Am Ende fehlte ein Griff.',
+  ])
+    it(`thanks for praise without joy beside „${beside}“`, () => {
+      const draft = draftReply({ text: `${beside} Das Personal war freundlich.`, rating: 5, companyName });
+      expect(quotesIn(draft)).toEqual(['Das Personal war freundlich']);
+      expect(draft).not.toMatch(/freu(?!nd)|gute Bewertung|Lob|gern|!|[Hh]erzlich/);
+    });
 
   it('thanks for time and words where nothing of a good review is surely understood', () => {
     const draft = draftReply({ text: 'Meine Mutter ist hier letzte Woche verstorben.', rating: 5, companyName });

@@ -41,5 +41,7 @@ export const graveReviews: readonly CorpusReview[] = [
   [2, 'Nach dem Essen lag ich mit Salmonellen im Bett.'],
   [1, 'They stole my money. Das Personal war unfreundlich.'],
   [5, 'Nach dem Herzinfarkt meines Mannes war das Team sehr herzlich.'],
+  [5, 'Mein Kind wurde vom Hund gebissen. Das Personal war freundlich.'],
+  [1, 'Hier wird gemobbt, das Personal war unfreundlich.'],
   [5, 'Hier wurde mein Rad gestohlen. Die Beratung war super.'],
 ];

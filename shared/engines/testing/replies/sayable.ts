@@ -7,6 +7,7 @@ export const sayable: ReadonlySet<string> = new Set(
     'vielen herzlichen besten dank danke haben genommen sie sich die zeit für eine diese ihre ihren ihnen ihr gute bewertung rückmeldung',
     'dass uns bewertet geben ist wichtig wir nehmen ernst gelesen',
     'schreiben und das freut sehr über worte worten freuen lesen gern besonders gefreut sind ein schönes lob zum thema was gutes auch ebenso',
+    'danken schätzen',
     'tut leid zu es bitten um entschuldigung mit beschreiben dafür kritik kritisieren dasselbe gilt',
     'nicht zufrieden waren überzeugen konnten bedauern',
     'möchten darüber sprechen bitte melden direkt bei damit in ruhe können hören dazu persönlich wenn mögen einfach gespräch würden',
