@@ -20,6 +20,7 @@ import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
+import type { SignInTables } from './schema-sign-in.ts';
 import type { StatusTables } from './schema-status.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
@@ -33,14 +34,11 @@ export interface Database
     ProviderTables,
     ReleaseTables,
     ReviewTables,
+    SignInTables,
     StatusTables,
     ShowcaseTables {
   members: MembersTable;
-  sessions: SessionsTable;
-  known_browsers: KnownBrowsersTable;
-  magic_links: MagicLinksTable;
   rate_limits: RateLimitsTable;
-  active_days: ActiveDaysTable;
   mails: MailsTable;
   user_platforms: UserPlatformsTable;
   business_marks: BusinessMarksTable;
@@ -97,50 +95,10 @@ interface MembersTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-interface SessionsTable {
-  /** What members are shown; it opens nothing. */
-  id: Generated<string>;
-  /** Of the secret in the cookie. */
-  id_hash: string;
-  member_id: string;
-  created_at: Moment;
-  last_seen_at: Moment;
-  expires_at: Moment;
-  /** Began with the cookie whose name carries the prefix; false for those from before. */
-  has_host_cookie: ColumnType<boolean, boolean | undefined, boolean>;
-  /** 'Chrome auf Windows'; null for those from before devices were named. */
-  device: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The row of `known_browsers` for where it began; null where the browser was not asked. */
-  browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
-/** Where an account was signed in, to tell its member of a browser that is new. */
-interface KnownBrowsersTable {
-  member_id: string;
-  /** Of the member's id and the secret in the browser's cookie: nobody sees that two accounts share a browser. */
-  browser_hash: string;
-  added_at: Moment;
-  last_seen_at: Moment;
-}
-
-interface MagicLinksTable {
-  token_hash: string;
-  email: string;
-  created_at: Moment;
-  expires_at: Moment;
-  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
 interface RateLimitsTable {
   key: string;
   window_start: Moment;
   taken: number;
-}
-
-interface ActiveDaysTable {
-  member_id: string;
-  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
-  day: ColumnType<Date | string, string, string>;
 }
 
 interface MailsTable {

@@ -1,0 +1,50 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from './column-types.ts';
+
+/** How members sign in, and where and on which days they were. */
+export interface SignInTables {
+  sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
+  magic_links: MagicLinksTable;
+  active_days: ActiveDaysTable;
+}
+
+interface SessionsTable {
+  /** What members are shown; it opens nothing. */
+  id: Generated<string>;
+  /** Of the secret in the cookie. */
+  id_hash: string;
+  member_id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: Moment;
+  /** Began with the cookie whose name carries the prefix; false for those from before. */
+  has_host_cookie: ColumnType<boolean, boolean | undefined, boolean>;
+  /** 'Chrome auf Windows'; null for those from before devices were named. */
+  device: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The row of `known_browsers` for where it began; null where the browser was not asked. */
+  browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Where an account was signed in, to tell its member of a browser that is new. */
+interface KnownBrowsersTable {
+  member_id: string;
+  /** Of the member's id and the secret in the browser's cookie: nobody sees that two accounts share a browser. */
+  browser_hash: string;
+  added_at: Moment;
+  last_seen_at: Moment;
+}
+
+interface MagicLinksTable {
+  token_hash: string;
+  email: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ActiveDaysTable {
+  member_id: string;
+  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
+  day: ColumnType<Date | string, string, string>;
+}
