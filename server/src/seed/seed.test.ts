@@ -110,6 +110,17 @@ for (const moment of ['2031-03-03T09:00:00Z', '2031-05-31T22:05:00Z']) {
   });
 }
 
+describe('the demo', () => {
+  const lateInAutumn = '2026-11-25T22:25:00Z';
+  const earlyInSpring = '2027-04-10T22:25:00Z';
+  for (const moment of [lateInAutumn, earlyInSpring, '2028-02-29T11:00:00Z', '2026-12-31T23:30:00Z'])
+    it(`can be written at ${moment}, whatever clocks have done in the weeks before`, async () => {
+      await test.core.database.transaction((tx) => seedDemo(tx, new Date(moment)));
+      const visits = await db.selectFrom('customer_visits').select('day').distinct().execute();
+      expect(visits.length).toBeGreaterThan(35);
+    });
+});
+
 describe('the demo accounts', () => {
   it('exist, each with its role, and all but the newcomer with a complete profile', async () => {
     await seed();

@@ -1,8 +1,7 @@
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { proposalsFor } from '../areas/showcase/index.ts';
-import { berlinDay } from '../time/berlin.ts';
+import { firstOfLastDays } from '../time/berlin-periods.ts';
 import type { SeedMember } from './model.ts';
-import { daysBefore } from './moments.ts';
 import { createRandom } from './random.ts';
 
 /** Its own, so that the rest of the demo stays what it was. */
@@ -38,7 +37,7 @@ export function showcaseRows(members: readonly SeedMember[], now: Date) {
 function visitsOf({ id }: SeedMember, now: Date) {
   const random = createRandom(showcaseSeed);
   return Array.from({ length: countedDays }, (_, daysAgo) => {
-    const day = berlinDay(daysBefore(now, daysAgo));
+    const day = firstOfLastDays(now, daysAgo + 1);
     const visits = random.int(0, 9);
     const clicks = asked.map((platform) => ({ platform, visits: random.int(0, Math.floor(visits / 3)) }));
     const rows = [{ platform: '' as const, visits }, ...clicks].filter((row) => row.visits > 0);

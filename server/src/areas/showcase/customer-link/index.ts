@@ -4,6 +4,7 @@ import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { streamed } from '../../../http/stream/streamed.ts';
 import { berlinDay } from '../../../time/berlin.ts';
+import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { createDrawings } from '../drawing/drawings.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { publicNames } from '../shown/public-names.repository.ts';
@@ -20,7 +21,7 @@ export const customerLinkFeature: Feature = (app, core) => {
   app.addHook('onClose', () => drawings.close());
 
   bind(app, getCustomerVisits, async ({ member }) => {
-    const first = berlinDay(new Date(now().getTime() - (visitDays - 1) * 86_400_000));
+    const first = firstOfLastDays(now(), visitDays);
     const visits = customerVisits(database.db);
     const days = await visits.byDay(member.id, first, berlinDay(now()));
     return { days, platforms: await visits.byPlatform(member.id, first) };
