@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
-import { replies } from '../replies/replies.repository.ts';
 import { contentHash } from './content-hash.ts';
 import { type Judgement, judgementColumns } from './judgement.ts';
+import { replies } from './replies.repository.ts';
 
 const source = 'google';
 

@@ -3,9 +3,9 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
+import { type Reply, replies } from '../portfolio/replies.repository.ts';
 import { presentReview } from '../portfolio/review.presenter.ts';
 import { reviews } from '../portfolio/reviews.repository.ts';
-import { type Reply, replies } from './replies.repository.ts';
 
 /** Answers to the reviews that a business received. They are posted by hand where the review stands. */
 export function createReplies({ database, engines, limits }: Pick<Core, 'database' | 'engines' | 'limits'>) {
