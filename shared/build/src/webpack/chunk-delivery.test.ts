@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
-import { isNamedByContent } from '@rezenso/contract/releases';
+import { digestInName, isNamedByContent } from '@rezenso/contract/releases';
 import { expect } from 'expect';
 import webpack from 'webpack';
 import { repository } from './base.ts';
@@ -36,6 +37,12 @@ describe('two releases of a module that is for shells which share files', () => 
       const naming = Object.keys(scripts).filter((script) => scripts[script]?.includes(release));
       expect(naming).toEqual(['entry.js']);
       expect(scripts['entry.js']).toContain(`"/releases/${name}/files/"`);
+      // A name is the beginning of the digest that the entry holds, which does not say it once more.
+      for (const chunk of chunks) {
+        const digest = createHash('sha384').update(scripts[chunk] ?? '');
+        expect(chunk.split('.').at(-2)).toBe(digest.digest('hex').slice(0, digestInName));
+        expect(scripts['entry.js']).not.toContain(chunk.split('.').at(-2));
+      }
     }
     for (const script of home ?? []) expect(two.scripts[script]).toBe(one.scripts[script]);
   });
@@ -92,6 +99,7 @@ function aPage(built: readonly Built[]) {
   const window = createContext({
     __rezensoFederation: { bundlerRuntime },
     __rezensoLoads: (address: string, { version }: { version: string }) => loads.push({ address, version }),
+    atob,
     document,
     location: {},
     started: [] as string[],

@@ -2,12 +2,13 @@ import { integrityOf } from '@rezenso/releases/files';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const plugin = 'ChunkIntegrityPlugin';
-const table = '__webpack_require__.sri';
+/** Where a build keeps the `integrity` of each of its chunks, by id. */
+export const digestTable = '__webpack_require__.sri';
 /**
  * A retry asks under a new address: browsers let a second request for the same one wait for the first, which hangs.
  * The shell counts attempts in this variable.
  */
-const atLoad = `script.integrity = ${table}[chunkId] || "";
+const atLoad = `script.integrity = ${digestTable}[chunkId] || "";
 if(self.__rezensoAttempt) script.src += "?attempt=" + self.__rezensoAttempt;`;
 /** As long as a real value, so that nothing moves when it is replaced. */
 const placeholderOf = (id: string | number) => `sha384-${`_${id}_`.padStart(64, '*')}`;
@@ -38,7 +39,7 @@ class IntegrityTable extends webpack.RuntimeModule {
 
   override generate(): string {
     const ids = [...(this.chunk?.getAllAsyncChunks() ?? [])].map(idOf).sort();
-    return `${table} = ${JSON.stringify(Object.fromEntries(ids.map((id) => [id, placeholderOf(id)])))};`;
+    return `${digestTable} = ${JSON.stringify(Object.fromEntries(ids.map((id) => [id, placeholderOf(id)])))};`;
   }
 }
 

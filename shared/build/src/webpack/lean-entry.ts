@@ -9,6 +9,8 @@ export class LeanEntryPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       compilation.hooks.runtimeModule.tap(plugin, (module) => {
+        // webpack's own way to begin a share scope, which that of federation replaces before anybody takes it.
+        if (module.name === 'sharing') module.generate = () => null;
         if (module.name !== 'federation runtime') return;
         const generate = module.generate.bind(module);
         module.generate = () => {

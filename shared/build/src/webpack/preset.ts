@@ -2,6 +2,7 @@ import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/
 import type { Configuration } from 'webpack';
 import { keepsAddresses } from './addresses.ts';
 import { baseOf, targetOf } from './base.ts';
+import { ChunkAddressesPlugin } from './chunk-addresses.ts';
 import { ChunkDeliveryPlugin } from './chunk-delivery.ts';
 import { EntryNeedsPlugin } from './entry-needs.ts';
 import { exposedIn, LeanEntryPlugin, ownCopies } from './lean-entry.ts';
@@ -33,7 +34,7 @@ export function remote(configUrl: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
-      ...(keepsAddresses(target) ? [new ChunkDeliveryPlugin()] : []),
+      ...(keepsAddresses(target) ? [new ChunkDeliveryPlugin(), new ChunkAddressesPlugin()] : []),
       ...(target.isDevelopment ? [] : [new EntryNeedsPlugin(entryFile, federationName(target.name))]),
       new StyleGuardPlugin(),
       new LeanEntryPlugin(),

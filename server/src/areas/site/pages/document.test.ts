@@ -21,13 +21,27 @@ describe('the document', () => {
     );
   });
 
-  it('asks for the shell first, and last for what the page shows at first without', () => {
+  it('asks for the shell first, and for what the page shows at first without only when that has arrived', () => {
     const card = { href: '/releases/mf-reviews/1/card.js', integrity: 'sha384-card', isLater: true };
     const html = pageDocument({ ...input, preloads: [...input.preloads, card] });
     const order = ['shell.js"', 'entry.js"', 'card.js"'].map((file) => html.indexOf(file));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
-    expect(html.match(/fetchpriority="low"/g)).toHaveLength(1);
-    expect(html).toContain('integrity="sha384-card" fetchpriority="low">');
+    expect(html.match(/<link rel="preload" as="script"/g)).toHaveLength(1);
+    const code = html.match(/<script nonce="n0nce">(\(\(\)=>\{const scripts=.*?)<\/script>/s)?.[1] ?? '';
+    const asked = askedBy(code);
+    asked.arrived('https://r.example/fonts/a.woff2');
+    expect(asked.links).toEqual([]);
+    asked.arrived('https://r.example/releases/shell/1/shell.js');
+    expect(asked.links).toEqual([
+      { rel: 'preload', as: 'script', fetchPriority: 'low', href: card.href, integrity: card.integrity },
+    ]);
+  });
+
+  it('says which reads the page begins with once, where it asks for them', () => {
+    const route = { path: '/x', page: 'x', access: 'authenticated', firstReads: ['/api/tasks'] };
+    const html = pageDocument({ ...input, registry: { 'mf-x': { manifest: { routes: [route] } } } as never });
+    expect(html).toContain('"page":"x","access":"authenticated"}');
+    expect(html).not.toContain('/api/tasks');
   });
 
   it('preloads the remote and the font', () => {
@@ -99,3 +113,21 @@ describe('the document', () => {
     expect(ready).not.toContain('Laden...');
   });
 });
+
+/** Runs a script of the document in a page of which nothing has arrived. */
+function askedBy(code: string) {
+  const links: object[] = [];
+  let observe: (list: unknown, observer: unknown) => void = () => undefined;
+  const document = { createElement: () => ({}), head: { append: (link: object) => links.push(link) } };
+  const Observer = class {
+    constructor(callback: typeof observe) {
+      observe = callback;
+    }
+    observe() {}
+  };
+  new Function('document', 'PerformanceObserver', 'location', code)(document, Observer, 'https://r.example/');
+  const disconnect = () => {
+    observe = () => undefined;
+  };
+  return { links, arrived: (name: string) => observe({ getEntries: () => [{ name }] }, { disconnect }) };
+}

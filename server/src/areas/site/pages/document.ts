@@ -5,6 +5,7 @@ import { icon, themeScript } from '../plain-pages/head.ts';
 import type { Asset } from './asset.ts';
 import { firstReadsAddress } from './first-reads.ts';
 import { onIntent } from './intent.ts';
+import { afterScripts } from './later-preloads.ts';
 import { watchdog } from './watchdog.ts';
 
 const title = 'Rezenso – faire Bewertungen für Unternehmen';
@@ -60,6 +61,7 @@ const noScript = 'Rezenso braucht JavaScript. Bitte schalte es in deinem Browser
 export function pageDocument(input: DocumentInput): string {
   const { nonce, prerendered, scripts, preloads } = input;
   const isLater = prerendered !== undefined && input.isApplicationOnIntent === true;
+  const [withShell, afterShell] = [preloads.filter((one) => !one.isLater), preloads.filter((one) => one.isLater)];
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
   return `<!doctype html>
@@ -74,9 +76,10 @@ export function pageDocument(input: DocumentInput): string {
 ${script(themeScript)}
 ${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(watchdog.code)}
 ${input.fonts.map(fontPreload).join('\n')}
-${isLater ? '' : [...scripts.map(scriptTag), ...preloads.map(scriptPreload)].join('\n')}
+${isLater ? '' : [...scripts.map(scriptTag), ...withShell.map(scriptPreload)].join('\n')}
+${isLater || afterShell.length === 0 ? '' : script(afterScripts(scripts, afterShell))}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
-${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry)}`)}
+${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry, exceptReads)}`)}
 ${isLater ? script(onIntent(scripts, preloads, [sessionScript])) : ''}
 <link rel="icon" href="${icon}">
 </head>
@@ -93,18 +96,25 @@ function scriptTag({ href, integrity }: Asset): string {
   return `<script defer src="${escapeHtml(href)}" integrity="${integrity}" fetchpriority="high"></script>`;
 }
 
-function scriptPreload({ href, integrity, isLater }: Asset): string {
-  const priority = isLater ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}"${priority}>`;
+function scriptPreload({ href, integrity }: Asset): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}">`;
 }
 
 function fontPreload(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
 }
 
-/** JSON that cannot end its script element nor start a comment in it. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value)
+/** Of the manifests, what this document acts upon itself: the page has no use for it. */
+function exceptReads(key: string, value: unknown): unknown {
+  return key === 'firstReads' ? undefined : value;
+}
+
+/**
+ * JSON that cannot end its script element nor start a comment in it.
+ * @param replacer as JSON.stringify takes it
+ */
+function inlineJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(value, replacer)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
