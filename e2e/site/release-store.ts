@@ -90,7 +90,7 @@ export async function releaseAgain(
 function namedAnew(path: string, before: string, now: string): Map<string, string> {
   const digest = path.split('.').at(-2);
   if (!digest || !isNamedByContent(path) || before === now) return new Map();
-  return new Map([[digest, createHash('sha256').update(now).digest('hex').slice(0, digestInName)]]);
+  return new Map([[digest, createHash('sha384').update(now).digest('hex').slice(0, digestInName)]]);
 }
 
 function replaced(text: string, by: ReadonlyMap<string, string>): string {
