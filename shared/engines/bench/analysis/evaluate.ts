@@ -26,7 +26,7 @@ export function evaluate({ id, business, site }: Case): Outcome {
   );
   const pages = [start, ...more];
   const analysis = analyzePages(pages);
-  const { raw, purity } = classify(pages, analysis.companyName);
+  const { raw, purity } = classify(pages, analysis.companyName, analysis.location);
   return {
     id,
     analysis,

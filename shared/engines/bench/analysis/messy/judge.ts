@@ -88,6 +88,7 @@ async function read(site: Record<string, string>, domain: string) {
     const { raw, purity } = classify(
       pages.map(({ html, url, kind }) => readPage(html, url, kind)),
       name,
+      location,
     );
     return { name, location, summary, industry: industry ?? '', confidence, raw, purity, asked };
   } catch (error) {
