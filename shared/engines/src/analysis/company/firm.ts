@@ -37,7 +37,10 @@ function sharesOwnName(words: readonly string[], firm: ComparedName): boolean {
   const own = ownWords(words);
   const isWithin = own.every((word) => firm.words.some((other) => isSameStem(word, other)));
   const isAround = firm.words.every((word) => words.includes(word)) && own.every((word) => firm.words.includes(word));
-  return (isWithin && own.some(isTelling)) || (isAround && firm.words.some(isTelling));
+  // A short name needs a firm that says nothing else: 'Malermeister Utz' and 'Utz Malerbetrieb GmbH'.
+  const rest = firm.words.filter((word) => !own.includes(word));
+  const isNothingElse = own.length > 0 && rest.every(isTradeWord);
+  return (isWithin && (own.some(isTelling) || isNothingElse)) || (isAround && firm.words.some(isTelling));
 }
 
 /** 'Metzg' and 'Metzgerei'. */

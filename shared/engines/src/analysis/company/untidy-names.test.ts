@@ -58,7 +58,10 @@ describe('the name on an untidy site', () => {
   it('has the work before the own name of who works alone', () => {
     const pages = [
       page('<title>Hufschmied Torben Lührs | Start</title><p>Ich beschlage Pferde.</p><footer>© Torben Lührs</footer>'),
-      page('<h1>Impressum</h1><p>Torben Lührs<br>Moorweg 30<br>27419 Sittensen</p>', 'imprint'),
+      page(
+        '<title>Impressum | Hufschmied Torben Lührs</title><h1>Impressum</h1><p>Torben Lührs<br>Moorweg 30<br>27419 Sittensen</p>',
+        'imprint',
+      ),
     ];
     expect(companyName(pages).name).toBe('Hufschmied Torben Lührs');
   });

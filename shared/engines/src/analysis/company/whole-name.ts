@@ -53,9 +53,10 @@ export function withTrade(found: ComparedName, others: readonly ComparedName[]):
   return longer ?? found;
 }
 
-/** Who works alone is called as title or data have it, with the work before the own name: 'Hufschmied Torben Lührs'. */
+/** Who works alone is called as title or data have it more than once, with the work before the own name: 'Hufschmied Torben Lührs'. */
 export function withWork(found: ComparedName, others: readonly ComparedName[]): ComparedName {
-  if (!isPerson(found.name)) return found;
+  // 'Salon Anna' has the letters of a person, and a trade's word.
+  if (!isPerson(found.name) || found.words.some(isTradeWord)) return found;
   const longer = others.find(
     ({ name, words, source }) =>
       /^(title|json-ld|site)$/.test(source) &&
@@ -65,7 +66,8 @@ export function withWork(found: ComparedName, others: readonly ComparedName[]): 
       words.some((word) => !found.words.includes(word) && isTradeWord(word)) &&
       !/[,:;|]/.test(name) &&
       !hasLegalForm(name) &&
-      !soundsLikeSlogan(name),
+      !soundsLikeSlogan(name) &&
+      others.filter((other) => other.words.join(' ') === words.join(' ')).length > 1,
   );
   return longer ?? found;
 }
