@@ -14,15 +14,19 @@ type Damage = 'none' | 'thin' | 'mixed';
 /**
  * Sites of invented businesses. The two parts share neither businesses nor templates: every second business is rendered
  * with the families of one part only.
+ * @param change what to do with a business before its site is made
  */
-export function casesOf(part: 'dev' | 'test'): Case[] {
+export function casesOf(
+  part: 'dev' | 'test',
+  change: (business: Business) => Business = (business) => business,
+): Case[] {
   const cases: Case[] = [];
   for (const [index, business] of businesses.entries()) {
     if ((index % 2 === 0) !== (part === 'dev')) continue;
     for (const [family, template] of Object.entries(families[part])) {
       for (const damage of ['none', 'thin', 'mixed'] as const) {
         const random = seeded(index * 31 + family.length * 7 + damage.length);
-        const site = template(damaged(business, damage, random), random);
+        const site = template(change(damaged(business, damage, random)), random);
         cases.push({ id: `${business.name} / ${family} / ${damage}`, business, site });
       }
     }

@@ -12,6 +12,7 @@ export interface Outcome {
   id: string;
   analysis: WebsiteAnalysis;
   raw: number;
+  purity: number;
   isNameRight: boolean;
   isIndustryRight: boolean;
   isPlaceRight: boolean;
@@ -25,11 +26,12 @@ export function evaluate({ id, business, site }: Case): Outcome {
   );
   const pages = [start, ...more];
   const analysis = analyzePages(pages);
-  const { raw } = classify(pages, analysis.companyName);
+  const { raw, purity } = classify(pages, analysis.companyName, analysis.location);
   return {
     id,
     analysis,
     raw,
+    purity,
     isNameRight: sameName(analysis.companyName, business.name) || sameName(analysis.companyName, business.firm),
     isIndustryRight: analysis.industry !== null && business.industries.includes(analysis.industry),
     isPlaceRight:

@@ -154,9 +154,9 @@ function ofRead(printed: string, pattern: RegExp): string | undefined {
   return count && read && shareWithInterval(Number(count), Number(read));
 }
 
-/** Both writings of the held-apart sites together. */
+/** All writings of the held-apart sites together. */
 function ofSites(printed: string, column: number): string | undefined {
-  const sums = [...printed.matchAll(/^\| held2? \|.*$/gm)].map(([row]) => {
+  const sums = [...printed.matchAll(/^\| held[23]? \|.*$/gm)].map(([row]) => {
     const [, right, all] = cells(row.split('|')[column] ?? '', /(\d+) of (\d+)/);
     return [Number(right ?? 0), Number(all ?? 0)] as const;
   });

@@ -12,7 +12,7 @@ export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
   const place = locationOf(pages);
   const name = companyName(pages, place.location);
   const summary = summaryOf(pages);
-  const { industry, confidence, evidence } = classify(pages, name.name);
+  const { industry, confidence, evidence } = classify(pages, name.name, place.location);
   const audience = audienceOf(pages, industry, place.location);
   return {
     companyName: name.name,

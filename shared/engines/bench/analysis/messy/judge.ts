@@ -1,8 +1,11 @@
 import { AnalysisError } from '../../../src/analysis/analysis-error.ts';
 import { gatherPages } from '../../../src/analysis/gather-pages.ts';
 import { analyseSite, readerHere } from '../../../src/analysis/index.ts';
+import { classify } from '../../../src/analysis/industry/classify.ts';
+import { readPage } from '../../../src/analysis/page/read-page.ts';
 import { fold } from '../../../src/analysis/page/text.ts';
 import type { MessyCase } from './messy-cases.ts';
+import { industriesOfTrade } from './trade-industries.ts';
 
 /** Pages of one site that are fetched, the start page included. */
 const mostPages = 6;
@@ -14,6 +17,12 @@ export interface Judged {
   name: string;
   location: string;
   summary: string;
+  industry: string;
+  /** How sure the industry is, and what that was made of. */
+  confidence: number;
+  raw: number;
+  purity: number;
+  isIndustryRight: boolean;
   isNameAccepted: boolean;
   isNameFirst: boolean;
   /** undefined where the site tells no place. */
@@ -32,7 +41,7 @@ export async function judge({
   isWithoutPlace,
   isWithoutText,
 }: MessyCase): Promise<Judged> {
-  const { name, location, summary, asked } = await read(site, business.domain);
+  const { name, location, summary, industry, confidence, raw, purity, asked } = await read(site, business.domain);
   const same = (expected: string) => letters(expected) === letters(name);
   return {
     id,
@@ -40,6 +49,11 @@ export async function judge({
     name,
     location,
     summary,
+    industry,
+    confidence,
+    raw,
+    purity,
+    isIndustryRight: industriesOfTrade(business.trade).some((each) => each === industry),
     isNameAccepted: business.accepted.some(same),
     isNameFirst: same(isTold(business.first, site) ? business.first : business.brand),
     isPlaceRight: isWithoutPlace
@@ -70,11 +84,16 @@ async function read(site: Record<string, string>, domain: string) {
         return html === undefined ? undefined : { url, html, kind };
       },
     });
-    const { companyName, location, summary } = analyseSite(pages);
-    return { name: companyName, location, summary, asked };
+    const { companyName: name, location, summary, industry, industryConfidence: confidence } = analyseSite(pages);
+    const { raw, purity } = classify(
+      pages.map(({ html, url, kind }) => readPage(html, url, kind)),
+      name,
+      location,
+    );
+    return { name, location, summary, industry: industry ?? '', confidence, raw, purity, asked };
   } catch (error) {
     if (!(error instanceof AnalysisError)) throw error;
-    return { name: error.code, location: '', summary: '', asked };
+    return { name: error.code, location: '', summary: '', industry: '', confidence: 0, raw: 0, purity: 0, asked };
   }
 }
 

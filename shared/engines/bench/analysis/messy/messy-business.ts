@@ -4,17 +4,21 @@ import { devBusinesses } from './dev-businesses.ts';
 import { heldBusinesses } from './held-businesses.ts';
 import { secondDevBusinesses } from './second/dev-businesses.ts';
 import { secondHeldBusinesses } from './second/held-businesses.ts';
+import { thirdDevBusinesses } from './third/dev-businesses.ts';
+import { thirdHeldBusinesses } from './third/held-businesses.ts';
 
-/** `2` is the second writing: other businesses, hands and words, written before the rules that it judges. */
-export type Part = 'dev' | 'held' | 'dev2' | 'held2';
+/** `2` and `3` are later writings: other businesses, hands and words, written before the rules that they judge. */
+export type Part = 'dev' | 'held' | 'dev2' | 'held2' | 'dev3' | 'held3';
 
-export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2'];
+export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2', 'dev3', 'held3'];
 
 const written: Record<Part, string> = {
   dev: devBusinesses,
   held: heldBusinesses,
   dev2: secondDevBusinesses,
   held2: secondHeldBusinesses,
+  dev3: thirdDevBusinesses,
+  held3: thirdHeldBusinesses,
 };
 
 /** An invented business and what its website should be read as. */

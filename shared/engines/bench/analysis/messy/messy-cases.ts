@@ -4,8 +4,17 @@ import { businessesOf, type MessyBusiness, type Part } from './messy-business.ts
 import { secondDevHands } from './second/dev-hands.ts';
 import { secondHeldHands } from './second/held-hands.ts';
 import { type Unwanted, unwantedOf } from './texts.ts';
+import { thirdDevHands } from './third/dev-hands.ts';
+import { thirdHeldHands } from './third/held-hands.ts';
 
-const handsOf = { dev: devHands, held: heldHands, dev2: secondDevHands, held2: secondHeldHands };
+const handsOf = {
+  dev: devHands,
+  held: heldHands,
+  dev2: secondDevHands,
+  held2: secondHeldHands,
+  dev3: thirdDevHands,
+  held3: thirdHeldHands,
+};
 
 export interface MessyCase {
   id: string;

@@ -78,6 +78,41 @@ const unwanted: Record<Part, readonly Unwanted[]> = {
       discount: 'Sparen Sie jetzt: Winterpreise bis Ende Februar, solange Termine frei sind.',
     },
   ],
+  dev3: [
+    {
+      quote:
+        '„Anruf am Morgen, fertig am Abend, und der Preis hat gestimmt. Besser geht es nicht.“ – Renate aus dem Ort',
+      slogan: 'Wir machen das für Sie!',
+      discount: 'Diese Woche im Angebot: 10 Prozent weniger für alle, die uns weitersagen.',
+    },
+    {
+      quote: '"Nette Leute, gute Arbeit, fünf Sterne von mir und meinem Mann." (Google)',
+      slogan: 'Weil es auf die Kleinigkeiten ankommt',
+      discount: 'Zum Geburtstag unseres Hauses schenken wir jedem Kunden zehn Euro.',
+    },
+    {
+      quote: '»Endlich jemand, der zuhört und nicht gleich verkaufen will.« Herr S., Kunde seit 2019',
+      slogan: 'Handgemacht. Herzgemacht.',
+      discount: 'Nur solange der Vorrat reicht: das zweite Stück zum halben Preis.',
+    },
+  ],
+  held3: [
+    {
+      quote: '„Wir waren zum dritten Mal da und kommen bestimmt auch ein viertes Mal.“ – Familie Otte',
+      slogan: 'Hier sind Sie richtig.',
+      discount: 'Versandkostenfrei ab 60 Euro und 5 % auf die erste Bestellung mit dem Code HALLO5.',
+    },
+    {
+      quote: '"Freundlich, sauber, schnell – so muss das sein." Bewertung von Jens auf Google',
+      slogan: 'Aus Liebe zum Detail',
+      discount: 'Frühjahrsaktion: Bis Ostern sparen Sie 20 Euro auf jeden Auftrag.',
+    },
+    {
+      quote: '»Ich habe lange gesucht und hier endlich gefunden, was ich wollte. Danke!« Carola W.',
+      slogan: 'Zeit für das Wesentliche',
+      discount: 'Unser Dankeschön: Wer jetzt vorbestellt, zahlt zehn Prozent weniger.',
+    },
+  ],
 };
 
 export function unwantedOf(part: Part, index: number): Unwanted {

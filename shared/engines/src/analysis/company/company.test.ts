@@ -102,6 +102,8 @@ describe('the name of the business', () => {
       ]).name;
     expect(named('Malermeister Quast', 'Quast Malerbetrieb GmbH')).toBe('Quast Malerbetrieb GmbH');
     expect(named('Metzg Huber', 'Metzgerei Huber AG')).toBe('Metzgerei Huber AG');
+    expect(named('Malermeister Utz', 'Utz Malerbetrieb GmbH')).toBe('Utz Malerbetrieb GmbH');
+    expect(named('Malermeister Utz', 'Utz Kranverleih Nord GmbH')).toBe('Malermeister Utz');
     expect(named('Café Wortner', 'Wortner Kaffeehaus Betriebs GmbH')).toBe('Café Wortner');
     expect(named('Malermeister Quast', 'Lindner Malerbetrieb GmbH')).toBe('Malermeister Quast');
   });

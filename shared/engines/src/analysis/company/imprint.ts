@@ -12,7 +12,7 @@ const opening =
 const label =
   /^((?:eingetragener )?firm(?:a|enname|enwortlaut|ierung)|name|(?:dienste)?anbieter(?:in)?(?: dieser .{1,20})?|unternehmen|leitung|betreiber(?:in)?(?: (?:der|dieser) (?:website|webseite|seite|internetseite))?(?: ist)?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
 const foreign =
-  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo|baukasten|consent|cookie)/i;
+  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo|baukasten|consent|cookie|sponsor|^(unsere )?(partner|förderer)\b|mitglied (bei|im|in|der|des)\b|dachverband|plattform|bewertungsportal|verrechnung|erstellt (durch|von|mit)|bildrechte)/i;
 
 /** A line after which the business itself is named. */
 export function isOwnHeading(line: string): boolean {
@@ -46,12 +46,14 @@ export function imprintNames(page: Page): ImprintName[] {
     if (foreignFor === 0 && hasLegalForm(text) && !isSentence(text)) {
       const name = upToLegalForm(text).replace(/^(die|der|das)\s+(?=\p{Lu})/iu, '');
       if (name.length <= 90 && /\p{L}{2}/u.test(name))
-        names.push({ name, weight: offset < 14 ? 5 : 2.5, passage: line });
+        names.push({ name, weight: offset < mostOwnLines ? 5 : 2.5, passage: line });
     }
     foreignFor = Math.max(0, foreignFor - 1);
   }
   return [...names, ...aboveAddress(lines, start)];
 }
+
+const mostOwnLines = 14;
 
 /** The block before the first street or PLZ line: business name and owner of small firms without a legal form. */
 function aboveAddress(lines: readonly string[], start: number): ImprintName[] {

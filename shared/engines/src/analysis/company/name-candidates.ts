@@ -4,6 +4,8 @@ import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { imprintNames, isForeign } from './imprint.ts';
 import { hasLegalForm, upToLegalForm, withoutLegalForm } from './legal-form.ts';
+import { isPlaceholder } from './name-noise.ts';
+import { ownWords } from './trade-name.ts';
 
 export interface NameCandidate extends Evidence {
   name: string;
@@ -21,17 +23,18 @@ const mostCandidates = 150;
 /** A page that claims its copyright more often is a list of others. */
 const mostCopyrights = 20;
 const mostTitleParts = 20;
+const mostBranches = 6;
 
-const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*[|»•·]\s*|:\s+|\s+–|\u2013\s/;
+const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*(?:[|¦»›•·▷►▶➤→✓✔★☆⭐]|:::+)\s*|:\s+|\s+–|\u2013\s/u;
 const furniture =
   /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot|jobs?|karriere|stellenangebote|(meine? |my ?)(web)?site|wordpress|blog|app|(react|vite|vue) app|new page \d*|neue seite|neu|index of.*|rechtliches|anbieter|unsere filiale.*|filiale( \p{L}+)?|standort( \p{L}+)?|logo|zur startseite|my (blog|site)|just another wordpress site|auf (unserer|meiner) (web|internet)?(site|seite)|online kaufen|online-?shop)[!.]*$/iu;
 const greeting =
-  /^(herzlich(?:e)? willkommen|willkommen|welcome|startseite|home|hauptseite|karriere|jobs?|stellenangebote|ausbildung|arbeiten)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?/i;
+  /^(herzlich(?:e)? willkommen|willkommen|welcome|startseite|home(?!page)|hauptseite|karriere|jobs?|stellenangebote|ausbildung|arbeiten)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?|^(die )?(offizielle )?(homepage|webseite|website|internetseite|internetpräsenz)\s+(der|des|von|vom)\s+/i;
 
 /** What a page offers as the name of its business. */
 export function nameCandidates(page: Page, isStart: boolean): ComparedName[] {
   return candidatesOf(page, isStart)
-    .filter(isPlausible)
+    .filter(({ name }) => isPlausible(name))
     .slice(0, mostCandidates)
     .map((candidate) => ({ ...candidate, words: significant(candidate.name) }));
 }
@@ -42,6 +45,8 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
     found.push({ source, name: tidy(name), weight: isStart ? weight : weight * 0.6, page: page.url, passage });
   };
   const organisations = page.things.filter(isOrganisation);
+  const shared = sharedByBranches(organisations.slice(0, mostBranches).map((thing) => thing.name));
+  if (shared) add('json-ld', shared, 5.5, organisations[0]?.name);
   for (const [index, thing] of organisations.slice(0, 3).entries()) {
     add('json-ld', thing.name, index === 0 ? 5 : 3);
     if (thing.legalName) add('json-ld', thing.legalName, 3);
@@ -75,6 +80,7 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
   if (isStart || page.kind === 'frame')
     for (const heading of page.headings.filter((each) => each.level === 1).slice(0, 2))
       add('heading', firstPart(heading.text.replace(greeting, '')), 1.2, heading.text);
+  if (isStart) add('site', firstPart(page.home), 1.4, page.home);
   const logo = page.lines.find((line) => /\blogo\b/i.test(line.text) && line.text.length < 70);
   if (logo) add('site', logo.text.replace(/[-\s]*\blogo\b[-\s]*/gi, ' '), 1.5, logo.text);
   if (isStart) for (const line of firmsInFooter(page)) add('imprint', upToLegalForm(line), 2.5, line);
@@ -82,6 +88,15 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
     for (const each of imprintNames(page))
       found.push({ ...each, source: 'imprint', name: tidy(each.name), page: page.url });
   return found;
+}
+
+/** Of 'Optik Sehgut Mitte' and 'Optik Sehgut Bahnhof' the beginning: both are houses of one business. */
+function sharedByBranches(names: readonly string[]): string {
+  const [first = [], ...others] = [...new Set(names)].filter(Boolean).map((name) => name.split(' '));
+  if (others.length === 0) return '';
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const shared = end < 0 ? first : first.slice(0, end);
+  return ownWords(significant(shared.join(' '))).some((word) => word.length > 2) ? shared.join(' ') : '';
 }
 
 /** 'Praxis am Park – Zahnärzte in Köln': what stands before a dash is the name, what follows says what it is. */
@@ -111,10 +126,17 @@ export function significant(name: string): string[] {
   return wordsOf(withoutLegalForm(name)).filter((word) => !small.has(word));
 }
 
-function tidy(name: string): string {
+/** A name without what stands around it: years, branches, owners, who made the site. */
+export function tidy(name: string): string {
   const bare = answerText(name, 160)
     .replace(/^(©|\(c\)|copyright)\s*((19|20)\d\d\s*([-–]\s*((19|20)\d\d|heute))?)?\s*/i, '')
     .replace(/[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$/i, '')
+    .replace(/\s*\(@[^)]*\).*$/, '')
+    .replace(/[-\s:]*(?<!\p{L})logo$|!+$/iu, '')
+    .replace(
+      /[.,;|–-]?\s+(erstellt (mit|von|durch)|powered by|präsentiert von|(web)?design(ed)? (by|von|:)|made with|proudly).*$/i,
+      '',
+    )
     .replace(/(?<=\p{L}\S*)[\s|,–(-]+(filiale|standort|niederlassung|zweigstelle|geschäftsstelle)(?!\p{L}).*$/iu, '')
     .replace(/^["'„“«»\s|,;:–-]+|["'“”«»\s|,;:–-]+$/g, '')
     .replace(/^(die\s+)?(firma|fa\.)\s+(?=\p{L}{2})/iu, '');
@@ -124,12 +146,14 @@ function tidy(name: string): string {
   return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
 }
 
-function isPlausible({ name }: NameCandidate): boolean {
+/** Whether a text may be a name at all: no furniture, address or text of a template. */
+export function isPlausible(name: string): boolean {
   return (
     name.length > 1 &&
     name.length <= 90 &&
     /\p{L}/u.test(name) &&
     !furniture.test(name) &&
+    !isPlaceholder(name) &&
     !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
   );
 }

@@ -3,6 +3,9 @@ import { fold, wordsOf } from '../page/text.ts';
 
 /** Of the lexicon's words, those that name a trade. */
 const tradeWeight = 3;
+/** What a word weighs at least by which businesses are called; what they do and sell weighs less. */
+const naming = 2;
+const hinting = 1.5;
 /** What many trades put behind their word: 'Tattoostudio', 'Buchladen'. */
 const room =
   /(studio|salon|laden|geschaeft|betrieb|service|dienst|haus|meister|praxis|schule|werkstatt|buero|kanzlei|markt|fachbetrieb|agentur|atelier|team)$/;
@@ -20,10 +23,15 @@ export function isTradeWord(word: string): boolean {
     trades.test(folded) ||
     meaningsOfWord(folded).some(
       ({ term, weight }) =>
-        (weight > 1 && term === folded) ||
+        (weight >= naming && term === folded) ||
         (weight >= tradeWeight && (folded.endsWith(term) || term.length >= 0.6 * folded.length || bare === term)),
     )
   );
+}
+
+/** Shops call themselves by what they sell, and say that first: 'Kaminöfen Glut & Asche'. */
+function isSold(word: string): boolean {
+  return meaningsOfWord(word).some(({ term, weight }) => weight > hinting && term === word);
 }
 
 /** The words of a name that make it different from others of its trade: of 'Buchhandlung Lesefuchs' only the second. */
@@ -33,7 +41,8 @@ export function ownWords(words: readonly string[]): string[] {
       meaningsOfPhrase(words, at).some(({ weight }) => weight >= tradeWeight) ? [at, at + 1] : [],
     ),
   );
-  return words.filter((word, at) => !ofPhrases.has(at) && !isTradeWord(word));
+  const isGoods = (word: string, at: number) => at === 0 && words.length > 1 && isSold(word);
+  return words.filter((word, at) => !ofPhrases.has(at) && !isTradeWord(word) && !isGoods(word, at));
 }
 
 /** Firms that only hold or run a business and are hardly ever what it is called: 'Wortner Kaffeehaus Betriebs GmbH'. */

@@ -1,7 +1,10 @@
 import { fold, wordsOf } from '../page/text.ts';
+import { isPerson } from './imprint.ts';
+import { hasLegalForm } from './legal-form.ts';
 import type { ComparedName } from './name-candidates.ts';
 import { significant } from './name-candidates.ts';
-import { ownWords } from './trade-name.ts';
+import { soundsLikeSlogan } from './name-noise.ts';
+import { isTradeWord, ownWords } from './trade-name.ts';
 
 /** 'Blumen Rosenrot in Köln' is 'Blumen Rosenrot' where the site also calls itself that; 'Taxi Köln' stays. */
 export function withoutPlace(found: ComparedName, others: readonly ComparedName[], location: string): ComparedName {
@@ -37,7 +40,7 @@ function isBranch({ source, words }: ComparedName, short: string, rest: readonly
 
 /** 'Lesefuchs' is 'Buchhandlung Lesefuchs' where the site also says so: a trade's word belongs to the name. */
 export function withTrade(found: ComparedName, others: readonly ComparedName[]): ComparedName {
-  if (found.words.length !== 1 || ownWords(found.words).length === 0) return found;
+  if (hasLegalForm(found.name) || found.words.length !== 1 || ownWords(found.words).length === 0) return found;
   const longer = others.find(
     ({ name, words, source }) =>
       source !== 'domain' &&
@@ -46,6 +49,25 @@ export function withTrade(found: ComparedName, others: readonly ComparedName[]):
       !/[,:;|]/.test(name) &&
       found.words.every((word) => words.includes(word)) &&
       ownWords(words).join(' ') === found.words.join(' '),
+  );
+  return longer ?? found;
+}
+
+/** Who works alone is called as title or data have it more than once, with the work before the own name: 'Hufschmied Torben Lührs'. */
+export function withWork(found: ComparedName, others: readonly ComparedName[]): ComparedName {
+  // 'Salon Anna' has the letters of a person, and a trade's word.
+  if (!isPerson(found.name) || found.words.some(isTradeWord)) return found;
+  const longer = others.find(
+    ({ name, words, source }) =>
+      /^(title|json-ld|site)$/.test(source) &&
+      words.length > found.words.length &&
+      words.length < found.words.length + 3 &&
+      found.words.every((word) => words.includes(word)) &&
+      words.some((word) => !found.words.includes(word) && isTradeWord(word)) &&
+      !/[,:;|]/.test(name) &&
+      !hasLegalForm(name) &&
+      !soundsLikeSlogan(name) &&
+      others.filter((other) => other.words.join(' ') === words.join(' ')).length > 1,
   );
   return longer ?? found;
 }

@@ -2,8 +2,13 @@ import { calibrationSteps } from './calibration.generated.ts';
 
 /** Turns the raw score into the probability that the answer is right: straight lines between measured points. */
 export function calibrate(raw: number): number {
+  return between(calibrationSteps, raw);
+}
+
+/** As `calibrate`, by other steps: what cross-validation measures. */
+export function between(steps: ReadonlyArray<readonly [raw: number, right: number]>, raw: number): number {
   let [lowRaw, lowRight] = [0, 0];
-  for (const [stepRaw, right] of calibrationSteps) {
+  for (const [stepRaw, right] of steps) {
     if (raw <= stepRaw) {
       const part = stepRaw === lowRaw ? 1 : (raw - lowRaw) / (stepRaw - lowRaw);
       return round(lowRight + (right - lowRight) * part);

@@ -15,11 +15,15 @@ export interface Classification {
   confidence: number;
   /** What the calibration starts from: the leading industry's share of all evidence, lowered when there is little. */
   raw: number;
+  /** How far the evidence itself is of one industry; the confidence is never higher. */
+  purity: number;
   evidence: Evidence[];
 }
 
 interface Signal {
   shares: Shares;
+  /** Whether it names a trade. */
+  isNaming: boolean;
   points: number;
   page: string;
   passage: string;
@@ -36,6 +40,7 @@ const places = {
   domain: 2,
   nav: 0.35,
   body: 0.45,
+  others: 0.1,
 } as const;
 type Place = keyof typeof places;
 
@@ -46,8 +51,12 @@ const maxBodyCharacters = 100_000;
 const littleEvidence = 6;
 
 /** Which of the 15 industries the pages speak for. `name` is the company's name, which often says its trade. */
-export function classify(pages: readonly Page[], name: string): Classification {
-  const signals = [...pages.flatMap(typeSignals), ...pages.flatMap(imprintSignals), ...wordSignals(pages, name)];
+export function classify(pages: readonly Page[], name: string, location = ''): Classification {
+  const signals = [
+    ...pages.flatMap(typeSignals),
+    ...pages.flatMap(imprintSignals),
+    ...wordSignals(pages, name, location),
+  ];
   const points = new Map<IndustryLabel, number>(industryLabels.map((label) => [label, 0]));
   for (const signal of signals) {
     for (const [industry, share = 0] of entriesOf(signal.shares))
@@ -56,17 +65,20 @@ export function classify(pages: readonly Page[], name: string): Classification {
   moveToOnline(points, shopCues(pages));
   const ranked = [...points.entries()].sort((a, b) => b[1] - a[1]);
   const [industry, top] = ranked[0] ?? ['Sonstiges', 0];
-  if (top < 1) return { industry: null, confidence: 0, raw: 0, evidence: [] };
+  if (top < 1) return { industry: null, confidence: 0, raw: 0, purity: 0, evidence: [] };
   // Squares let a clear leader stand out from the long tail of words that every site has.
   const total = ranked.reduce((sum, [, each]) => sum + each ** 1.5, 0);
-  const raw = (top ** 1.5 / total) * (top / (top + littleEvidence)) * diversity(signals, industry);
+  const raw =
+    (top ** 1.5 / total) * (top / (top + littleEvidence)) * diversity(signals, industry) * naming(signals, industry);
   const evidence = signals
     .filter((signal) => (signal.shares[industry] ?? 0) > 0.25)
     .sort((a, b) => b.points * (b.shares[industry] ?? 0) - a.points * (a.shares[industry] ?? 0));
+  const purity = purityOf(signals, industry);
   return {
     industry,
-    confidence: Math.min(calibrate(raw), purity(signals, industry)),
+    confidence: Math.min(calibrate(raw), purity),
     raw,
+    purity,
     evidence: distinct(evidence, 3),
   };
 }
@@ -75,7 +87,7 @@ export function classify(pages: readonly Page[], name: string): Classification {
  * How far the evidence itself is of one industry: a bakery is retail, craft and kitchen at once, and no number of words
  * about bread makes it less so.
  */
-function purity(signals: readonly Signal[], industry: IndustryLabel): number {
+function purityOf(signals: readonly Signal[], industry: IndustryLabel): number {
   let [sum, own] = [0, 0];
   for (const { shares, points } of signals) {
     const share = shares[industry] ?? 0;
@@ -85,6 +97,15 @@ function purity(signals: readonly Signal[], industry: IndustryLabel): number {
   }
   return sum === 0 ? 0 : Math.round((own / sum) * 100) / 100;
 }
+
+/** Words that belong to a trade prove less than one that names it, its type or its chamber. */
+function naming(signals: readonly Signal[], industry: IndustryLabel): number {
+  return signals.some(({ shares, isNaming }) => isNaming && (shares[industry] ?? 0) > 0.25) ? 1 : unnamed;
+}
+
+const unnamed = 0.7;
+/** Of the lexicon's words, those that name a trade. */
+const namingWeight = 3;
 
 /** One word, however often repeated, proves less than several: the effective number of signals, as a factor below 1. */
 function diversity(signals: readonly Signal[], industry: IndustryLabel): number {
@@ -141,6 +162,7 @@ function typeSignals(page: Page): Signal[] {
       if (meaning)
         signals.push({
           shares: meaning.shares,
+          isNaming: meaning.isSpecific,
           points: meaning.isSpecific ? 12 : 2,
           page: page.url,
           passage: `schema.org: ${type}`,
@@ -158,6 +180,7 @@ function imprintSignals(page: Page): Signal[] {
     if (line)
       signals.push({
         shares,
+        isNaming: true,
         points: page.kind === 'imprint' ? weight : weight / 2,
         page: page.url,
         passage: line.text,
@@ -167,13 +190,16 @@ function imprintSignals(page: Page): Signal[] {
 }
 
 /** Each word of the lexicon counts once, by its best places and, slowly growing, by how often it stands in the text. */
-function wordSignals(pages: readonly Page[], name: string): Signal[] {
+function wordSignals(pages: readonly Page[], name: string, location: string): Signal[] {
   const found = new Map<
     string,
     { meaning: Meaning; counts: Map<Place, number>; best: number; page: string; passage: string }
   >();
+  // 'Ingolstadt' is no town to visit, and who sits in the Industriestraße need not be industry.
+  const town = new Set(wordsOf(location));
+  const isOfPlace = (word: string) => town.has(word) || /.(strasse|gasse|allee)$/.test(word);
   const count = (place: Place, page: string, passage: string) => {
-    for (const meaning of meaningsOf(passage)) {
+    for (const meaning of meaningsOf(passage, isOfPlace)) {
       const known = found.get(meaning.term) ?? { meaning, counts: new Map<Place, number>(), best: 0, page, passage };
       known.counts.set(place, (known.counts.get(place) ?? 0) + 1);
       if (meaning.weight > known.meaning.weight) known.meaning = meaning;
@@ -194,6 +220,7 @@ function wordSignals(pages: readonly Page[], name: string): Signal[] {
   for (const page of pages) countPage(page, page === start, count);
   return [...found.values()].map(({ meaning, counts, page, passage }) => ({
     shares: meaning.shares,
+    isNaming: meaning.weight >= namingWeight,
     points:
       (meaning.weight / 3) * [...counts].reduce((sum, [place, times]) => sum + places[place] * growth(place, times), 0),
     page,
@@ -216,24 +243,41 @@ function countPage(page: Page, isStart: boolean, count: (place: Place, page: str
   for (const line of page.lines.slice(0, maxBodyLines)) {
     read += line.text.length;
     if (read > maxBodyCharacters) break;
-    count(line.zone === 'main' ? 'body' : 'nav', page.url, line.text);
+    if (line.zone !== 'main') count('nav', page.url, line.text);
+    else
+      for (const sentence of line.text.split(sentenceEnd, mostSentences))
+        count(isAboutOthers(sentence) ? 'others' : 'body', page.url, sentence);
   }
+}
+
+const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u;
+const mostSentences = 200;
+/** A business that names its partners, customers or neighbours tells their trades and not its own. */
+const others =
+  /(?<!\p{L})((unsere|zu unseren|einige unserer) (\p{L}+ )?(partner|partnerbetriebe|kooperationspartner|kunden|kundinnen|auftraggeber|lieferanten|sponsoren|förderer|nachbarn|mieter|referenzen|netzwerkpartner)(?!\p{L})|in (zusammenarbeit|kooperation|partnerschaft) mit|(wir|ich) (arbeiten?|gestalten?|schreiben?|entwickeln?|drehen?|planen?|beraten?) (seit \d{4} )?für(?!\p{L})|empfehlen (wir|ich)|links zu|partnerseiten)/iu;
+
+function isAboutOthers(sentence: string): boolean {
+  return others.test(sentence.slice(0, 400));
 }
 
 /** A word said ten times in a text is worth about three times one said once. */
 function growth(place: Place, times: number): number {
-  if (place === 'body') return Math.log2(1 + times);
+  if (place === 'body' || place === 'others') return Math.log2(1 + times);
   if (place === 'h2') return Math.min(3, Math.sqrt(times));
   return 1;
 }
 
-function meaningsOf(text: string): Meaning[] {
-  const words = wordsOf(text).slice(0, 2_000);
+function meaningsOf(text: string, isOfPlace: (word: string) => boolean): Meaning[] {
+  const words = wordsOf(text.replace(imageOfLogo, '$1')).slice(0, 2_000);
   return words.flatMap((word, index) => {
+    if (isOfPlace(word)) return [];
     const phrases = meaningsOfPhrase(words, index);
     return phrases.length > 0 ? phrases : meaningsOfWord(word);
   });
 }
+
+/** 'Blumen Rosenrot Logo' describes a picture of Blumen Rosenrot. */
+const imageOfLogo = /^(.{0,60})(?<!\p{L})logo$/iu;
 
 /** The first passages that differ. */
 function distinct(evidence: readonly Evidence[], most: number): Evidence[] {

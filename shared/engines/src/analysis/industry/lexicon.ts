@@ -2,6 +2,8 @@ import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary
 import { fold } from '../page/text.ts';
 import type { Shares } from './business-types.ts';
 import { generatedTerms } from './lexicon.generated.ts';
+import { serviceWords } from './service-words.ts';
+import { tradeTerms } from './trade-terms.ts';
 import { dividedWords, tradeWords } from './trade-words.ts';
 
 export interface Meaning {
@@ -21,11 +23,24 @@ interface Lexicon {
 }
 
 const longest = 32;
+/** Terms of this length are found inside of words that have nothing to do with them: 'Einstel-lunge-n'. */
+const shortest = 5;
+/** What the words before the head say: of 'Treppenhausreinigung' the stairs. */
+const modifier = 0.4;
+/** What is left of a compound whose head nobody knows: 'Nordsee-krabbe'. */
+const unknownHead = 0.5;
+/** Letters of an ending: 'Physiotherap-eutin', 'Dachdeck-erei'. */
+const longestEnding = 5;
+/** What a business does says a little less than what it calls itself. */
+const serviceShare = 0.9;
 let compiled: Lexicon | undefined;
 
 /** What one word says about a trade. In a compound the head counts fully and what stands before it less. */
 export function meaningsOfWord(word: string): Meaning[] {
-  const lexicon = getLexicon();
+  return meaningsWithin(getLexicon(), word);
+}
+
+function meaningsWithin(lexicon: Lexicon, word: string): Meaning[] {
   const alone = lexicon.alone.get(word) ?? lexicon.within.get(word);
   if (alone) return [alone];
   if (word.length < 5 || word.length > 60) return [];
@@ -36,7 +51,7 @@ export function meaningsOfWord(word: string): Meaning[] {
       if (meaning) matches.push({ meaning, start, end });
     }
   }
-  return headFirst(matches);
+  return headFirst(matches, word.length);
 }
 
 interface Match {
@@ -47,6 +62,7 @@ interface Match {
 
 function meaningOfPart(lexicon: Lexicon, word: string, start: number, end: number): Meaning | undefined {
   const part = word.slice(start, end);
+  if (!isPartOfCompound(word, start, end)) return undefined;
   return (
     (part.length > 4 ? lexicon.within.get(part) : undefined) ??
     (start === 0 ? lexicon.beginning.get(part) : undefined) ??
@@ -54,16 +70,29 @@ function meaningOfPart(lexicon: Lexicon, word: string, start: number, end: numbe
   );
 }
 
+/** Too short for the first word of a compound, and what makes another word: 'Be-werbung', 'Im-print', 'Leiden-schaft'. */
+function isPartOfCompound(word: string, start: number, end: number): boolean {
+  const before = word.slice(0, start);
+  const isShort = end - start <= shortest;
+  return (
+    (start === 0 || (before.length > 2 && !/^(ver|ent|zer)$/.test(before))) &&
+    !(isShort && start > 0 && end < word.length) &&
+    !word.startsWith('schaft', end)
+  );
+}
+
 /** The longest parts that do not overlap; the one that ends the compound and the longest count fully. */
-function headFirst(matches: readonly Match[]): Meaning[] {
+function headFirst(matches: readonly Match[], length: number): Meaning[] {
   const chosen: Match[] = [];
   for (const match of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (chosen.every((each) => match.end <= each.start || match.start >= each.end)) chosen.push(match);
   }
   const head = Math.max(...chosen.map((each) => each.end));
-  return chosen.map(({ meaning, end }, index) =>
-    index === 0 || end === head ? meaning : { ...meaning, weight: meaning.weight * 0.4 },
-  );
+  return chosen.map(({ meaning, end }, index) => {
+    const isHead = index === 0 || end === head;
+    const share = isHead ? (length - end > longestEnding ? unknownHead : 1) : modifier;
+    return share === 1 ? meaning : { ...meaning, weight: meaning.weight * share };
+  });
 }
 
 /** The phrases that begin at a position of a text's words. */
@@ -93,17 +122,27 @@ function compile(): Lexicon {
     ending: new Map(),
     phrases: new Map(),
   };
+  insertTable(lexicon, serviceWords, serviceShare);
   for (const [weight, shares, terms] of generatedTerms) {
     for (const term of terms.split(', ')) insert(lexicon, term, weight, sharesOf(shares));
   }
-  for (const industry of industryLabels) {
-    for (const [weight, words] of Object.entries(tradeWords[industry])) {
-      for (const term of words.split(', ')) insert(lexicon, term, Number(weight), { [industry]: 1 });
-    }
-  }
+  insertTable(lexicon, tradeWords, 1);
   for (const { words, weight, shares } of dividedWords)
     for (const term of words.split(', ')) insert(lexicon, term, weight, shares);
+  for (const { term, weight, shares, isWhole } of tradeTerms())
+    if (isUnknown(lexicon, term)) insert(lexicon, isWhole ? `=${term}` : term, weight, shares);
   return lexicon;
+}
+
+function insertTable(lexicon: Lexicon, table: typeof tradeWords, share: number): void {
+  for (const industry of industryLabels) {
+    for (const [weight, words] of Object.entries(table[industry]))
+      for (const term of words.split(', ')) insert(lexicon, term, Number(weight) * share, { [industry]: 1 });
+  }
+}
+
+function isUnknown(lexicon: Lexicon, term: string): boolean {
+  return term.split(' ').every((word) => meaningsWithin(lexicon, word).length === 0);
 }
 
 function insert(lexicon: Lexicon, written: string, weight: number, shares: Shares): void {
@@ -116,7 +155,10 @@ function insert(lexicon: Lexicon, written: string, weight: number, shares: Share
   else if (words.length > 1) {
     const [first = ''] = words;
     const phrase = { words: words.map((word) => word.replace('=', '')), meaning };
-    lexicon.phrases.set(first.replace('=', ''), [...(lexicon.phrases.get(first.replace('=', '')) ?? []), phrase]);
+    const others = (lexicon.phrases.get(first.replace('=', '')) ?? []).filter(
+      (other) => other.meaning.term !== meaning.term,
+    );
+    lexicon.phrases.set(first.replace('=', ''), [...others, phrase]);
   } else if (term.endsWith('-')) lexicon.beginning.set(meaning.term, meaning);
   else if (term.startsWith('-')) lexicon.ending.set(meaning.term, meaning);
   else if (meaning.term.length < 5) lexicon.alone.set(meaning.term, meaning);

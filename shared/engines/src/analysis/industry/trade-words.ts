@@ -30,8 +30,8 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
   },
   Dienstleistungen: {
     3: 'gebaeudereinigung, reinigungsservice, reinigungsfirma, reinigungsdienst, reinigungsunternehmen, unterhaltsreinigung, glasreinigung, bueroreinigung, hausmeisterservice, hausmeisterdienst, facility management, umzug, umzuege, umzugsunternehmen, entruempelung, haushaltsaufloesung, sicherheitsdienst, wachdienst, objektschutz, personenschutz, bewachung, schluesseldienst, bestattung, bestatter, kurierdienst, spedition, transporte, transportunternehmen, logistik, taxi, =limousinenservice, chauffeur, personaldienst, zeitarbeit, personalvermittlung, uebersetzungsbuero, dolmetscher, friseur, friseursalon, barbershop, barbier, =barber, haarsalon, haarstudio, fotograf, fotostudio, hochzeitsfotograf, eventagentur, eventlocation, hochzeitsplan, veranstaltungstechnik, dj service, waescherei, textilreinigung, schaedlingsbekaempfung, kammerjaeger, rohrreinigung, hundesalon, hundefriseur, hundepension, haushaltshilfe, alltagsbegleit, winterdienst, entsorgung, containerdienst, detektei, tattoo, kuehltransport, coworking, mietkoch, au pair, sekretariatsservice, bueroservice, seniorenbetreuung, alltagshilfe, botendienst, trauerredner, freie rednerin, hochzeitsredner, gartenpflege, hausmeister, autovermietung und transfer, kinderbetreuung, nagelstudio, wimpernverlaengerung, waschsalon, tierbestattung, druckerei, copyshop, stuntman, moebelmontage, messebau',
-    2: 'haarschnitt, haarfarbe, haare, faerben, balayage, reinigung, sauberkeit, besenrein, wohnungsaufloesung, grundreinigung, treppenhausreinigung, fensterreinigung, notoeffnung, tueroeffnung, fahrgast, fahrgaeste, krankenfahrten, flughafentransfer, shooting, hochzeitsfotografie, portraitfotografie, 34a gewo, fotografie, transport, fahrer, verleih, vermietung von, eventtechnik, lieferung, salon, bartpflege, party, event, veranstaltung, beerdigung, trauerfall, personal, rund um haus und garten, montage service',
-    1: 'service, dienstleistung, dienstleister, zuverlaessig, flexibel, kostenloses angebot, betreuung, kundenservice, rundum',
+    2: 'haarschnitt, haarfarbe, haare, faerben, balayage, reinigung, sauberkeit, besenrein, wohnungsaufloesung, grundreinigung, treppenhausreinigung, fensterreinigung, notoeffnung, tueroeffnung, fahrgast, fahrgaeste, krankenfahrten, flughafentransfer, shooting, hochzeitsfotografie, portraitfotografie, 34a gewo, fotografie, transport, fahrer, verleih, vermietung von, eventtechnik, lieferung, salon, bartpflege, party, event, veranstaltung, beerdigung, trauerfall, rund um haus und garten, montage service',
+    1: 'service, dienstleistung, dienstleister, zuverlaessig, flexibel, kostenloses angebot, betreuung, kundenservice, rundum, =personal',
   },
   Handwerk: {
     3: 'tischlerei, schreinerei, tischler, schreiner, zimmerei, zimmermann, dachdeck, malerbetrieb, malermeister, malerfachbetrieb, =maler, malerarbeiten, lackierer, maurer, fliesenleger, fliesen, elektriker, elektroinstallat, elektrotechnik, elektromeister, elektrobetrieb, sanitaer, heizungsbau, heizungstechnik, heizung, installateur, klempner, spengler, bauunternehm, baugeschaeft, hochbau, tiefbau, trockenbau, innenausbau, stuckateur, putzarbeiten, geruestbau, metallbau, schlosserei, schlosser, schmiede, glaserei, fensterbau, bodenleger, parkett, estrich, raumausstatt, polster, sattler, steinmetz, ofenbau, kaminbau, kachelofen, landschaftsbau, gartenbau, galabau, gaertner, handwerksbetrieb, meisterbetrieb, innungsbetrieb, handwerk, rolladen, rollladen, markisen, photovoltaik, solaranlage, waermepumpe, fussbodenheizung, badsanierung, renovierung, sanierung, altbausanierung, schneiderei, schuhmacher, orgelbau, kaelte und klimatechnik, klimatechnik, klimaanlage, brunnenbau, pflasterarbeiten, schornsteinfeger, bauservice, holzbau, treppenbau, gipser, bedachung, haustechnik, gebaeudetechnik, pflasterbau, malerwerkstaette, moebelbau, wintergarten, carport, abbruch, erdarbeiten, baggerarbeiten, schweisserei, schweisstechnik, buchbinder, uhrmacher, zaunbau, haustueren, montagebetrieb, bautenschutz, abdichtung, energieberatung',
@@ -75,13 +75,13 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
   },
   'Reise & Tourismus': {
     3: 'hotel, pension, ferienwohnung, ferienhaus, ferienapartment, gaestehaus, hostel, jugendherberge, campingplatz, wohnmobilstellplatz, reisebuero, reiseveranstalter, reiseagentur, reisen, gruppenreisen, busreisen, stadtfuehrung, tourist information, touristinfo, tourismus, ferienhof, fewo, appartementhaus, apartments, chalet, bootsverleih, kanuverleih, ausflugsschiff, schifffahrt, skigebiet, freizeitpark, kreuzfahrt, safari, gaestezimmer, ferienpark, reiseleit, stadtrundfahrt, ferienanlage, urlaub auf dem bauernhof, bed and breakfast, unterkunft, reiseziel, wohnmobilvermietung, camper mieten, yachtcharter, segeltoern, sprachreise, studienreise, wanderreise, reisebus, omnibus, ferienzimmer, ferien, urlaub',
-    2: 'zimmer, doppelzimmer, einzelzimmer, uebernachtung, verfuegbarkeit pruefen, zimmer buchen, halbpension, anreise, abreise, check in, belegungsplan, ausflugsziel, sehenswuerdigkeit, wanderweg, wandern, strand, ostsee, nordsee, meerblick, bettwaesche, endreinigung, gaestekarte, kurtaxe, last minute, reiseangebot, pauschalreise, rundreise, fluege, bettwaesche, personen belegung, wellnesshotel, tagungsraum, reise',
-    1: 'gaeste, erholung, buchen, naechte, =see, region, aussicht, natur, haustiere erlaubt, erlebnis',
+    2: '=zimmer, =zimmern, doppelzimmer, einzelzimmer, uebernachtung, verfuegbarkeit pruefen, zimmer buchen, halbpension, anreise, abreise, check in, belegungsplan, ausflugsziel, sehenswuerdigkeit, wanderweg, wandern, strand, ostsee, nordsee, meerblick, bettwaesche, endreinigung, gaestekarte, kurtaxe, last minute, reiseangebot, pauschalreise, rundreise, fluege, bettwaesche, personen belegung, wellnesshotel, tagungsraum, reise',
+    1: 'gaeste, erholung, buchen, naechte, =see, =region, aussicht, =natur, haustiere erlaubt, erlebnis',
   },
   Sonstiges: {
-    3: 'sportverein, foerderverein, kirchengemeinde, pfarrei, gemeindeverwaltung, stadtverwaltung, stiftung, freiwillige feuerwehr, theater, museum, landwirtschaft, bauernhof, tierheim, gewerkschaft, musikverein, schuetzenverein, kulturverein, tierschutzverein, buergerinitiative, kleingartenverein, turnverein, fussballverein, karnevalsverein, ortsverein, landesverband, gemeinnuetziger verein, forstbetrieb, pferdezucht, kirche, maschinenbau, zerspanung, cnc, chemiewerk, druckguss, spritzguss, produktionsbetrieb, hersteller von, werkzeugbau, industrie',
+    3: 'sportverein, foerderverein, kirchengemeinde, pfarrei, gemeindeverwaltung, stadtverwaltung, stiftung, freiwillige feuerwehr, theater, museum, landwirtschaft, bauernhof, tierheim, gewerkschaft, musikverein, schuetzenverein, kulturverein, tierschutzverein, buergerinitiative, kleingartenverein, turnverein, fussballverein, karnevalsverein, ortsverein, landesverband, gemeinnuetziger verein, forstbetrieb, pferdezucht, kirche, maschinenbau, zerspanung, cnc, chemiewerk, druckguss, spritzguss, produktionsbetrieb, hersteller von, werkzeugbau',
     2: 'mitglied werden, vereinsleben, ehrenamt, spenden, vorstand, gottesdienst, satzung, gemeinnuetzig, mitgliedschaft, mitgliederversammlung, jugendarbeit, fertigung, serienfertigung, =verein, produktion, kuenstler, gemaelde, band, konzert',
-    1: 'verein, gemeinschaft, tradition, engagement',
+    1: 'verein, gemeinschaft, tradition, engagement, =industrie, industriebetrieb',
   },
 };
 
@@ -103,12 +103,12 @@ export const dividedWords: ReadonlyArray<{
   },
   {
     weight: 3,
-    words: 'baeckerei, konditorei, backstube, baecker',
+    words: 'baeckerei, konditorei, backstube, baecker, boulangerie, confiserie, patisserie',
     shares: { Einzelhandel: 0.35, Handwerk: 0.35, Gastronomie: 0.3 },
   },
   {
     weight: 3,
-    words: 'metzgerei, fleischerei, fleischer',
+    words: 'metzgerei, fleischerei, fleischer, metzg, fleischhauer',
     shares: { Einzelhandel: 0.45, Handwerk: 0.45, Gastronomie: 0.1 },
   },
   {
@@ -146,6 +146,7 @@ export const dividedWords: ReadonlyArray<{
     words: 'hofcafe, hotel restaurant, hotel und restaurant',
     shares: { Gastronomie: 0.5, 'Reise & Tourismus': 0.5 },
   },
+  { weight: 2, words: 'getraenke', shares: { Einzelhandel: 0.6, Gastronomie: 0.4 } },
   { weight: 3, words: 'goldschmiede, orthopaedieschuhtechnik', shares: { Handwerk: 0.5, Einzelhandel: 0.5 } },
   { weight: 3, words: 'zahntechnik, dentallabor', shares: { 'Fitness & Gesundheit': 0.6, Handwerk: 0.4 } },
   {

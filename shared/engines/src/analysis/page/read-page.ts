@@ -29,6 +29,8 @@ export interface Page {
   ogTitle: string;
   /** What the picture or the words at the head of the page are called that lead to its beginning. */
   logo: string;
+  /** The first words, other than 'Home', that lead to the beginning of the site. */
+  home: string;
   description: string;
   keywords: string;
   headings: Heading[];
@@ -60,6 +62,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
     siteName: meta('meta[property="og:site_name"]') || meta('meta[name="application-name"]'),
     ogTitle: meta('meta[property="og:title"]'),
     logo: logoOf($),
+    home: homeOf($, url),
     description: meta('meta[name="description" i]') || meta('meta[property="og:description"]'),
     keywords: meta('meta[name="keywords" i]'),
     headings: headingsOf($),
@@ -102,13 +105,30 @@ function manifestLink($: CheerioAPI, url: string): string {
 
 /** Most themes mark it by class; words beside the picture say the same again. */
 function logoOf($: CheerioAPI): string {
-  const marked = $('[class*="logo" i], [id*="logo" i], .navbar-brand, .site-title, .brand').slice(0, 5).get();
+  const marked = $(
+    '[class*="logo" i], [id*="logo" i], .navbar-brand, [class*="site-title" i], [id*="site-title" i], [id*="website-title" i], .brand',
+  )
+    .slice(0, 5)
+    .get();
   for (const element of marked) {
     const own = $(element).is('img') ? ($(element).attr('alt') ?? '') : ($(element).find('img[alt]').attr('alt') ?? '');
     const text = plainText(own || textOf(element, 160), 90)
       .replace(/[-\s:]*(?<!\p{L})logo(?!\p{L})[-\s:]*/giu, ' ')
       .trim();
     if (text && text.split(' ').length <= 8) return text;
+  }
+  return '';
+}
+
+const mostHomeLinks = 5;
+
+function homeOf($: CheerioAPI, url: string): string {
+  const { origin } = new URL(url);
+  const leading = $(`a[rel~="home" i], a[href="/"], a[href="${origin}"], a[href="${origin}/"]`).slice(0, mostHomeLinks);
+  for (const element of leading.get()) {
+    const text = plainText(textOf(element, 160), 90);
+    if (text && text.split(' ').length <= 8 && !/^(home|start|startseite|zurück.*|zur startseite|index)$/i.test(text))
+      return text;
   }
   return '';
 }
