@@ -30,9 +30,17 @@ export const rows: readonly Row[] = [
     what: 'false alarms on pairs of different reviews',
     reach: '1 in 10,000',
     bench: 'reviews',
+    read: (printed) => ofPairs(printed, /^\| (\d{5,}) \| (\d+) \| (\d+) \| (\d+) \|/m),
+  },
+  {
+    what: '… of one business, and of these by guests',
+    reach: '1 in 10,000',
+    bench: 'reviews',
     read: (printed) => {
-      const [, pairs, copy, partial, template] = cells(printed, /^\| (\d{5,}) \| (\d+) \| (\d+) \| (\d+) \|/m);
-      return pairs && `${Number(copy) + Number(partial) + Number(template)} of ${pairs}`;
+      const [all, guests] = ['of one business', 'of one business, by guests'].map((reviews) =>
+        ofPairs(printed, new RegExp(`^\\| ${reviews} \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|`, 'm')),
+      );
+      return all && `${all}; ${guests}`;
     },
   },
   ...['20 % edits, mixed', '40 % edits, mixed', '40 % edits, words replaced', 'first half copied, new ending'].map(
@@ -140,6 +148,12 @@ function cells(printed: string, pattern: RegExp): readonly (string | undefined)[
 /** A printed percentage of known cases, with its interval. */
 function ofPercent(percent: string | undefined, all: string | undefined): string | undefined {
   return percent && all && shareWithInterval(Math.round((Number(percent) / 100) * Number(all)), Number(all));
+}
+
+/** Alarms of all kinds among the pairs of a row of pairs, copies, part copies and templates. */
+function ofPairs(printed: string, row: RegExp): string | undefined {
+  const [, pairs, ...alarms] = cells(printed, row);
+  return pairs && `${alarms.reduce((sum, count) => sum + Number(count), 0)} of ${pairs}`;
 }
 
 function ofVerdicts(printed: string, column: number): string | undefined {

@@ -7,7 +7,7 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { countWords, wholeText } from '../../src/reviews/style/lessons.ts';
+import { countWords, leastWords, wholeText } from '../../src/reviews/style/lessons.ts';
 import { reportDuplicates } from './duplicate-figures.ts';
 import { readLabelledReviews, readTexts } from './labelled-reviews.ts';
 import { reportNonsense } from './nonsense-figures.ts';
@@ -29,11 +29,13 @@ const day = new Date().toISOString().slice(0, 10);
 
 console.log(`Review engine, ${day}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`);
 const reviews = labelled === undefined ? [] : readLabelledReviews(labelled);
-const texts = reviews.map(wholeText).filter((text) => countWords(text) >= 8);
+const ofBusinesses = reviews
+  .map((review) => ({ business: review.hotel, text: wholeText(review), isGenerated: review.isGenerated }))
+  .filter(({ text }) => countWords(text) >= leastWords);
 if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
 if (labelled !== undefined && values.sources !== undefined && isAsked('style')) reportTrades(labelled, values.sources);
 if (reviews.length > 0 && isAsked('nonsense')) reportNonsense(reviews);
-if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(texts);
+if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(ofBusinesses);
 if (isAsked('verdicts')) {
   const guests = reviews.filter(({ isGenerated }) => !isGenerated);
   if (guests.length > 0) reportVerdicts('hotels', guests.map(wholeText));

@@ -32,6 +32,30 @@ describe('compareTexts', () => {
     expect(result.spans[0]?.text.startsWith('Mein Golf stand')).toBe(true);
   });
 
+  it('finds a copy of which four words in ten were exchanged, by the words that stand where they stood', () => {
+    const original = 'Die Reparatur ging flott, der Preis war fair und das Auto kam gewaschen zurück.';
+    const exchanged = 'Die Beratung ging heute, der Ablauf war super und das Kleid kam gewaschen morgens.';
+    const result = compareTexts(original, exchanged);
+    expect(result.kind).toBe('copy');
+    expect(result.weight).toBeGreaterThanOrEqual(2);
+    expect(result.spans.map(({ text }) => text)).toContain('kam gewaschen');
+    // The same words at other distances are what people share.
+    const [opening, middle, ending] = ['der Preis war fair.', 'Und das Auto?', 'Ging mal wieder flott!'];
+    expect(compareTexts(original, `${ending} ${middle} Neulich noch in der Garage, ${opening}`).kind).toBeNull();
+  });
+
+  it('calls the same words a copy, however common they are', () => {
+    expect(compareTexts('Sehr gut und sehr sauber, gerne wieder!', 'sehr gut und sehr sauber gerne wieder').kind).toBe(
+      'copy',
+    );
+  });
+
+  it('leaves two texts alone that both say one phrase of their trade', () => {
+    const one = 'Top Behandlung. Super freundliches Team. Ich fühle mich hier jedes Mal sehr gut aufgehoben.';
+    const other = 'Alle immer sehr nett und freundlich. Fühle mich immer gut aufgehoben in der Arztpraxis';
+    expect(compareTexts(one, other).kind).toBeNull();
+  });
+
   it('finds a template that was filled with other names, places and numbers', () => {
     const fill = (firm: string, place: string, car: string, days: number, price: number) =>
       `Wir haben bei ${firm} in ${place} unseren ${car} reparieren lassen. Nach ${days} Tagen kam der Anruf, alles ` +

@@ -1,5 +1,6 @@
 import { alignedWeight, alignedWords, gapsBetween } from './alignment.ts';
 import { type FeatureSets, type Fingerprint, fingerprint } from './fingerprint.ts';
+import { type InStep, inStep } from './in-step.ts';
 import { type Run, sharedRuns, weightOfRuns } from './overlap.ts';
 import { containmentOf, jaccard } from './sets.ts';
 import { isFilledTemplate } from './template.ts';
@@ -40,16 +41,17 @@ export function compareTexts(a: string, b: string): Comparison {
 
 /**
  * Whether one text is a copy, part copy or template of the other, with the passages that prove it.
- * Trigram similarity and containment pick the suspects (0.5 and 0.3); the weight of what is shared then tells own words
- * from stock phrases, which removes five of six false alarms (figures in docs/engines-reviews.md).
+ * Trigram similarity, containment and words at the same distances pick the suspects; the weight of what is shared then tells own
+ * words from stock phrases (figures in docs/engines-reviews.md, decision 0108).
  */
 export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison {
   const trigramSimilarity = jaccard(a.plain.trigrams, b.plain.trigrams);
   const containment = containmentOf(a.plain.shingles, b.plain.shingles);
   const pair = pairOf(a, b);
-  const kind = kindOf(pair, trigramSimilarity, containment);
+  const isStepwise = isInStep(pair, trigramSimilarity);
+  const kind = kindOf(pair, trigramSimilarity, containment, isStepwise);
   if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [] };
-  const runs = quotableRuns(pair);
+  const runs = isStepwise ? pair.steps().runs : quotableRuns(pair);
   // Nobody writes the very same words again, however common each of them is.
   const telling = isIdentical(pair) ? a.weights : a.telling;
   return {
@@ -69,6 +71,7 @@ interface Pair {
   aligned: () => number;
   words: () => [number, number][];
   runs: () => Run[];
+  steps: () => InStep;
 }
 
 function pairOf(a: Fingerprint, b: Fingerprint): Pair {
@@ -78,6 +81,7 @@ function pairOf(a: Fingerprint, b: Fingerprint): Pair {
     aligned: once(() => alignedWeight(a, b)),
     words: once(() => alignedWords(a, b)),
     runs: once(() => sharedRuns(a, b)),
+    steps: once(() => inStep(a, b)),
   };
 }
 
@@ -89,12 +93,12 @@ function once<T>(find: () => T): () => T {
   };
 }
 
-function kindOf(pair: Pair, similarity: number, containment: number): OverlapKind | null {
-  const isCopied = isCopy(pair, similarity);
+function kindOf(pair: Pair, similarity: number, containment: number, isStepwise: boolean): OverlapKind | null {
+  if (isIdentical(pair)) return pair.a.totalWeight > 0 ? 'copy' : null;
+  const isCopied = isStepwise || isCopy(pair, similarity);
   if (isCopied || isPartial(pair, containment)) {
-    if (isIdentical(pair)) return 'copy';
     if (isFilledTemplate(pair.a, pair.b, pair.words())) return 'template';
-    return isCopied && !hasOwnStretch(pair) ? 'copy' : 'partial';
+    return isStepwise || (isCopied && !hasOwnStretch(pair)) ? 'copy' : 'partial';
   }
   return isMaskedCopy(pair) ? 'template' : null;
 }
@@ -109,25 +113,39 @@ function hasOwnStretch({ a, b, words }: Pair): boolean {
   const pairs = words().filter(([aAt], index, all) => {
     return (a.weights[aAt] ?? 0) > 0 || all[index - 1]?.[0] === aAt - 1 || all[index + 1]?.[0] === aAt + 1;
   });
+  return hasWideGap(pairs, a, b);
+}
+
+/** A third of one text without any of these pairs of words. */
+function hasWideGap(pairs: readonly [number, number][], a: Fingerprint, b: Fingerprint): boolean {
   const gaps = gapsBetween(pairs, a.words.length, b.words.length);
   return gaps.some((gap) => gap.a[1] - gap.a[0] > a.words.length / 3 || gap.b[1] - gap.b[0] > b.words.length / 3);
 }
 
-/** Nearly the same letters, and in the same order a third of all that the longer text says. */
+/** Nearly the same letters, and in the same order two fifths of all that the longer text says. */
 function isCopy({ a, b, aligned: weigh }: Pair, similarity: number): boolean {
   if (similarity < 0.45) return false;
   const aligned = weigh();
   const part = aligned / Math.max(a.totalWeight, b.totalWeight, 0.1);
-  return part >= 0.35 && (similarity >= 0.5 || aligned >= 2);
+  return part >= 0.4 && aligned >= (similarity >= 0.5 ? 1.5 : 3);
 }
 
-/** Three in ten runs of words, and enough in them that chance or habit would not write it twice. */
+/** Three tenths of all that the longer text says, each word where the other one has it: a copy with words exchanged. */
+function isInStep({ a, b, steps }: Pair, similarity: number): boolean {
+  const [shorter, longer] = [Math.min(a.words.length, b.words.length), Math.max(a.words.length, b.words.length)];
+  if (similarity < 0.2 || shorter < 0.6 * longer) return false;
+  const { share, worth, runs } = steps();
+  return share >= 0.3 && worth >= 2 && !hasWideGap(pairsIn(runs), a, b);
+}
+
+/** Three in ten runs of words that say much, or two in five, and enough in them that chance or habit would not write it twice. */
 function isPartial({ a, b, runs: share }: Pair, containment: number): boolean {
   if (containment < 0.3) return false;
   const runs = share();
   const weight = weightOfRuns(a.weights, runs);
+  if (containment < 0.4 && weight < 4) return false;
   const longest = Math.max(0, ...runs.map(({ length }) => length));
-  const isTelling = weight >= 2 || (longest >= 7 && weight >= 1.5);
+  const isTelling = weight >= 3 || (longest >= 6 && weight >= 1.5);
   return isTelling && weight >= 0.3 * Math.min(a.totalWeight, b.totalWeight);
 }
 
@@ -145,6 +163,12 @@ function isMaskedCopy({ a, b, aligned }: Pair): boolean {
 function quotableRuns({ a, b, runs: share }: Pair): Run[] {
   const runs = share();
   return runs.length > 0 ? runs : sharedRuns(a, b, 2);
+}
+
+function pairsIn(runs: readonly Run[]): [number, number][] {
+  return runs.flatMap(({ a, b, length }) =>
+    Array.from({ length }, (_, offset): [number, number] => [a + offset, b + offset]),
+  );
 }
 
 function spansOf(a: Fingerprint, b: Fingerprint, runs: readonly Run[]): Span[] {

@@ -146,9 +146,9 @@ describe('assessReview', () => {
   it('does not add up what everybody writes: the strongest finding counts', () => {
     const honest = 'Alles super. Bin seit längerem Patient in der Praxis und fühle mich sehr gut aufgehoben.';
     const others = [
-      'Nettes Team, als Patient in der Praxis ist man gut versorgt.',
-      'Ich fühle mich sehr gut aufgehoben.',
-      'Kompetent, ruhig, und ich fühle mich sehr gut aufgehoben bei ihr.',
+      'Bin seit längerem Patient in der Praxis, nettes Team.',
+      'Ich fühle mich in der Praxis sehr gut aufgehoben.',
+      'Kompetent, ruhig, und fühle mich sehr gut aufgehoben.',
     ].map((text) => ({ text }));
     const together = assessReview({ text: honest }, others);
     const alone = others.map((other) => assessReview({ text: honest }, [other]).fraudScore);
