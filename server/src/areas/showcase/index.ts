@@ -4,7 +4,7 @@ import { publicPageFeature } from './public-page/index.ts';
 import { sealFeature } from './seal/index.ts';
 
 // What other areas may use; everything else is this area's own.
-export { type PublicDocument, sendAnswer, sendNothing } from './frame/frame.ts';
+export { sendAnswer, sendNothing } from './frame/frame.ts';
 export { showcaseData } from './personal-data.ts';
 export { addressesOf } from './shown/addresses.ts';
 export { businesses, type ShownBusiness } from './shown/businesses.repository.ts';

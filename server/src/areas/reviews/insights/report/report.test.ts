@@ -141,5 +141,10 @@ async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text, totalPages } = await extractText(document, { mergePages: true });
   const { info } = await getMeta(document);
-  return { text: text.replace(/\s+/g, ' '), pages: totalPages, title: String(info.Title), language: String(info.Language) };
+  return {
+    text: text.replace(/\s+/g, ' '),
+    pages: totalPages,
+    title: String(info.Title),
+    language: String(info.Language),
+  };
 }
