@@ -20,7 +20,7 @@ const areas = [
 
 /** Rooms of the server's ground, floor by floor from below: each imports only from floors under its own. */
 const ground = [
-  ['access', 'app-error', 'config', 'html', 'time'],
+  ['access', 'app-error', 'config', 'html', 'paper', 'time'],
   ['database', 'engine-pool', 'llm'],
   ['jobs', 'limits', 'live'],
   ['events', 'mail'],

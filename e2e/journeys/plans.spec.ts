@@ -106,6 +106,7 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await expect(page.getByText('Vorschau: dein erster Monat, November 2025')).toBeVisible();
     const food = page.getByRole('button', { name: /^Essen und Trinken/ });
     await expect(food).toContainText('1 loben, 0 kritisieren');
+    await expect(page.getByRole('link', { name: 'Als PDF' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Pro ansehen' }).click();
     await expect(page).toHaveURL(`${origin}/subscribe`);
 
@@ -118,6 +119,9 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click();
     expect((await file).suggestedFilename()).toBe('rezenso-bewertungen.csv');
+    const report = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Als PDF' }).click();
+    expect((await report).suggestedFilename()).toMatch(/^bewertungsbericht-\d{4}-\d\d-\d\d\.pdf$/);
     await expectNoViolations(page, 'extended analytics');
   },
 };

@@ -119,6 +119,56 @@ test('customers are led to a profile from a page that asks nothing, and are coun
   expect((await download).suggestedFilename()).toBe('aushang-cafe-lindenblatt.pdf');
 });
 
+test('anybody reports a page without scripts; hidden by a moderator it is gone, and its owner reads why until that is lifted', async ({
+  demoSite,
+  newMember,
+  browser,
+}) => {
+  const { origin } = demoSite;
+  const owner = await newMember('pro@rezenso.example', { width: 390 });
+  await owner.goto(`${origin}/settings/public-page`);
+  await owner.getByLabel(/Adresse deiner Seite/).fill('wird-gemeldet');
+  await owner.getByRole('switch', { name: 'Seite und Siegel zeigen' }).click();
+  await owner.getByRole('button', { name: 'Speichern' }).click();
+  await expect(owner.getByAltText('So sieht dein Siegel aus')).toBeVisible();
+
+  const visitor = await withoutScripts(browser);
+  await visitor.goto(`${origin}/u/wird-gemeldet`);
+  await visitor.getByRole('link', { name: 'Diese Seite melden' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visitor.emulateMedia({ colorScheme });
+    await expectNoViolations(visitor, `report a page, ${colorScheme}`);
+  }
+  await visitor.getByLabel(/Was genau/).fill('Die Beschreibung beleidigt unser Café.');
+  await visitor.getByRole('button', { name: 'Meldung abschicken' }).click();
+  await expect(visitor.getByText('Bitte wähle aus, was nicht stimmt')).toBeVisible();
+  await visitor.getByLabel('Beleidigung oder Bloßstellung').check();
+  await visitor.getByRole('button', { name: 'Meldung abschicken' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Danke für deine Meldung' })).toBeVisible();
+  expect(await visitor.context().cookies()).toEqual([]);
+
+  const moderator = await newMember('moderation@rezenso.example');
+  await moderator.goto(`${origin}/admin?tab=reports&status=pending&reason=page_insult`);
+  await moderator.getByRole('button', { name: /^Bearbeiten/ }).click();
+  await expect(moderator.getByText('Die Beschreibung beleidigt unser Café.')).toBeVisible();
+  await expectNoViolations(moderator, 'reported page');
+  await moderator.getByRole('button', { name: 'Seite verbergen' }).click();
+  await moderator.getByLabel('Grund', { exact: false }).last().selectOption('page_insult');
+  await moderator.getByLabel(/Nachricht an den Betrieb/).fill('Bitte nimm den zweiten Satz heraus.');
+  await moderator.getByRole('button', { name: 'Seite verbergen' }).click();
+  await expect(moderator.getByText('Der Betrieb bekommt eine Nachricht.').first()).toBeVisible();
+
+  expect((await visitor.goto(`${origin}/u/wird-gemeldet`))?.status()).toBe(404);
+  await expect(owner.getByText('Bitte nimm den zweiten Satz heraus.')).toBeVisible();
+  await expect(owner.getByRole('switch', { name: 'Seite und Siegel zeigen' })).toBeDisabled();
+  await expectNoViolations(owner, 'settings: hidden page');
+  await moderator.getByRole('button', { name: 'Seite freigeben' }).click();
+  await moderator.getByLabel(/Nachricht an den Betrieb/).fill('Danke!');
+  await moderator.getByRole('button', { name: 'Seite freigeben' }).click();
+  await expect(owner.getByRole('switch', { name: 'Seite und Siegel zeigen' })).toBeEnabled();
+  await visitor.context().close();
+});
+
 async function withoutScripts(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   return context.newPage();

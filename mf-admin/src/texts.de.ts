@@ -1,4 +1,4 @@
-import type { AuditAction, LookAuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
@@ -38,6 +38,7 @@ export const refusedActions = {
   reports: 'Meldungen nicht ansehen',
   closing: 'Meldungen ansehen, aber nicht entscheiden',
   messages: 'gemeldete Nachrichten nicht ansehen',
+  hiding: 'öffentliche Seiten nicht verbergen oder freigeben',
   modules: 'die Module nicht ansehen',
   changingModules: 'Module nicht ändern',
   audit: 'das Protokoll nicht ansehen',
@@ -104,6 +105,8 @@ export const auditTexts = {
     'report.resolved': 'Meldung bestätigt',
     'report.dismissed': 'Meldung verworfen',
     'report.messages_viewed': 'Gemeldete Nachrichten angesehen',
+    'page.hidden': 'Öffentliche Seite verborgen',
+    'page.allowed': 'Öffentliche Seite freigegeben',
     'module.paused': 'Modul pausiert',
     'module.resumed': 'Modul fortgesetzt',
     'module.promoted': 'Canary für alle freigegeben',
@@ -112,7 +115,7 @@ export const auditTexts = {
     'module.retired': 'Modul eingestellt',
     'module.override_started': 'Eigenen Build eines Moduls geladen',
     'module.override_ended': 'Eigenen Build eines Moduls beendet',
-  } satisfies Record<AuditAction | LookAuditAction | ModuleAuditAction, string>,
+  } satisfies Record<AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction, string>,
   actor: 'Wer? (E-Mail)',
   subject: 'Wen oder was? (E-Mail, Modul)',
   from: 'Von',
@@ -128,6 +131,7 @@ export const auditTexts = {
   moreFailed: 'Weitere Einträge konnten nicht geladen werden.',
   list: 'Einträge des Protokolls',
   lookedAt: 'Mit zwei davor und danach',
+  pageAllowed: 'Darf wieder gezeigt werden',
   toReport: 'Zur Meldung',
   by: (actor: string) => `von ${actor}`,
   noRole: 'keine Rolle',

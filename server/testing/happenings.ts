@@ -110,6 +110,16 @@ export function everyHappening({
       { kind: 'report.closed', ...ofReport, status: 'resolved' },
       { kind: 'report.closed', ...ofReport, status: 'dismissed' },
     ],
+    'page.hidden': [
+      {
+        kind: 'page.hidden',
+        memberId,
+        entryId: 9,
+        reason: 'page_insult',
+        text: 'In der Beschreibung beleidigst du jemanden.',
+      },
+    ],
+    'page.allowed': [{ kind: 'page.allowed', memberId, entryId: 10, text: 'Danke für die Änderung!' }],
     'member.banned': [{ kind: 'member.banned', memberId, entryId: 7 }],
     'member.unbanned': [{ kind: 'member.unbanned', memberId, entryId: 8 }],
     'subscription.activated': [

@@ -1,4 +1,4 @@
-import { auditActions, lookAuditActions, moduleAuditActions } from '@rezenso/contract/admin';
+import { auditActions, lookAuditActions, moduleAuditActions, pageAuditActions } from '@rezenso/contract/admin';
 import { Button } from '@rezenso/ui/actions';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
@@ -55,7 +55,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           value={filter.action ?? 'all'}
           options={[
             { value: 'all', label: auditTexts.allActions },
-            ...[...auditActions, ...lookAuditActions, ...moduleAuditActions].map((value) => ({
+            ...[...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions].map((value) => ({
               value,
               label: auditTexts.actions[value],
             })),

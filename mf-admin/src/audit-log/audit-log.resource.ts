@@ -7,6 +7,8 @@ import {
   lookAuditAction,
   type ModuleAuditAction,
   type ModuleAuditEntry,
+  type PageAuditAction,
+  pageAuditAction,
 } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { call, useEndpoint } from '@rezenso/platform';
@@ -14,7 +16,7 @@ import { failedFetch } from '../admin/failed-fetch.ts';
 import { auditTexts } from '../texts.de.ts';
 
 export interface AuditFilter {
-  action: AuditAction | LookAuditAction | ModuleAuditAction | undefined;
+  action: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction | undefined;
   actor: string;
   subject: string;
   /** First and last day, both included; empty for no limit. */
@@ -28,10 +30,10 @@ export function useAuditLog(filter: AuditFilter) {
   return { ...reading, error: failedFetch(auditTexts.failedMessage, reading.error) };
 }
 
-/** A look at something of a member. */
-export type LookEntry = Omit<AuditLook, 'action'> & { action: LookAuditAction };
+/** A look at something of a member, or something done to its public page. */
+export type LookEntry = Omit<AuditLook, 'action'> & { action: LookAuditAction | PageAuditAction };
 
-/** What was done to a member or to a module, or looked at. */
+/** What was done to a member, to its page or to a module, or looked at. */
 export type Entry = AuditEntry | LookEntry | ModuleAuditEntry;
 
 interface AuditPage {
@@ -47,7 +49,7 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const { data } = lookAuditAction.safeParse(look.action);
+  const data = lookAuditAction.safeParse(look.action).data ?? pageAuditAction.safeParse(look.action).data;
   return data ? [{ ...look, action: data }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { auditActions, lookAuditActions, moduleAuditActions } from '@rezenso/contract/admin';
+import { auditActions, lookAuditActions, moduleAuditActions, pageAuditActions } from '@rezenso/contract/admin';
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -19,7 +19,10 @@ export default function AuditLog() {
   const { parameters } = useAddress();
   const dayIn = (name: string) => [parameters.get(name) ?? ''].find(isDay) ?? '';
   const filter: AuditFilter = {
-    action: oneOf([...auditActions, ...lookAuditActions, ...moduleAuditActions], parameters.get('action')),
+    action: oneOf(
+      [...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions],
+      parameters.get('action'),
+    ),
     actor: parameters.get('actor') ?? '',
     subject: parameters.get('subject') ?? '',
     from: dayIn('from'),

@@ -1,4 +1,4 @@
-import { type AuditEntry, lookAuditAction, type ModuleAuditEntry } from '@rezenso/contract/admin';
+import { type AuditEntry, lookAuditAction, type ModuleAuditEntry, pageAuditAction } from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
@@ -6,6 +6,7 @@ import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
+import { reasonLabel } from '../reports/report-card.tsx';
 import { adminTexts, auditTexts } from '../texts.de.ts';
 import type { Entry, LookEntry } from './audit-log.resource.ts';
 import { changedLabel } from './changed-label.ts';
@@ -65,14 +66,10 @@ export function AuditRow({ entry }: { entry: Entry }) {
 }
 
 function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
-  const { action, from, to, reason, reportId } = entry;
-  const kind = reportId ? 'report' : 'member';
+  const { reason, reportId } = entry;
   return (
     <>
-      {/* Who looks changes nothing. */}
-      {lookAuditAction.safeParse(action).success
-        ? auditTexts.lookedAt
-        : `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`}
+      {changeOf(entry)}
       {reason && ` · ${reason}`}
       {reportId && (
         <>
@@ -84,6 +81,14 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
       )}
     </>
   );
+}
+
+/** Who looks changes nothing; of a hidden page its reason is told. */
+function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): string {
+  if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
+  if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
+  const kind = reportId ? 'report' : 'member';
+  return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;
 }
 
 /** Releases before and after, where there are any; the module's name beside what people call it. */

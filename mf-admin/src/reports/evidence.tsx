@@ -13,11 +13,18 @@ import { adminTexts, exchangeStatusLabels, statusLabels } from '../texts.de.ts';
 import { Findings } from './findings.tsx';
 import { originOf, ReportStatusBadge, reasonLabel } from './report-card.tsx';
 import { ReportedMessages } from './reported-messages.tsx';
+import { ReportedPage } from './reported-page.tsx';
 import { caseTexts, reportStatusLabels } from './texts.de.ts';
 
+interface EvidenceProps {
+  detail: AdminReportDetail;
+  /** Hides the page or allows it again; missing for who may not. */
+  onChangePage?: (() => void) | undefined;
+}
+
 /** What is known about a case. */
-export function Evidence({ detail }: { detail: AdminReportDetail }) {
-  const { report, text, review, exchanges } = detail;
+export function Evidence({ detail, onChangePage }: EvidenceProps) {
+  const { report, text, page, review, exchanges } = detail;
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -37,6 +44,7 @@ export function Evidence({ detail }: { detail: AdminReportDetail }) {
           </Panel>
         </Section>
       )}
+      {page && <ReportedPage page={page} onChange={onChangePage} />}
       {detail.isAboutMessage && <ReportedMessages reportId={report.id} />}
       {review && <Review review={review} />}
       {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}

@@ -54,5 +54,6 @@ export function reasonLabel(reason: string): string {
 
 export function originOf(report: AdminReport): string {
   if (report.kind === 'suspicious_review') return reportsTexts.byAnalysis;
+  if (report.isAboutPage) return reportsTexts.byAnybody;
   return reportsTexts.by(report.reporterName ?? adminTexts.gone);
 }

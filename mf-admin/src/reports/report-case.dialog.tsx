@@ -1,4 +1,4 @@
-import { closeReport } from '@rezenso/contract/admin';
+import { type AdminReportDetail, closeReport } from '@rezenso/contract/admin';
 import { tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
@@ -6,10 +6,12 @@ import { Banner } from '@rezenso/ui/feedback';
 import { HeldBack, RestoredNote, useHeld, useKeptValues } from '@rezenso/ui/fields';
 import { Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useState } from 'react';
 import { AreaContent, RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
+import ChangePageDialog from './change-page.dialog.tsx';
 import { type CloseReportValues, closeReportForm } from './close-report.form.ts';
 import { DecisionFields } from './decision-fields.tsx';
 import { Evidence } from './evidence.tsx';
@@ -18,6 +20,7 @@ import { caseTexts, reportStatusLabels } from './texts.de.ts';
 
 /** A case: what speaks for and against it, and the decision. */
 export default function ReportCaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [changed, setChanged] = useState<AdminReportDetail>();
   const submit = async (values: CloseReportValues, { setStatus }: FormikHelpers<CloseReportValues>) => {
     setStatus(undefined);
     const { status: decision } = closeReportForm.cast(values);
@@ -31,13 +34,15 @@ export default function ReportCaseDialog({ id, onClose }: { id: string; onClose:
       setStatus(isRefused(error) ? <ClosingRefused /> : message);
     }
   };
+  // In place of the case: what is typed there stays.
+  if (changed) return <ChangePageDialog detail={changed} onClose={() => setChanged(undefined)} />;
   return (
     <Formik<CloseReportValues>
       initialValues={{ status: '', note: '' }}
       validationSchema={closeReportForm}
       onSubmit={submit}
     >
-      {(form) => <CaseDialog id={id} form={form} onClose={onClose} />}
+      {(form) => <CaseDialog id={id} form={form} onClose={onClose} onChangePage={setChanged} />}
     </Formik>
   );
 }
@@ -46,10 +51,11 @@ interface CaseDialogProps {
   id: string;
   form: FormikProps<CloseReportValues>;
   onClose: () => void;
+  onChangePage: (detail: AdminReportDetail) => void;
 }
 
 /** One dialog from loading to decided, so that nothing jumps and the focus stays. What was typed stays as long as it is open. */
-function CaseDialog({ id, form, onClose }: CaseDialogProps) {
+function CaseDialog({ id, form, onClose, onChangePage }: CaseDialogProps) {
   const reading = useReport(id);
   const { shown: data, isChanged, look } = useHeld(reading.data, form.dirty && !form.isSubmitting);
   const mayDecide = useMayDecide();
@@ -90,7 +96,7 @@ function CaseDialog({ id, form, onClose }: CaseDialogProps) {
         {(detail) => (
           <Stack gap={8}>
             {isChanged && <HeldBack onLook={look} />}
-            <Evidence detail={detail} />
+            <Evidence detail={detail} onChangePage={mayDecide ? () => onChangePage(detail) : undefined} />
             {isDeciding && isRestored && <RestoredNote onStartOver={startOver} />}
             {isDeciding && <DecisionFields problem={form.status} isOvertaken={isOvertaken} />}
             {isPending && !isDeciding && <MayOnlyRead />}

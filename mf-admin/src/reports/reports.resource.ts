@@ -3,10 +3,12 @@ import {
   getAdminReport,
   listAdminReports,
   type ReportedMessage,
+  type ReportedPage,
+  setReportedPage,
   viewReportedMessages,
 } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
-import type { ReportStatus } from '@rezenso/contract/reports';
+import type { PageReportReason, ReportStatus } from '@rezenso/contract/reports';
 import { call, useEndpoint } from '@rezenso/platform';
 import { failedFetch } from '../admin/failed-fetch.ts';
 import { caseTexts, reportsTexts } from './texts.de.ts';
@@ -37,4 +39,9 @@ export async function viewMessages(id: string): Promise<ReportedMessage[]> {
 
 export async function close(id: string, status: 'resolved' | 'dismissed', note: string): Promise<void> {
   await call(closeReport, { params: { id }, body: { status, note } });
+}
+
+/** Hides the page that a case is about, or lets its owner show it again: then there is no reason. */
+export async function setPage(id: string, reason: PageReportReason | null, text: string): Promise<ReportedPage> {
+  return call(setReportedPage, { params: { id }, body: { isHidden: reason !== null, reason, text } });
 }

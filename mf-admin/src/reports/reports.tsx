@@ -1,4 +1,5 @@
 import {
+  pageReportReasons,
   type ReportStatus,
   reportReasonLabels,
   reportReasons,
@@ -25,7 +26,11 @@ import { useReports } from './reports.resource.ts';
 import { reportStatusLabels, reportsTexts } from './texts.de.ts';
 
 const ReportCaseDialog = lazyPart(() => import('./report-case.dialog.tsx'));
-const reasons = [...reportReasons, suspiciousReviewReason] as const;
+const reasons = [
+  ...reportReasons,
+  ...pageReportReasons.filter((one) => one !== 'other'),
+  suspiciousReviewReason,
+] as const;
 
 /** Tab 'Meldungen'. The address keeps filters, page and the opened case. */
 export default function Reports() {

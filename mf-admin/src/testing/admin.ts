@@ -1,4 +1,4 @@
-import type { AdminReport, AdminReportDetail, AdminUser } from '@rezenso/contract/admin';
+import type { AdminReport, AdminReportDetail, AdminUser, ReportedPage } from '@rezenso/contract/admin';
 import { getCurrentUser } from '@rezenso/contract/auth';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { aMember, answer } from '@rezenso/platform/testing';
@@ -42,6 +42,20 @@ export function aReport(over: Partial<AdminReport> = {}): AdminReport {
     resolvedBy: null,
     createdAt: '2026-03-01T09:00:00.000Z',
     ...over,
+  };
+}
+
+/** An open report of the public page of Café Anna, by somebody. */
+export function aPageCase(page: Partial<ReportedPage> = {}): AdminReportDetail {
+  const about = { isAboutPage: true, reporterId: null, reporterName: null, reason: 'page_insult' };
+  return {
+    ...aCase(about),
+    text: 'In der Beschreibung steht eine Beleidigung.',
+    match: null,
+    exchanges: [],
+    review: null,
+    reporter: null,
+    page: { address: 'https://rezenso.example/u/cafe-anna', isPublished: true, hidden: null, ...page },
   };
 }
 

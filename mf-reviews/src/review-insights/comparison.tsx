@@ -23,6 +23,7 @@ export function TradeComparison({ comparison }: Pick<ReviewInsights, 'comparison
     );
   }
   const { tradeName, radiusKm, businesses, own, others } = comparison;
+  const answers = answerRows(own, others);
   return (
     <Section title={texts.title} description={texts.description(tradeName, radiusKm)}>
       {others ? (
@@ -34,8 +35,12 @@ export function TradeComparison({ comparison }: Pick<ReviewInsights, 'comparison
               rows={[
                 [texts.average, texts.stars(own.averageRating), texts.stars(others.averageRating)],
                 [texts.perMonth, texts.aMonth(own.reviewsPerMonth), texts.aMonth(others.reviewsPerMonth)],
+                ...answers,
               ]}
             />
+            <Text size="sm" tone="muted">
+              {others.answers ? texts.answering(others.answers.businesses) : texts.fewAnswer(fewestCompared)}
+            </Text>
           </CardBody>
         </Card>
       ) : (
@@ -43,4 +48,16 @@ export function TradeComparison({ comparison }: Pick<ReviewInsights, 'comparison
       )}
     </Section>
   );
+}
+
+type Figures = NonNullable<ReviewInsights['comparison']>['own'];
+
+/** How often and how fast answers come, once enough others mark theirs. */
+function answerRows({ answers: own }: Figures, others: Figures | null): string[][] {
+  const theirs = others?.answers;
+  if (!theirs) return [];
+  return [
+    [texts.answered, own ? texts.share(own.share) : texts.noAnswers, texts.share(theirs.share)],
+    [texts.answerDays, own ? texts.days(own.medianDays) : texts.noAnswers, texts.days(theirs.medianDays)],
+  ];
 }

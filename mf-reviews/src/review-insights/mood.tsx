@@ -44,11 +44,21 @@ function MoodTable({ title, first, rows }: MoodTableProps) {
       <CardBody>
         <FigureTable
           caption={`${texts.title}, ${title}`}
-          heads={[first, texts.praiseColumn, texts.criticismColumn, texts.countColumn, texts.averageColumn]}
-          rows={rows.map(([label, { praise, criticism, count, averageRating }]) => [
+          heads={[
+            first,
+            texts.praiseColumn,
+            texts.criticismColumn,
+            texts.countColumn,
+            texts.averageColumn,
+            texts.answeredColumn,
+            texts.daysColumn,
+          ]}
+          rows={rows.map(([label, { praise, criticism, count, averageRating, answers }]) => [
             label,
             ...[praise, criticism, count].map(formatNumber),
             averageRating === null ? texts.none : formatRating(averageRating),
+            answers ? formatNumber(answers.answered) : texts.none,
+            answers?.medianDays == null ? texts.none : formatNumber(answers.medianDays, 1),
           ])}
         />
       </CardBody>

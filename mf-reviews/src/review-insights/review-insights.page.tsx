@@ -3,14 +3,15 @@ import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { AsyncContent, Banner, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { ArrowLeftIcon, FileDownIcon, MessageSquareQuoteIcon } from '@rezenso/ui/icons';
+import { ArrowLeftIcon, FileDownIcon, FileTextIcon, MessageSquareQuoteIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { importPath, reviewsPath, subscribePath } from '../paths.ts';
 import { longMonth } from '../review-trends/month-names.ts';
+import { Answers } from './answers.tsx';
 import { TradeComparison } from './comparison.tsx';
 import { Mood } from './mood.tsx';
-import { exportPath, useReviewInsights } from './review-insights.resource.ts';
+import { exportPath, reportPath, useReviewInsights } from './review-insights.resource.ts';
 import { insightTexts as texts } from './texts.de.ts';
 import { Themes } from './themes.tsx';
 
@@ -21,11 +22,7 @@ export default function ReviewInsightsPage() {
   const reading = useReviewInsights();
   useLoginWhenExpired(reading.error);
   return (
-    <Page
-      title={texts.title}
-      description={texts.description}
-      actions={<Actions hasReviews={!!reading.data?.reviews} />}
-    >
+    <Page title={texts.title} description={texts.description} actions={<Actions insights={reading.data} />}>
       <AsyncContent reading={reading} failed={{ title: texts.failedTitle, level: 2 }} loading={<InsightsSkeleton />}>
         {(insights) => (insights.reviews === 0 ? <NothingToRead /> : <Insights insights={insights} />)}
       </AsyncContent>
@@ -33,7 +30,8 @@ export default function ReviewInsightsPage() {
   );
 }
 
-function Actions({ hasReviews }: { hasReviews: boolean }) {
+function Actions({ insights }: { insights: ReviewInsights | undefined }) {
+  const hasReviews = !!insights?.reviews;
   return (
     <>
       <LinkButton as={Link} to={reviewsPath} variant="secondary" iconStart={ArrowLeftIcon}>
@@ -42,6 +40,11 @@ function Actions({ hasReviews }: { hasReviews: boolean }) {
       {hasReviews && (
         <LinkButton href={exportPath} download variant="secondary" iconStart={FileDownIcon}>
           {texts.export}
+        </LinkButton>
+      )}
+      {hasReviews && insights.scope === 'all' && (
+        <LinkButton href={reportPath} download variant="secondary" iconStart={FileTextIcon}>
+          {texts.report}
         </LinkButton>
       )}
     </>
@@ -56,6 +59,7 @@ function Insights({ insights }: { insights: ReviewInsights }) {
       {!isPreview && <Changes sentences={insights.changes} />}
       <Themes insights={insights} />
       <Mood insights={insights} />
+      <Answers insights={insights} />
       {!isPreview && <TradeComparison comparison={insights.comparison} />}
     </Stack>
   );

@@ -11,13 +11,15 @@ describe('the extended analytics of a Pro member', () => {
     expect(await screen.findByText('Im Februar kamen 2 Bewertungen dazu, 1 mehr als im Januar.')).toBeVisible();
     expect(screen.getByText('7 loben, 1 kritisieren')).toBeVisible();
     expect(rowsOf('Stimmung, Nach Monat')).toEqual([
-      ['Februar 2026', '0', '0', '0', '–'],
-      ['März 2026', '7', '1', '12', '4,3'],
+      ['Februar 2026', '0', '0', '0', '–', '0', '–'],
+      ['März 2026', '7', '1', '12', '4,3', '6', '2,5'],
     ]);
-    expect(rowsOf('Stimmung, Nach Plattform')).toEqual([['Google', '7', '1', '12', '4,3']]);
+    expect(rowsOf('Stimmung, Nach Plattform')).toEqual([['Google', '7', '1', '12', '4,3', '6', '2,5']]);
     expect(rowsOf('Im Vergleich')).toEqual([
       ['Sterne im Schnitt', '4,3', '3,9'],
       ['Bewertungen im Monat', '1', '2,5'],
+      ['Beantwortet', expect.stringMatching(/^50\s%$/), expect.stringMatching(/^42\s%$/)],
+      ['Tage bis zur Antwort (Median)', '2,5', '4'],
     ]);
     expect(screen.getByText(/Bäckerei, bis 50 km um dich/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -38,7 +40,39 @@ describe('the extended analytics of a Pro member', () => {
     const file = await screen.findByRole('link', { name: 'Als Tabelle (CSV)' });
     expect(file).toHaveAttribute('href', '/api/reviews/insights/export');
     expect(file).toHaveAttribute('download');
+    const report = screen.getByRole('link', { name: 'Als PDF' });
+    expect(report).toHaveAttribute('href', '/api/reviews/insights/report');
+    expect(report).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Zu den Bewertungen' })).toHaveAttribute('href', '/reviews');
+  });
+
+  it.each([
+    [
+      { answered: 6, medianDays: 2.5 },
+      /^Du hast 6 von 12 Bewertungen .*\(50\s%\)\. Die Hälfte davon war nach 2,5 Tagen/,
+      null,
+    ],
+    [{ answered: 2, medianDays: 1 }, /nach einem Tag beantwortet/, 'Das beruht auf 2 Antworten und sagt noch wenig.'],
+    [{ answered: 1, medianDays: 3 }, /Das war nach 3 Tagen\.$/, 'Das beruht auf einer Antwort und sagt noch wenig.'],
+    [{ answered: 0, medianDays: null }, /noch keine Bewertung als beantwortet markiert/, null],
+  ])(
+    'say how often and how fast reviews were answered, and on how little that rests: %j',
+    async (answers, words, few) => {
+      open(someInsights({ answers }));
+      expect(await screen.findByText(words)).toBeVisible();
+      if (few) expect(screen.getByText(few)).toBeVisible();
+      else expect(screen.queryByText(/sagt noch wenig/)).toBeNull();
+    },
+  );
+
+  it('say nothing of answers where the server does not, and of others’ while too few mark theirs', async () => {
+    const comparison = someInsights().comparison;
+    if (!comparison?.others) throw new Error('There are others');
+    const others = { ...comparison.others, answers: null };
+    open(someInsights({ answers: undefined, comparison: { ...comparison, others } }));
+    expect(await screen.findByText(/sobald 10 von ihnen ihre Antworten markieren/)).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Beantwortet' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Deine Antworten' })).toBeNull();
   });
 
   it.each([
@@ -67,6 +101,8 @@ describe('the preview of a free member', () => {
     expect(screen.getByRole('link', { name: 'Pro ansehen' })).toHaveAttribute('href', '/subscribe');
     expect(screen.queryByRole('heading', { name: 'Im Vergleich' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Was sich verändert hat' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Als PDF' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Als Tabelle (CSV)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Worüber gesprochen wird' })).toBeVisible();
   });
 });

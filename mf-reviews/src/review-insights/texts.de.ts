@@ -1,12 +1,16 @@
-import { formatNumber, formatRating } from '@rezenso/ui/format';
+import { formatNumber, formatPercent, formatRating } from '@rezenso/ui/format';
 
 const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`;
+
+const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const days = (figure: number) => (figure === 1 ? 'einem Tag' : `${oneDecimal.format(figure)} Tagen`);
 
 export const insightTexts = {
   title: 'Erweiterte Analysen',
   description: 'Was deine Kunden und Partner loben, was sie stört, und wie sich das verändert.',
   back: 'Zu den Bewertungen',
   export: 'Als Tabelle (CSV)',
+  report: 'Als PDF',
   failedTitle: 'Deine Analysen konnten nicht geladen werden',
   loading: 'Deine Bewertungen werden gelesen …',
   emptyTitle: 'Noch nichts zu lesen',
@@ -42,11 +46,26 @@ export const moodTexts = {
   criticismColumn: 'Kritik',
   countColumn: 'Anzahl',
   averageColumn: 'Sterne',
+  answeredColumn: 'Beantwortet',
+  daysColumn: 'Tage',
   none: '–',
   explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
 };
 
-const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+export const answerTexts = {
+  title: 'Deine Antworten',
+  said: (answered: number, of: number) =>
+    `Du hast ${formatNumber(answered)} von ${reviews(of)} als beantwortet markiert (${formatPercent(Math.round((100 * answered) / of))}).`,
+  speed: (median: number, answered: number) =>
+    answered === 1
+      ? `Das war nach ${days(median)}.`
+      : `Die Hälfte davon war nach ${days(median)} beantwortet, die andere später.`,
+  few: (answered: number) =>
+    `Das beruht auf ${answered === 1 ? 'einer Antwort' : `${answered} Antworten`} und sagt noch wenig.`,
+  none: 'Du hast noch keine Bewertung als beantwortet markiert. Das geht bei jeder Bewertung, dann steht hier, wie oft und wie schnell du antwortest.',
+  explained:
+    'Gezählt wird, was du hier markiert hast, ab dem Tag, an dem eine Bewertung bei Rezenso stand. In den Tabellen steht unter „Tage“ der Median.',
+};
 
 export const comparisonTexts = {
   title: 'Im Vergleich',
@@ -61,6 +80,14 @@ export const comparisonTexts = {
   others: (businesses: number) => `${formatNumber(businesses)} andere`,
   average: 'Sterne im Schnitt',
   perMonth: 'Bewertungen im Monat',
+  answered: 'Beantwortet',
+  answerDays: 'Tage bis zur Antwort (Median)',
+  share: (share: number) => formatPercent(Math.round(100 * share)),
+  days: (figure: number) => oneDecimal.format(figure),
+  noAnswers: '–',
+  fewAnswer: (fewest: number) =>
+    `Wie oft andere antworten, steht hier, sobald ${fewest} von ihnen ihre Antworten markieren. Wer keine markiert, zählt dabei nicht mit.`,
+  answering: (businesses: number) => `Antworten: von ${formatNumber(businesses)} Betrieben, die welche markiert haben.`,
   aMonth: (reviews: number) => oneDecimal.format(reviews),
   stars: (average: number | null) => (average === null ? '–' : formatRating(average)),
 };

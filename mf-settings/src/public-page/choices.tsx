@@ -1,12 +1,15 @@
 import type { PublicPage } from '@rezenso/contract/public-page';
+import { reportReasonLabels } from '@rezenso/contract/reports';
 import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton, TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Banner } from '@rezenso/ui/feedback';
 import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { formatDate } from '@rezenso/ui/format';
 import { ExternalLinkIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useMemo } from 'react';
 import { onboardingPath } from '../paths.ts';
@@ -52,6 +55,7 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
       <CardBody>
         <Stack gap={5}>
           {!page.isReady && <NotReady />}
+          {page.hidden && <Hidden {...page.hidden} />}
           <FormError title={texts.failed} message={status} />
           <FocusFirstError />
           <NameField page={page} written={values.name} />
@@ -60,7 +64,7 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
               name="isPublished"
               label={texts.isPublished.label}
               description={`${texts.isPublished.description} ${texts.isPublished.named}`}
-              disabled={!page.isReady}
+              disabled={!page.isReady || Boolean(page.hidden)}
             />
             <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished} />
             <SwitchField name="asksCustomers" {...texts.asksCustomers} disabled={!page.isReady} />
@@ -99,6 +103,20 @@ function NameField({ page, written }: { page: PublicPage; written: string }) {
       spellCheck={false}
       required
     />
+  );
+}
+
+function Hidden({ since, reason, text }: NonNullable<PublicPage['hidden']>) {
+  return (
+    <Banner tone="warning" title={texts.hiddenTitle}>
+      <Stack gap={2}>
+        <Text size="sm">{texts.hidden(formatDate(since), reportReasonLabels[reason])}</Text>
+        <Text size="sm" preserveLines>
+          {text}
+        </Text>
+        <Text size="sm">{texts.hiddenNext}</Text>
+      </Stack>
+    </Banner>
   );
 }
 

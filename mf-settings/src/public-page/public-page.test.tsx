@@ -76,6 +76,21 @@ describe('the public page in the settings', () => {
     expect(screen.getByText(/führt die alte ein Jahr lang weiter/)).toBeVisible();
   });
 
+  it('says of a page that moderation hides why, and cannot switch it on until that is lifted', async () => {
+    const hidden = {
+      since: '2026-03-02T09:00:00.000Z',
+      reason: 'page_insult',
+      text: 'Bitte nimm das heraus.',
+    } as const;
+    const { container } = show(pageIs({ isPublished: false, hidden }), someVisits);
+    expect(await published()).toBeDisabled();
+    expect(screen.getByText('Deine Seite und dein Siegel sind verborgen')).toBeVisible();
+    expect(screen.getByText(/am 02\.03\.2026 geprüft\. Grund: Beleidigung oder Bloßstellung\./)).toBeVisible();
+    expect(screen.getByText('Bitte nimm das heraus.')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Link für Kunden' })).toBeEnabled();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('waits for a finished profile', async () => {
     show(pageIs({ ...nothingShown, isReady: false }));
     expect(await published()).toBeDisabled();

@@ -7,6 +7,11 @@ export const publicPageTexts = {
   loadFailed: 'Deine öffentliche Seite konnte nicht geladen werden',
   notReady: 'Dein Profil ist noch nicht vollständig. Danach kannst du deine Seite zeigen.',
   complete: 'Profil vervollständigen',
+  hiddenTitle: 'Deine Seite und dein Siegel sind verborgen',
+  hidden: (day: string, reason: string) =>
+    `Jemand hat deine Seite gemeldet, und wir haben sie am ${day} geprüft. Grund: ${reason}.`,
+  hiddenNext:
+    'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Sobald wir die Seite freigegeben haben, kannst du sie wieder einschalten. Der Link für Kunden geht weiter.',
   name: {
     label: 'Adresse deiner Seite',
     hint: (address: string) => `So findet man dich: ${address}`,

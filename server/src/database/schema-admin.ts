@@ -1,4 +1,4 @@
-import type { AuditAction, LookAuditAction, ModuleAuditAction } from '@rezenso/contract/admin';
+import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -31,7 +31,8 @@ export interface Finding {
 
 interface ReportsTable {
   id: Generated<string>;
-  kind: 'member_report' | 'suspicious_review';
+  /** 'public_page' came from somebody of whom nothing is kept. */
+  kind: 'member_report' | 'suspicious_review' | 'public_page';
   reporter_id: string | null;
   reported_id: string;
   reason: string;
@@ -55,7 +56,7 @@ interface AuditLogTable {
   id: Generated<number>;
   at: Moment;
   actor_id: string;
-  action: AuditAction | LookAuditAction | ModuleAuditAction;
+  action: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction;
   /** Null where it is about a module. */
   subject_id: string | null;
   module: string | null;

@@ -1,3 +1,4 @@
+import type { PageReportReason } from '@rezenso/contract/reports';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { ColumnType } from 'kysely';
 import type { Moment } from './column-types.ts';
@@ -15,6 +16,10 @@ interface PublicPagesTable {
   is_findable: boolean;
   asks_customers: boolean;
   changed_at: Moment;
+  /** Since when moderation hides the page, and what its owner was told; null while it may be shown. */
+  hidden_at: ColumnType<Date | null, undefined, Date | null>;
+  hidden_reason: ColumnType<PageReportReason | null, undefined, PageReportReason | null>;
+  hidden_text: ColumnType<string | null, undefined, string | null>;
 }
 
 interface PublicNamesTable {

@@ -85,6 +85,12 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   },
   place: (client) => () => client.get('/api/places?text=Neustadt'),
   'public-page': (client) => () => client.put('/api/public-page', aPublicPage),
+  'page-report': async (client) => {
+    await client.put('/api/public-page', { ...aPublicPage, isPublished: true });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'reason=other&text=Das+stimmt+so+nicht.';
+    return () => test.newVisitor().send({ method: 'POST', url: '/u/cafe-anna/melden', headers, payload });
+  },
   'print-sheet': async (client) => {
     await client.put('/api/public-page', aPublicPage);
     return () => client.get('/api/public-page/print-sheet');

@@ -31,6 +31,8 @@ export const limitTable = {
   /** Each proposal writes to the partner. */
   appointment: { per: 'member', max: 60, windowSeconds: day },
   'public-page': { per: 'member', max: 60, windowSeconds: hour },
+  /** Nobody has to sign in for it. */
+  'page-report': { per: 'network', max: 10, windowSeconds: hour },
   /** Each is a page to set. */
   'print-sheet': { per: 'member', max: 30, windowSeconds: hour },
   'push-device': { per: 'member', max: 60, windowSeconds: hour },

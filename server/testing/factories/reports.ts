@@ -1,7 +1,9 @@
 import type { ReportRow } from '../../src/database/schema-admin.ts';
+import type { TestClient } from '../client.ts';
 import type { SignedInClient, TestApp } from '../test-app.ts';
 import { write } from './conversations.ts';
 import { aMatch } from './matches.ts';
+import { publish } from './showcase.ts';
 
 export const reportText = 'Hat fünf Sterne verlangt und sonst mit einer schlechten Review gedroht.';
 
@@ -23,6 +25,30 @@ export async function aReportedMessage(test: TestApp): Promise<Reported & { matc
   const { id } = filed.json();
   const report = await test.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { reporter, reported, report, matchId: match.id };
+}
+
+/** A pending report of a published page, by somebody. */
+export async function aReportedPage(
+  test: TestApp,
+): Promise<{ owner: SignedInClient; report: ReportRow; page: string }> {
+  const owner = await test.signIn();
+  const name = `seite-${owner.member.id.slice(0, 8)}`;
+  await publish(owner, { name });
+  await reportPage(test.newVisitor(), name);
+  const report = await test.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('reported_id', '=', owner.member.id)
+    .executeTakeFirstOrThrow();
+  return { owner, report, page: `/u/${name}` };
+}
+
+/** Sends the form of /u/<name>/melden as a browser does. */
+export function reportPage(client: TestClient, name: string, fields: object = {}) {
+  const said = { reason: 'page_insult', text: 'In der Beschreibung wird jemand beleidigt.', website: '', ...fields };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const payload = new URLSearchParams(said).toString();
+  return client.send({ method: 'POST', url: `/u/${name}/melden`, headers, payload });
 }
 
 /** A pending report of a match's requester about its provider. */

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { adminPerson, limit, page, pagination } from './admin-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { reportStatus } from './reports.ts';
+import { pageReportReason, reportStatus } from './reports.ts';
 import { reviewFinding } from './reviews.ts';
 import { byId, count, id, moment, percent, stars, text } from './shapes.ts';
 import { exchangeStatus, matchStatus, memberStatus, platformId } from './vocabulary.ts';
 
-/** A member's report about a partner, or a review that the analysis found suspicious (then nobody reported it). */
+/** A report about somebody, or a review that the analysis found suspicious (then nobody reported it). */
 export const reportKind = z.enum(['member_report', 'suspicious_review']);
+/** By what reports can be listed. A report of a public page is answered as 'member_report' with `isAboutPage`, for pages that know no third kind. */
+export const listedReportKind = z.enum([...reportKind.options, 'public_page']);
 export const adminReport = z.object({
   id,
   kind: reportKind,
+  /** Whether it is about a public page, by somebody of whom nothing is known. Servers since 1.30.0. */
+  isAboutPage: z.optional(z.boolean()),
   reporterId: z.nullable(id),
   reporterName: z.nullable(z.string()),
   reportedUserId: id,
   reportedName: z.nullable(z.string()),
-  /** One of `reportReasons`, or `suspiciousReviewReason`. */
+  /** One of `reportReasons` or `pageReportReasons`, or `suspiciousReviewReason`. */
   reason: z.string(),
   status: reportStatus,
   /** Why the case was closed as it was. */
@@ -34,7 +38,7 @@ export const listAdminReports = endpoint({
   summary: 'Reports of users and suspicious reviews, by pages',
   query: z.object({
     status: z.optional(reportStatus),
-    kind: z.optional(reportKind),
+    kind: z.optional(listedReportKind),
     reason: z.optional(text(0, 100)),
     page,
     limit,
@@ -72,6 +76,16 @@ const reportedReview = z.object({
   findings: z.array(reviewFinding),
 });
 
+/** The public page of a reported business, as it stands now. */
+export const reportedPage = z.object({
+  /** Absolute; null when the business has no public name. */
+  address: z.nullable(z.string()),
+  isPublished: z.boolean(),
+  /** Since when moderation hides it, and what its owner was told; null while it may be shown. */
+  hidden: z.nullable(z.object({ since: moment, reason: pageReportReason, text: z.string() })),
+});
+export type ReportedPage = z.infer<typeof reportedPage>;
+
 /** A case with its evidence. */
 export const adminReportDetail = z.object({
   report: adminReport,
@@ -82,6 +96,8 @@ export const adminReportDetail = z.object({
   ),
   /** Whether it is about a message, which `viewReportedMessages` shows. Servers since 1.12.0. */
   isAboutMessage: z.optional(z.boolean()),
+  /** The page that it is about; null when it is about something else. Servers since 1.30.0. */
+  page: z.optional(z.nullable(reportedPage)),
   /** The exchanges of the match. */
   exchanges: z.array(reportedExchange),
   /** The review in question, with what the analysis found. */
@@ -149,4 +165,25 @@ export const closeReport = endpoint({
   }),
   answer: adminReport,
   errors: ['REPORT_NOT_FOUND', 'REPORT_ALREADY_CLOSED', 'OWN_REPORT'],
+});
+
+/** Reason and text are what the owner reads. Showing it again only lifts the ban: the owner publishes. */
+export const setReportedPage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/reports/:id/page',
+  changes: ['reports', 'audit-log'],
+  access: 'admin',
+  roles: ['content_moderator'],
+  summary: 'Hides the public page that a report is about, or lets its owner show it again; the owner is told why',
+  params: byId,
+  body: z
+    .object({
+      isHidden: z.boolean(),
+      /** Null for showing it again. */
+      reason: z.nullable(pageReportReason),
+      text: text(3, 1000, 'Bitte schreib dem Betrieb kurz, warum'),
+    })
+    .check(z.refine(({ isHidden, reason }) => isHidden === (reason !== null), 'Bitte wähle einen Grund')),
+  answer: reportedPage,
+  errors: ['REPORT_NOT_FOUND', 'OWN_REPORT', 'PUBLIC_PAGE_CHANGED'],
 });

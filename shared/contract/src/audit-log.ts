@@ -18,6 +18,11 @@ export const lookAuditActions = ['report.messages_viewed'] as const;
 export const lookAuditAction = z.enum(lookAuditActions);
 export type LookAuditAction = z.infer<typeof lookAuditAction>;
 
+/** What they do to a public page, which its owner shows to everybody. */
+export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
+export const pageAuditAction = z.enum(pageAuditActions);
+export type PageAuditAction = z.infer<typeof pageAuditAction>;
+
 /** What they do to modules. */
 export const moduleAuditActions = [
   'module.paused',
@@ -55,7 +60,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** A look at something of a member. */
+/** A look at something of a member, or something done to its public page. */
 export const auditLook = z.object({ ...auditEntry.shape, action: z.string() });
 export type AuditLook = z.infer<typeof auditLook>;
 
@@ -82,7 +87,7 @@ export const listAuditLog = endpoint({
   roles: ['super_admin'],
   summary: 'What admins did, newest first',
   query: z.object({
-    action: z.optional(z.enum([...auditActions, ...lookAuditActions, ...moduleAuditActions])),
+    action: z.optional(z.enum([...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions])),
     actor: somebody,
     /** Or a module, by its name or by what people call it. */
     subject: somebody,
@@ -101,7 +106,7 @@ export const listAuditLog = endpoint({
   answer: z.object({
     entries: z.array(auditEntry),
     modules: z.array(moduleAuditEntry),
-    /** Stand apart for the same reason. Servers since 1.12.0. */
+    /** Stand apart for the same reason, and so does what is done to public pages (servers since 1.30.0). Servers since 1.12.0. */
     looks: z.optional(z.array(auditLook)),
     nextCursor: z.nullable(z.string()),
   }),

@@ -105,6 +105,14 @@ export const errorCatalogue = {
   MESSAGE_ID_TAKEN: { status: 409, message: 'Diese Nachricht gibt es schon. Bitte schick sie noch einmal ab.' },
 
   PUBLIC_NAME_TAKEN: { status: 409, message: 'Diese Adresse ist schon vergeben. Bitte nimm eine andere.' },
+  PUBLIC_PAGE_HIDDEN: {
+    status: 409,
+    message: 'Wir haben deine öffentliche Seite verborgen. Den Grund liest du über den Schaltern.',
+  },
+  PUBLIC_PAGE_CHANGED: {
+    status: 409,
+    message: 'An dieser Seite hat inzwischen jemand etwas geändert. Bitte sieh noch einmal hin.',
+  },
   CUSTOMER_LINK_OFF: { status: 409, message: 'Schalte zuerst den Link für deine Kunden ein.' },
 
   PUSH_SERVICE_UNKNOWN: { status: 422, message: 'Über diesen Browser können wir dir leider nichts melden.' },

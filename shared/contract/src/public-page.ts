@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count } from './shapes.ts';
+import { pageReportReason } from './reports.ts';
+import { count, moment } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 /** How many days the counts of visits reach back, today included. */
@@ -49,6 +50,8 @@ export const publicPage = z.object({
   ...choices,
   /** Whether the account may be shown: active, with a finished profile. */
   isReady: z.boolean(),
+  /** Since when and why moderation hides the page; it cannot be published until that is lifted. Servers since 1.30.0. */
+  hidden: z.optional(z.nullable(z.object({ since: moment, reason: pageReportReason, text: z.string() }))),
   /** Absolute addresses, as they are handed on. */
   address: z.string(),
   customerAddress: z.string(),
@@ -76,7 +79,7 @@ export const savePublicPage = endpoint({
   summary: 'Chooses the public name, and what is shown under it',
   body: z.object({ name: publicName, ...choices }),
   answer: publicPage,
-  errors: ['PUBLIC_NAME_TAKEN', 'NAME_RESERVED', 'PROFILE_INCOMPLETE'],
+  errors: ['PUBLIC_NAME_TAKEN', 'NAME_RESERVED', 'PROFILE_INCOMPLETE', 'PUBLIC_PAGE_HIDDEN'],
 });
 
 export const getCustomerVisits = endpoint({

@@ -14,11 +14,28 @@ export const reportReasons = [
 export const reportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof reportReason>;
 
+/** What a public page can be reported for, by anybody; shown with `reportReasonLabels`. */
+export const pageReportReasons = [
+  'page_insult',
+  'page_false',
+  'page_personal_data',
+  'page_rights',
+  'page_illegal',
+  'other',
+] as const;
+export const pageReportReason = z.enum(pageReportReasons);
+export type PageReportReason = z.infer<typeof pageReportReason>;
+
+/** What is said of a public page, by whoever reports it. */
+export const pageReportText = text(10, 2000, 'Bitte beschreibe in mindestens 10 Zeichen, was dich stört');
+
 /** Reason of the cases that the analysis opens; nobody can file it. */
 export const suspiciousReviewReason = 'suspicious_review';
 
 /** All reasons a case can have, as people read them. */
-export const reportReasonLabels: Readonly<Record<ReportReason | typeof suspiciousReviewReason, string>> = {
+export const reportReasonLabels: Readonly<
+  Record<ReportReason | PageReportReason | typeof suspiciousReviewReason, string>
+> = {
   fake_review: 'Gefälschte oder erfundene Review',
   rating_demanded: 'Hat bestimmte Sterne verlangt',
   not_delivered: 'Hält die Vereinbarung nicht ein',
@@ -26,6 +43,11 @@ export const reportReasonLabels: Readonly<Record<ReportReason | typeof suspiciou
   spam: 'Werbung oder Spam',
   other: 'Etwas anderes',
   suspicious_review: 'Verdächtige Review',
+  page_insult: 'Beleidigung oder Bloßstellung',
+  page_false: 'Falsche oder irreführende Angaben',
+  page_personal_data: 'Private Daten von jemandem',
+  page_rights: 'Fremder Name, fremde Marke oder fremder Text',
+  page_illegal: 'Verbotener oder gefährlicher Inhalt',
 };
 
 export const reportStatuses = ['pending', 'resolved', 'dismissed'] as const;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { aProfile } from '../testing/a-profile.ts';
-import { closeReport, listAdminReports, listAdminUsers, listAuditLog, setUserRole, setUserStatus } from './admin.ts';
+import {
+  closeReport,
+  listAdminReports,
+  listAdminUsers,
+  listAuditLog,
+  setReportedPage,
+  setUserRole,
+  setUserStatus,
+} from './admin.ts';
 import { analyzeWebsite } from './analysis.ts';
 import { devBypass, requestMagicLink, verifyMagicLink } from './auth.ts';
 import { reportClientError } from './client-errors.ts';
@@ -36,6 +44,7 @@ const load = { module: 'mf-a', version: '1.0.0', count: 1, totalMs: 12 };
 /** Call, what it takes, and for each text the fewest and most characters. */
 const texts: [string, Schema, object, Record<string, [number, number]>][] = [
   ['closing a report', closeReport.body, { status: 'resolved', note: 'Belegt' }, { note: [3, 1000] }],
+  ['hiding a page', setReportedPage.body, { isHidden: true, reason: 'other', text: 'Weil' }, { text: [3, 1000] }],
   ['changing a status', setUserStatus.body, { status: 'banned', reason: null }, { reason: [0, 500] }],
   ['listing users', listAdminUsers.query, {}, { search: [0, 100] }],
   ['listing reports', listAdminReports.query, {}, { reason: [0, 100] }],

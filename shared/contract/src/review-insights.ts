@@ -6,6 +6,17 @@ import { platformId } from './vocabulary.ts';
 /** Reviews that praise and that criticise something; one that does both counts on both sides. */
 const voices = { praise: count, criticism: count };
 
+/** How many of the counted reviews are marked as answered (docs/decisions/0110), and how long that took. */
+const answerFigures = z.object({
+  answered: count,
+  /** Days until the mark: half of the answers took longer. Null without one. */
+  medianDays: z.nullable(z.number().check(z.nonnegative())),
+});
+export type AnswerFigures = z.infer<typeof answerFigures>;
+
+/** Servers since 1.30.0. */
+const answers = z.optional(answerFigures);
+
 /** YYYY-MM in German time. */
 const month = z.string();
 
@@ -31,8 +42,20 @@ export const reviewTheme = z.object({
 });
 export type ReviewTheme = z.infer<typeof reviewTheme>;
 
-/** Means of the business beside those of others; each null where nobody gave stars. */
-const comparedFigures = z.object({ averageRating: z.nullable(z.number()), reviewsPerMonth: z.number() });
+/** Means of the business beside those of others; stars are null where nobody gave any. */
+const comparedFigures = z.object({
+  averageRating: z.nullable(z.number()),
+  reviewsPerMonth: z.number(),
+  /**
+   * Of businesses that mark answers here: the share of reviews that they answered, 0-1, and the mean of their median days. Null for a business
+   * that marks none, and for the others while fewer than `fewestCompared` do. Servers since 1.30.0.
+   */
+  answers: z.optional(
+    z.nullable(
+      z.object({ businesses: count, share: z.number().check(z.minimum(0), z.maximum(1)), medianDays: z.number() }),
+    ),
+  ),
+});
 
 export const tradeComparison = z.object({
   /** The kind of business, as profiles show it. */
@@ -52,14 +75,18 @@ export const reviewInsights = z.object({
   previewMonth: z.nullable(month),
   /** How many reviews were read. */
   reviews: count,
+  /** Of those that were read. */
+  answers,
   /** What most speak of first. */
   themes: z.array(reviewTheme),
   /** Months in order, the last twelve, or the one of a preview. */
-  mood: z.array(z.object({ month, ...voices, count, averageRating: z.nullable(z.number()) })),
-  byPlatform: z.array(z.object({ platform: platformId, ...voices, count, averageRating: z.nullable(z.number()) })),
+  mood: z.array(z.object({ month, ...voices, count, averageRating: z.nullable(z.number()), answers })),
+  byPlatform: z.array(
+    z.object({ platform: platformId, ...voices, count, averageRating: z.nullable(z.number()), answers }),
+  ),
   /** Null for a preview, and where the profile names no trade or no place. */
   comparison: z.nullable(tradeComparison),
-  /** The last whole month beside the one before it, in three sentences at most. */
+  /** The last whole month beside the one before it, in four sentences at most. */
   changes: z.array(z.string()),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
@@ -81,4 +108,14 @@ export const exportReviews = endpoint({
   summary: "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the first month",
   answer: z.string().check(z.refine((file: string) => file.startsWith('\uFEFFDatum;'))),
   errors: [],
+});
+
+/** Answers with `Content-Disposition: attachment`, so a plain link downloads the file. */
+export const downloadInsightsReport = endpoint({
+  method: 'GET',
+  path: '/api/reviews/insights/report',
+  access: 'authenticated',
+  summary: 'The insights of the last twelve months as a report to hand on (PDF); part of Pro',
+  answer: z.string().check(z.refine((file: string) => file.startsWith('%PDF-'))),
+  errors: ['PRO_REQUIRED', 'OVERLOADED'],
 });

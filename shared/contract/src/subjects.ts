@@ -49,6 +49,7 @@ export const neverStale = {
   '/api/places': 'the same until the server is replaced',
   '/api/privacy/export': 'a file that a link downloads',
   '/api/reviews/insights/export': 'a file that a link downloads',
+  '/api/reviews/insights/report': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
   '/api/public-page/print-sheet': 'a file that a link downloads',
 } as const;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/feature.ts';
 import { auditFeature } from './audit-log/index.ts';
+import { reportedPagesFeature } from './reported-pages/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { adminFeature } from './users/index.ts';
@@ -13,4 +14,10 @@ export { appoint } from './users/appoint.ts';
 export { createUsers } from './users/users.service.ts';
 
 /** The features of this area, in no particular order. */
-export const adminArea: readonly Feature[] = [auditFeature, reportsFeature, statisticsFeature, adminFeature];
+export const adminArea: readonly Feature[] = [
+  auditFeature,
+  reportsFeature,
+  reportedPagesFeature,
+  statisticsFeature,
+  adminFeature,
+];

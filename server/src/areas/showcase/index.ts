@@ -4,8 +4,13 @@ import { publicPageFeature } from './public-page/index.ts';
 import { sealFeature } from './seal/index.ts';
 
 // What other areas may use; everything else is this area's own.
+export { sendAnswer, sendNothing } from './frame/frame.ts';
 export { showcaseData } from './personal-data.ts';
+export { addressesOf } from './shown/addresses.ts';
+export { businesses, type ShownBusiness } from './shown/businesses.repository.ts';
 export { proposalsFor } from './shown/name-proposal.ts';
+export { publicNames } from './shown/public-names.repository.ts';
+export { publicPages } from './shown/public-pages.repository.ts';
 
 /** The features of this area, in no particular order. */
 export const showcaseArea: readonly Feature[] = [customerLinkFeature, publicPageFeature, sealFeature];

@@ -179,18 +179,29 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
         passages: [{ reviewId: one, polarity: 'praise', text: 'Sehr nett.', platform: 'google', reviewDate: at }],
       },
     ],
-    mood: [{ month: '2026-03', praise: 1, criticism: 0, count: 2, averageRating: 4.5 }],
+    answers: { answered: 1, medianDays: 2.5 },
+    mood: [
+      {
+        month: '2026-03',
+        praise: 1,
+        criticism: 0,
+        count: 2,
+        averageRating: 4.5,
+        answers: { answered: 1, medianDays: 2.5 },
+      },
+    ],
     byPlatform: [{ platform: 'google', praise: 1, criticism: 0, count: 2, averageRating: null }],
     comparison: {
       tradeName: 'Bäckerei',
       radiusKm: 50,
       businesses: 12,
-      own: { averageRating: 4.5, reviewsPerMonth: 0.2 },
-      others: { averageRating: null, reviewsPerMonth: 1.5 },
+      own: { averageRating: 4.5, reviewsPerMonth: 0.2, answers: { businesses: 1, share: 0.5, medianDays: 2.5 } },
+      others: { averageRating: null, reviewsPerMonth: 1.5, answers: null },
     },
     changes: ['Im März kam eine Bewertung dazu, 1 mehr als im Februar.'],
   },
-  exportReviews: '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text\r\n',
+  downloadInsightsReport: '%PDF-1.3',
+  exportReviews: '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text;Beantwortet am\r\n',
   getReviewEvidence: analysis,
   analyzeReview: analysis,
   importReview: { ...review, origin: 'imported' },
@@ -337,6 +348,11 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
     report,
     text: 'Verlangt fünf Sterne.',
     match: { id: three, status: 'accepted', requester: person, provider: person, createdAt: at },
+    page: {
+      address: 'https://rezenso.example/u/cafe-anna',
+      isPublished: false,
+      hidden: { since: at, reason: 'page_insult', text: 'Du beleidigst ein anderes Café.' },
+    },
     exchanges: [],
     review: null,
     reported: {
@@ -353,6 +369,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   viewReportedMessages: {
     messages: [{ id: one, writer: person, text: 'Nur mit fünf Sternen!', sentAt: at, isSubject: true }],
   },
+  setReportedPage: { address: null, isPublished: false, hidden: null },
   closeReport: report,
   listAuditLog: {
     entries: [

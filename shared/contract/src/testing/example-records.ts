@@ -202,6 +202,7 @@ export const adminUser = {
 export const report = {
   id: three,
   kind: 'member_report',
+  isAboutPage: false,
   reporterId: one,
   reporterName: 'Café Anna',
   reportedUserId: two,
@@ -227,6 +228,7 @@ export const publicPage = {
   isFindable: false,
   asksCustomers: true,
   isReady: true,
+  hidden: null,
   address: 'https://rezenso.example/u/cafe-anna',
   customerAddress: 'https://rezenso.example/b/cafe-anna',
   seal: '<a href="https://rezenso.example/u/cafe-anna"></a>',

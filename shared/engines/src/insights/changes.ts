@@ -7,6 +7,11 @@ const tellingStars = 0.2;
 
 /** Reviews by which a theme must have gained voices. */
 const tellingVoices = 2;
+/** Fewer answers say nothing of a month. */
+const fewestAnswers = 3;
+/** Answers by which two months must differ to be told, and days by which their medians must. */
+const tellingAnswers = 2;
+const tellingDays = 1;
 
 export interface ComparedMonths {
   /** YYYY-MM: the last whole month, and the one before it. */
@@ -18,14 +23,16 @@ export interface ComparedMonths {
 }
 
 /**
- * What a month was like beside the one before it, in three sentences at most: how many reviews, which stars, and what they speak of.
+ * What a month was like beside the one before it, in four sentences at most: how many reviews, which stars, what they speak of, and how many
+ * were answered in it, whenever they came.
  * Whatever rests on too little is left out, so that chance is not told as news.
  */
 export function changesIn(reviews: readonly InsightReview[], months: ComparedMonths): string[] {
   const last = reviews.filter(({ month }) => month === months.last);
   const before = reviews.filter(({ month }) => month === months.before);
   const sentences = [countSentence(last.length, before.length, months), starsSentence(last, before, months)];
-  return [...sentences, themeSentence(insightsOf(last), insightsOf(before), months)].filter((it) => it !== undefined);
+  const spokenOf = themeSentence(insightsOf(last), insightsOf(before), months);
+  return [...sentences, spokenOf, answerSentence(reviews, months)].filter((it) => it !== undefined);
 }
 
 function countSentence(last: number, before: number, { lastName, beforeName }: ComparedMonths): string | undefined {
@@ -59,7 +66,7 @@ function meanOf(reviews: readonly InsightReview[]): number | undefined {
   return stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
 }
 
-const inGerman = (stars: number): string => stars.toFixed(1).replace('.', ',');
+const inGerman = (figure: number): string => figure.toFixed(1).replace('.', ',');
 
 /** What was criticised more often than before comes before what was praised more often: there something can be done. */
 function themeSentence(last: Insights, before: Insights, { beforeName }: ComparedMonths): string | undefined {
@@ -85,4 +92,36 @@ interface ThemeChange {
 
 function themeWords({ label, voices, earlier }: ThemeChange, verb: string, beforeName: string): string {
   return `„${label}“ wurde in ${voices} Bewertungen ${verb}, im ${beforeName} in ${earlier === 0 ? 'keiner' : earlier}.`;
+}
+
+/** Counted by the month of the answer: a review of last month had less time to be answered than one of the month before. */
+function answerSentence(
+  reviews: readonly InsightReview[],
+  { last, before, lastName, beforeName }: ComparedMonths,
+): string | undefined {
+  const daysIn = (month: string) => reviews.flatMap(({ answer }) => (answer?.month === month ? answer.days : []));
+  const [now, then] = [daysIn(last), daysIn(before)];
+  const difference = Math.abs(now.length - then.length);
+  if (Math.max(now.length, then.length) < fewestAnswers) return undefined;
+  const speed = speedWords(now, then);
+  if (difference < tellingAnswers && speed === '') return undefined;
+  const compared =
+    difference === 0
+      ? `so viele wie im ${beforeName}`
+      : `${difference} ${now.length > then.length ? 'mehr' : 'weniger'} als im ${beforeName}`;
+  const answered = now.length === 1 ? 'wurde eine Bewertung' : `wurden ${reviewsIn(now.length)}`;
+  return `Im ${lastName} ${answered} beantwortet, ${compared}.${speed}`;
+}
+
+function speedWords(now: readonly number[], then: readonly number[]): string {
+  if (Math.min(now.length, then.length) < fewestAnswers) return '';
+  const [faster, before] = [medianOf(now), medianOf(then)];
+  if (Math.abs(faster - before) < tellingDays) return '';
+  return ` Das dauerte im Median ${inGerman(faster)} statt ${inGerman(before)} Tage.`;
+}
+
+function medianOf(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }

@@ -101,6 +101,22 @@ describe('what changed since the month before', () => {
     ]);
   });
 
+  it('tells of answers by when they were given, and of their speed where both months have enough', () => {
+    const answered = (month: string, days: readonly number[]) =>
+      days.map((it, index) => ({
+        ...aReview(`${month}${index}`, 'Na ja.', { month: '2025-11' }),
+        answer: { month, days: it },
+      }));
+    const some = (now: readonly number[], then: readonly number[]) =>
+      changesIn([...answered('2026-03', now), ...answered('2026-02', then)], months);
+    expect(some([1, 2, 3, 1], [5])).toEqual(['Im März wurden 4 Bewertungen beantwortet, 3 mehr als im Februar.']);
+    expect(some([], [5, 5, 5])).toEqual(['Im März wurden keine Bewertungen beantwortet, 3 weniger als im Februar.']);
+    expect(some([1, 2, 4], [6, 7, 4])).toEqual([
+      'Im März wurden 3 Bewertungen beantwortet, so viele wie im Februar. Das dauerte im Median 2,0 statt 6,0 Tage.',
+    ]);
+    expect([some([1, 2], []), some([1, 2, 3], [1, 2]), some([1, 2, 3], [2, 2, 2])]).toEqual([[], [], []]);
+  });
+
   it('says when all stayed as it was', () => {
     const reviews = [...of('2026-03', 'Na ja.', [4, 4, 4]), ...of('2026-02', 'Na ja.', [4, 4, 4])];
     expect(changesIn(reviews, months)).toEqual([

@@ -10,6 +10,8 @@ export interface InsightReview {
   /** YYYY-MM in the business's time. */
   month: string;
   platform: string;
+  /** When it was marked as answered, as YYYY-MM, and after how many days; null or missing until then. */
+  answer?: { month: string; days: number } | null;
 }
 
 /** A sentence that shows what was counted. */

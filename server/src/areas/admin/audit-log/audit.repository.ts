@@ -1,4 +1,10 @@
-import type { AuditAction, LookAuditAction, ModuleAuditAction, ModuleDeed } from '@rezenso/contract/admin';
+import type {
+  AuditAction,
+  LookAuditAction,
+  ModuleAuditAction,
+  ModuleDeed,
+  PageAuditAction,
+} from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
@@ -15,7 +21,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction | LookAuditAction;
+  action: AuditAction | LookAuditAction | PageAuditAction;
   subjectId: string;
   reportId?: string;
 }
@@ -29,7 +35,7 @@ export interface DeedToModule extends DeedOfAnAdmin {
 }
 
 export interface AuditFilter {
-  action?: AuditAction | LookAuditAction | ModuleAuditAction | undefined;
+  action?: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
   module?: string | undefined;

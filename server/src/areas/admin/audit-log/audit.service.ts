@@ -7,8 +7,10 @@ import {
   lookAuditAction,
   type ModuleAuditEntry,
   moduleAuditAction,
+  pageAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import * as z from 'zod/mini';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
@@ -75,7 +77,7 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 }
 
 function presentLook(row: AuditRow, people: People): AuditLook[] {
-  const action = lookAuditAction.safeParse(row.action);
+  const action = z.union([lookAuditAction, pageAuditAction]).safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [
     { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },

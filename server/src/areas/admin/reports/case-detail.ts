@@ -5,13 +5,19 @@ import type { ReportRow } from '../../../database/schema-admin.ts';
 import { exchanges, type NamedExchange, readableTo } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { findPeople, type People } from '../people/people.repository.ts';
+import { describePage } from '../reported-pages/describe-page.ts';
 import { findMember } from '../users/listed-members.repository.ts';
 import { reportCounts } from './report-counts.repository.ts';
 import { presentReport } from './reports.presenter.ts';
 import { findReviewOf } from './suspected-reviews.repository.ts';
 
 /** A case with everything a decision rests on, as `actor` may see it; undefined when there is no such account. */
-export async function describeCase(db: Db, actor: string, report: ReportRow): Promise<AdminReportDetail | undefined> {
+export async function describeCase(
+  db: Db,
+  origin: string,
+  actor: string,
+  report: ReportRow,
+): Promise<AdminReportDetail | undefined> {
   const reported = await findMember(db, report.reported_id);
   if (!reported) return undefined;
   const match = report.match_id ? await matches(db).find(report.match_id) : undefined;
@@ -31,6 +37,7 @@ export async function describeCase(db: Db, actor: string, report: ReportRow): Pr
         }
       : null,
     isAboutMessage: report.message_id !== null,
+    page: report.kind === 'public_page' ? await describePage(db, origin, report.reported_id) : null,
     exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject, actor)),
     review: subject && isClosedTo(actor, subject) ? null : reviewOf(report, await findReviewOf(db, report), subject),
     reported: {

@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 /** Working through reports and suspicious reviews. */
-export function createCases({ database, events, now }: Pick<Core, 'database' | 'events' | 'now'>) {
+export function createCases({ database, env, events, now }: Pick<Core, 'database' | 'env' | 'events' | 'now'>) {
   return {
     /** A page of cases, newest first. */
     async list(query: QueryOf<typeof listAdminReports>): Promise<AnswerInputOf<typeof listAdminReports>> {
@@ -38,7 +38,7 @@ export function createCases({ database, events, now }: Pick<Core, 'database' | '
     /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
     async describe(actor: string, id: string): Promise<AdminReportDetail> {
       const report = await reports(database.db).find(id);
-      const described = report && (await describeCase(database.db, actor, report));
+      const described = report && (await describeCase(database.db, env.publicOrigin, actor, report));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
       return described;
     },

@@ -20,7 +20,8 @@ export async function presentReport(db: Db, row: ReportRow): Promise<AdminReport
 function present(row: ReportRow, people: People): AdminReport {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind === 'suspicious_review' ? row.kind : 'member_report',
+    isAboutPage: row.kind === 'public_page',
     reporterId: row.reporter_id,
     reporterName: people.find(row.reporter_id)?.name ?? null,
     reportedUserId: row.reported_id,

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '@rezenso/contract/reports';
+import type { PageReportReason, ReportStatus } from '@rezenso/contract/reports';
 import { suspiciousReviewReason } from '@rezenso/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -31,6 +31,15 @@ export interface ReportFilter {
   reason?: string | undefined;
 }
 
+export interface ReportedPage {
+  reportedId: string;
+  reason: PageReportReason;
+  text: string;
+}
+
+/** More reports of one page wait for nobody: whoever decides on the first sees the page. */
+const mostPendingOfAPage = 20;
+
 /** Cases are counted, and can be paged through, up to here. */
 export const mostReportsCounted = 10_000;
 
@@ -56,6 +65,17 @@ export function reports(db: Db) {
         .executeTakeFirst();
       if (filed) await announceToStaff(db, 'reports', 'users', 'statistics');
       return filed;
+    },
+
+    /** Keeps what somebody says of a public page: the same words once, and no more than moderators need to look at it. */
+    async filePage({ reportedId, reason, text }: ReportedPage, now: Date): Promise<void> {
+      const { rows } = await sql`
+        insert into reports (kind, reported_id, reason, text, created_at)
+        select 'public_page', ${reportedId}::uuid, ${reason}::text, ${text}::text, ${now}::timestamptz
+        where (select count(*) from reports
+          where reported_id = ${reportedId} and kind = 'public_page' and status = 'pending') < ${mostPendingOfAPage}
+        on conflict do nothing returning id`.execute(db);
+      if (rows.length > 0) await announceToStaff(db, 'reports', 'users', 'statistics');
     },
 
     /** Makes a case of a review, once, however often it is judged. */

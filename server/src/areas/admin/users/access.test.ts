@@ -9,7 +9,7 @@ import { aRegistry } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
-import { aReport, aReportedMessage } from '../../../../testing/factories/reports.ts';
+import { aReport, aReportedMessage, aReportedPage } from '../../../../testing/factories/reports.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-access-'));
@@ -28,6 +28,10 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
     body: { action: 'pause', version: null, reason: 'Tests' },
   }),
   viewReportedMessages: async () => ({ params: { id: (await aReportedMessage(test)).report.id } }),
+  setReportedPage: async () => ({
+    params: { id: (await aReportedPage(test)).report.id },
+    body: { isHidden: true, reason: 'page_insult', text: 'Bitte nimm das heraus.' },
+  }),
   closeReport: async () => ({ params: await aCase(), body: { status: 'dismissed', note: 'Kein Verstoß.' } }),
 };
 
@@ -61,6 +65,7 @@ describe('the roles of design.md', () => {
       'closeReport',
       'getAdminReport',
       'listAdminReports',
+      'setReportedPage',
       'viewReportedMessages',
     ]);
     expect(openTo('support_agent').sort()).toEqual([

@@ -1,11 +1,16 @@
-import { exportReviews, getReviewInsights } from '@rezenso/contract/review-insights';
+import { downloadInsightsReport, exportReviews, getReviewInsights } from '@rezenso/contract/review-insights';
 import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
+import { streamed } from '../../../http/stream/streamed.ts';
+import { berlinDay } from '../../../time/berlin.ts';
 import { createInsights } from './insights.service.ts';
+import { createReportWriter } from './report/report-writer.ts';
 
-/** What the reviews of a business say, and the file that takes them elsewhere. */
+/** What the reviews of a business say, and the files that take it elsewhere. */
 export const insightsFeature: Feature = (app, core) => {
   const service = createInsights(core);
+  const writer = createReportWriter();
+  app.addHook('onClose', () => writer.close());
 
   bind(app, getReviewInsights, ({ member }) => service.get(member.id, core.now()));
 
@@ -13,5 +18,14 @@ export const insightsFeature: Feature = (app, core) => {
     reply.header('content-type', 'text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="rezenso-bewertungen.csv"');
     return service.export(member.id);
+  });
+
+  bind(app, downloadInsightsReport, async ({ member, reply }): Promise<typeof streamed> => {
+    const now = core.now();
+    const pdf = await writer.write(await service.report(member.id, now));
+    const name = `bewertungsbericht-${berlinDay(now)}.pdf`;
+    reply.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` });
+    reply.type('application/pdf').send(Buffer.from(pdf));
+    return streamed;
   });
 };

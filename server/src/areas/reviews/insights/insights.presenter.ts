@@ -2,6 +2,7 @@ import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getReviewInsights } from '@rezenso/contract/review-insights';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Insights, Voices } from '@rezenso/engines/insights';
+import { answersOf, rounded } from './answer-figures.ts';
 import type { ComparedRow, ReadReview } from './insights.repository.ts';
 
 type Answer = AnswerInputOf<typeof getReviewInsights>;
@@ -13,9 +14,10 @@ export function presentInsights(
   found: Insights,
   reviews: readonly ReadReview[],
   months: readonly string[],
-): Pick<Answer, 'themes' | 'mood' | 'byPlatform'> {
+): Pick<Answer, 'answers' | 'themes' | 'mood' | 'byPlatform'> {
   const byId = new Map(reviews.map((review) => [review.id, review]));
   return {
+    answers: answersOf(reviews),
     themes: found.themes.map((theme) => ({
       ...theme,
       passages: theme.passages.flatMap((passage) => {
@@ -26,21 +28,29 @@ export function presentInsights(
     mood: months.map((month) => ({
       month,
       ...(found.mood.get(month) ?? silence),
-      ...starsOf(reviews.filter((review) => review.month === month)),
+      ...figuresOf(reviews.filter((review) => review.month === month)),
     })),
     byPlatform: platformsOf(reviews).map((platform) => ({
       platform,
       ...(found.byPlatform.get(platform) ?? silence),
-      ...starsOf(reviews.filter((review) => review.platform === platform)),
+      ...figuresOf(reviews.filter((review) => review.platform === platform)),
     })),
   };
 }
 
-/** Rounded as people read it. */
-export function figuresBy({ averageRating, reviewsPerMonth }: ComparedRow) {
+/**
+ * Rounded as people read it.
+ * @param fewestAnswering fewer businesses that mark answers tell nothing
+ */
+export function figuresBy(row: ComparedRow, fewestAnswering = 1) {
+  const { averageRating, reviewsPerMonth, answering, answerShare, answerDays } = row;
+  const isTold = answering >= fewestAnswering && answerShare !== null && answerDays !== null;
   return {
     averageRating: averageRating === null ? null : rounded(averageRating, 100),
     reviewsPerMonth: rounded(reviewsPerMonth, 10),
+    answers: isTold
+      ? { businesses: answering, share: rounded(answerShare, 100), medianDays: rounded(answerDays, 10) }
+      : null,
   };
 }
 
@@ -51,12 +61,9 @@ function platformsOf(reviews: readonly ReadReview[]): PlatformId[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([platform]) => platform);
 }
 
-function starsOf(reviews: readonly ReadReview[]): { count: number; averageRating: number | null } {
+function figuresOf(reviews: readonly ReadReview[]) {
   const stars = reviews.flatMap(({ rating }) => rating ?? []);
   const mean = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
-  return { count: reviews.length, averageRating: stars.length === 0 ? null : rounded(mean, 100) };
-}
-
-function rounded(figure: number, parts: number): number {
-  return Math.round(parts * figure) / parts;
+  const averageRating = stars.length === 0 ? null : rounded(mean, 100);
+  return { count: reviews.length, averageRating, answers: answersOf(reviews) };
 }

@@ -15,10 +15,19 @@ export interface ReadReview {
   reviewDate: Date;
   /** YYYY-MM in German time. */
   month: string;
+  /** Whether the platform or an exchange vouches for it. */
+  isConfirmed: boolean;
+  /** When it was marked as answered; null until then. */
+  answeredAt: Date | null;
+  /** How long that took; see `daysToAnswer`. */
+  answerDays: number | null;
 }
 
 export interface ReaderRow {
   isPro: boolean;
+  companyName: string | null;
+  location: string | null;
+  trustScore: number | null;
   trade: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -28,6 +37,11 @@ export interface ComparedRow {
   businesses: number;
   averageRating: number | null;
   reviewsPerMonth: number;
+  /** Businesses that marked an answer; the two that follow are theirs. */
+  answering: number;
+  /** 0-1 */
+  answerShare: number | null;
+  answerDays: number | null;
 }
 
 /** Who is to be compared with whom. */
@@ -40,13 +54,25 @@ export interface Neighbourhood {
 }
 
 /** More are not read: the newest say how it is today. */
-const mostRead = 1_000;
+export const mostRead = 1_000;
 /** More neighbours than that tell nothing more. */
 const mostCompared = 500;
 const kmPerDegree = 111;
 
+const nothingCompared: ComparedRow = {
+  businesses: 0,
+  averageRating: null,
+  reviewsPerMonth: 0,
+  answering: 0,
+  answerShare: null,
+  answerDays: null,
+};
 const seesAll = sql.raw<boolean>(planCondition('extended-analytics'));
 const monthOf = sql<string>`to_char(review_date at time zone 'Europe/Berlin', 'YYYY-MM')`;
+/** A business can mark a review as soon as it stands here, so its time begins then: with its date, or later with its import. */
+const daysToAnswer = sql<number | null>`case when answered_at is not null
+  then greatest(0, extract(epoch from answered_at - greatest(review_date, reviews.created_at)) / 86400)::float8 end`;
+const withAnswers = sql`reviews left join review_replies on review_replies.review_id = reviews.id`;
 
 export function insights(db: Db) {
   return {
@@ -54,6 +80,7 @@ export function insights(db: Db) {
       return db
         .selectFrom('members')
         .select([seesAll.as('isPro'), 'trade', 'latitude', 'longitude'])
+        .select(['company_name as companyName', 'location', 'trust_score as trustScore'])
         .where('id', '=', member)
         .executeTakeFirstOrThrow();
     },
@@ -62,8 +89,9 @@ export function insights(db: Db) {
     async list(member: string, month?: string): Promise<ReadReview[]> {
       const { rows } = await sql<ReadReview>`
         select id, source as platform, content, case when rating_given then rating end as rating, reviewer_name as reviewer,
-          review_date as "reviewDate", ${monthOf} as month
-        from reviews where member_id = ${member} and (${month ?? null}::text is null or ${monthOf} = ${month ?? null})
+          review_date as "reviewDate", ${monthOf} as month, ${isSeenByPartners} as "isConfirmed",
+          answered_at as "answeredAt", ${daysToAnswer} as "answerDays"
+        from ${withAnswers} where member_id = ${member} and (${month ?? null}::text is null or ${monthOf} = ${month ?? null})
         order by review_date desc, id limit ${mostRead}`.execute(db);
       return rows;
     },
@@ -78,12 +106,19 @@ export function insights(db: Db) {
     /** A business's own figures, by what partners see of it since `since`, which is `months` ago. */
     async own(member: string, since: Date, months: number): Promise<ComparedRow> {
       const { rows } = await sql<ComparedRow>`
-        select 1 as businesses, avg(rating)::float8 as "averageRating", (count(*) / ${months}::float8) as "reviewsPerMonth"
-        from reviews where member_id = ${member} and ${isSeenByPartners} and review_date >= ${since}`.execute(db);
-      return rows[0] ?? { businesses: 1, averageRating: null, reviewsPerMonth: 0 };
+        select 1 as businesses, avg(rating)::float8 as "averageRating", (count(*) / ${months}::float8) as "reviewsPerMonth",
+          least(count(answered_at), 1) as answering, count(answered_at)::float8 / nullif(count(*), 0) as "answerShare",
+          percentile_cont(0.5) within group (order by ${daysToAnswer}) as "answerDays"
+        from ${withAnswers} where member_id = ${member} and ${isSeenByPartners} and review_date >= ${since}`.execute(
+        db,
+      );
+      return rows[0] ?? { ...nothingCompared, businesses: 1 };
     },
 
-    /** The mean of other businesses of a trade nearby that have a review which partners see, each counting the same. */
+    /**
+     * The mean of other businesses of a trade nearby that have a review which partners see, each counting the same. Whoever marks no
+     * answers may answer all the same, so the figures of answers are of those who do.
+     */
     async nearby(
       { member, trade, latitude, longitude, radiusKm }: Neighbourhood,
       since: Date,
@@ -102,11 +137,16 @@ export function insights(db: Db) {
               <= ${radiusKm}
           order by id limit ${mostCompared}),
         each as (
-          select avg(rating)::float8 as mean, count(*) as count
-          from near join reviews on member_id = near.id and ${isSeenByPartners} and review_date >= ${since} group by near.id)
+          select avg(rating)::float8 as mean, count(*) as count, count(answered_at) as answered,
+            percentile_cont(0.5) within group (order by ${daysToAnswer}) as days
+          from near join reviews on member_id = near.id and ${isSeenByPartners} and review_date >= ${since}
+            left join review_replies on review_replies.review_id = reviews.id group by near.id)
         select count(*) as businesses, avg(mean) as "averageRating",
-          coalesce(avg(count), 0)::float8 / ${months}::float8 as "reviewsPerMonth" from each`.execute(db);
-      return rows[0] ?? { businesses: 0, averageRating: null, reviewsPerMonth: 0 };
+          coalesce(avg(count), 0)::float8 / ${months}::float8 as "reviewsPerMonth",
+          count(*) filter (where answered > 0) as answering,
+          avg(answered::float8 / count) filter (where answered > 0) as "answerShare", avg(days) as "answerDays"
+        from each`.execute(db);
+      return rows[0] ?? nothingCompared;
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
+import type { InsightReview } from '@rezenso/engines/insights';
 import { findTrade } from '@rezenso/engines/trades';
+import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { berlinMidnight, berlinMonths } from '../../../time/berlin-periods.ts';
-import { germanMonth } from '../../../time/german-date.ts';
+import { berlinMidnight, berlinMonth, berlinMonths } from '../../../time/berlin-periods.ts';
+import { germanDate, germanMonth } from '../../../time/german-date.ts';
 import { figuresBy, presentInsights } from './insights.presenter.ts';
-import { insights, type ReaderRow, type ReadReview } from './insights.repository.ts';
+import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
+import type { InsightsReport } from './report/insights-report.ts';
 import { csvOf } from './reviews-csv.ts';
 
 type Answer = AnswerInputOf<typeof getReviewInsights>;
@@ -23,14 +26,7 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
       const reader = await repository.reader(member);
       const { reviews, previewMonth } = await readable(member, reader);
       const months = berlinMonths(now, shownMonths);
-      const read = reviews.map(({ id, content, rating, month, platform }) => ({
-        id,
-        text: content,
-        rating,
-        month,
-        platform,
-      }));
-      const found = await engines.reviewInsights(read, namesOf(months));
+      const found = await read(reviews, months);
       return {
         scope: reader.isPro ? 'all' : 'first_month',
         previewMonth,
@@ -49,6 +45,33 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
       await limits.take('export', member);
       return csvOf((await readable(member, await repository.reader(member))).reviews);
     },
+
+    /**
+     * What a report to hand on says: the last twelve months, whose the business is and when it was written.
+     * @throws {AppError} PRO_REQUIRED, RATE_LIMITED, OVERLOADED
+     */
+    async report(member: string, now: Date): Promise<InsightsReport> {
+      await limits.take('export', member);
+      const reader = await repository.reader(member);
+      if (!reader.isPro) throw new AppError('PRO_REQUIRED');
+      const months = berlinMonths(now, shownMonths);
+      const reviews = (await repository.list(member)).filter(({ month }) => months.includes(month));
+      const found = await read(reviews, months);
+      const { companyName, location, trustScore, trade } = reader;
+      return {
+        companyName: companyName ?? '',
+        about: [trade === null ? undefined : findTrade(trade)?.name, location].filter((it) => it != null).join(' · '),
+        trustScore,
+        writtenOn: germanDate(now),
+        months: [months[0] ?? '', months.at(-1) ?? ''],
+        reviews: reviews.length,
+        isCutOff: reviews.length === mostRead,
+        confirmed: reviews.filter(({ isConfirmed }) => isConfirmed).length,
+        stars: reviews.flatMap(({ rating }) => rating ?? []),
+        ...presentInsights(found, reviews, months),
+        changes: found.changes,
+      };
+    },
   };
 
   async function readable(
@@ -58,6 +81,10 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
     if (isPro) return { reviews: await repository.list(member), previewMonth: null };
     const first = await repository.firstMonth(member);
     return { reviews: first === undefined ? [] : await repository.list(member, first), previewMonth: first ?? null };
+  }
+
+  function read(reviews: readonly ReadReview[], months: readonly string[]) {
+    return engines.reviewInsights(reviews.map(forReading), namesOf(months));
   }
 
   async function compare(member: string, reader: ReaderRow, months: readonly string[]): Promise<Answer['comparison']> {
@@ -73,9 +100,14 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
       radiusKm,
       businesses: others.businesses,
       own: figuresBy(own),
-      others: others.businesses < fewestCompared ? null : figuresBy(others),
+      others: others.businesses < fewestCompared ? null : figuresBy(others, fewestCompared),
     };
   }
+}
+
+function forReading({ id, content, rating, month, platform, answeredAt, answerDays }: ReadReview): InsightReview {
+  const answer = answeredAt && answerDays !== null ? { month: berlinMonth(answeredAt), days: answerDays } : null;
+  return { id, text: content, rating, month, platform, answer };
 }
 
 /** The last whole month and the one before it. */

@@ -21,7 +21,16 @@ describe('insights into reviews', () => {
     ]);
     expect(insights.themes[0].passages).toMatchObject([{ polarity: 'praise', platform: 'google' }]);
     expect(insights.mood).toHaveLength(12);
-    expect(insights.mood.at(-2)).toEqual({ month: '2031-02', praise: 1, criticism: 1, count: 1, averageRating: 4 });
+    const answers = { answered: 0, medianDays: null };
+    expect(insights.answers).toEqual(answers);
+    expect(insights.mood.at(-2)).toEqual({
+      month: '2031-02',
+      praise: 1,
+      criticism: 1,
+      count: 1,
+      averageRating: 4,
+      answers,
+    });
     expect(insights.byPlatform.map(({ platform }: { platform: string }) => platform)).toEqual(['google', 'trustpilot']);
   });
 
@@ -40,7 +49,7 @@ describe('insights into reviews', () => {
       comparison: null,
     });
     expect(insights.themes).toMatchObject([{ id: 'food', praise: 1, criticism: 0 }]);
-    expect(insights.mood).toEqual([{ month: '2030-11', praise: 1, criticism: 0, count: 1, averageRating: 5 }]);
+    expect(insights.mood).toMatchObject([{ month: '2030-11', praise: 1, criticism: 0, count: 1, averageRating: 5 }]);
     expect((await eva.get('/api/reviews/insights/export')).body).not.toContain('kalt und fade');
   });
 
@@ -53,6 +62,33 @@ describe('insights into reviews', () => {
     ]);
     const { changes } = (await eva.get('/api/reviews/insights')).json();
     expect(changes[0]).toBe('Im Februar kamen 2 Bewertungen dazu, 1 mehr als im Januar.');
+  });
+
+  it('tell how many reviews were answered and how fast, by month and platform, from when they stood here', async () => {
+    const eva = await test.signIn({ subscription_status: 'active' });
+    await importReviews(eva, [
+      ['google', '2031-02-10', 4, 'Die erste von dreien, an einem Montag im Februar.'],
+      ['google', '2031-02-11', 5, 'Die zweite von dreien, am Tag danach geschrieben.'],
+      ['yelp', '2031-01-05', 5, 'Die dritte von dreien, noch aus dem Januar davor.'],
+    ]);
+    const all = (await eva.get('/api/reviews')).json<{ id: string; reviewDate: string }[]>();
+    for (const [index, days] of [1, 3].entries()) {
+      test.clock.advance({ days });
+      const later = await test.signIn(eva.member);
+      await later.put(`/api/reviews/${all[index]?.id}/reply`, { text: '', isAnswered: true });
+    }
+    const again = await test.signIn(eva.member);
+    const { answers, mood, byPlatform } = (await again.get('/api/reviews/insights')).json();
+    // They came in together, whatever their dates: answered after one day and after four.
+    expect(answers).toEqual({ answered: 2, medianDays: 2.5 });
+    expect(mood.find(({ month }: { month: string }) => month === '2031-02').answers).toEqual(answers);
+    expect(byPlatform.map(({ answers: of }: { answers: object }) => of)).toEqual([
+      answers,
+      { answered: 0, medianDays: null },
+    ]);
+    const rows = (await again.get('/api/reviews/insights/export')).body.trimEnd().split('\r\n');
+    expect(rows.map((row) => row.split(';').at(-1))).toEqual(['Beantwortet am', '2031-03-04', '2031-03-07', '']);
+    expect((await again.get('/api/reviews/insights')).json().changes.join(' ')).not.toContain('beantwortet');
   });
 
   it('are empty without a review', async () => {
@@ -84,10 +120,36 @@ describe('the comparison with a trade nearby', () => {
     expect(before).toMatchObject({ tradeName: 'Bäckerei', radiusKm: 50, businesses: 9, others: null });
     await aSeenBusiness(place, 3);
     const { businesses, others, own } = (await eva.get('/api/reviews/insights')).json().comparison;
-    expect([businesses, others.averageRating, own]).toEqual([10, 3.9, { averageRating: null, reviewsPerMonth: 0 }]);
+    expect([businesses, others.averageRating, own]).toEqual([
+      10,
+      3.9,
+      { averageRating: null, reviewsPerMonth: 0, answers: null },
+    ]);
+    expect(others.answers).toBeNull();
   });
 
-  async function aSeenBusiness(fields: typeof place, rating: number): Promise<void> {
+  it('tells how often and how fast others answer once ten of them mark their answers, by those alone', async () => {
+    const eva = await test.signIn({ subscription_status: 'active', ...place });
+    for (let index = 0; index < 9; index += 1) await answerAfter(await aSeenBusiness(place, 4), 2);
+    await aSeenBusiness(place, 4);
+    const before = (await eva.get('/api/reviews/insights')).json().comparison;
+    expect([before.businesses, before.others.answers]).toEqual([10, null]);
+    await answerAfter(await aSeenBusiness(place, 4), 7);
+    const { others } = (await eva.get('/api/reviews/insights')).json().comparison;
+    expect(others.answers).toEqual({ businesses: 10, share: 1, medianDays: 2.5 });
+  });
+
+  async function answerAfter(member: string, days: number): Promise<void> {
+    const { id } = await test.db
+      .selectFrom('reviews')
+      .select('id')
+      .where('member_id', '=', member)
+      .executeTakeFirstOrThrow();
+    const answered_at = new Date(Date.parse('2031-02-01T10:00:00Z') + days * 86_400_000);
+    await test.db.insertInto('review_replies').values({ review_id: id, text: '', answered_at }).execute();
+  }
+
+  async function aSeenBusiness(fields: typeof place, rating: number): Promise<string> {
     const { id } = await test.aCompleteMember(fields);
     await test.db
       .insertInto('reviews')
@@ -103,6 +165,7 @@ describe('the comparison with a trade nearby', () => {
         created_at: new Date('2031-02-01T10:00:00Z'),
       })
       .execute();
+    return id;
   }
 });
 
@@ -116,8 +179,8 @@ describe('the reviews as a table', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-bewertungen.csv"');
     expect(answer.body).toBe(
-      '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text\r\n' +
-        '2031-02-10;google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder."\r\n',
+      '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text;Beantwortet am\r\n' +
+        '2031-02-10;google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder.";\r\n',
     );
   });
 });

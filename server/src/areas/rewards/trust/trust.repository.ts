@@ -23,7 +23,8 @@ export function trust(db: Db) {
 
     /**
      * Each member's conduct as a reviewer, from its exchanges, and the reports about it that were upheld. A suspicion
-     * that a moderator dismissed is no evidence any more, and a withheld review (0039) is no delivery.
+     * that a moderator dismissed is no evidence any more, and a withheld review (0039) is no delivery. What somebody says of a public
+     * page is no conduct as a reviewer (0110).
      */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
@@ -38,6 +39,7 @@ export function trust(db: Db) {
         .select(['reported_id', 'kind', 'status', 'review_exchange_id', 'created_at'])
         .where('reported_id', 'in', members)
         .where('status', '<>', 'pending')
+        .where('kind', '<>', 'public_page')
         .execute();
       const cleared = new Set(
         decided

@@ -1,5 +1,5 @@
-import { light, mark } from './colours.ts';
-import { outlineOf, widthOf, wrapped } from './typesetter.ts';
+import { light, mark } from '../../../paper/colours.ts';
+import { outlineOf, widthOf, wrapped } from '../../../paper/typesetter.ts';
 
 /** What the picture of a public page says, for the previews of messengers and social networks. */
 export interface Picture {

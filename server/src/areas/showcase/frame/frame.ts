@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
-import { mark } from '../drawing/colours.ts';
+import { mark } from '../../../paper/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
 import { frameTexts } from './texts.de.ts';
 
@@ -27,15 +27,17 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** No script, nothing of others, in nobody's frame; the one style sheet by its hash. */
-const policy = [
-  "default-src 'none'",
-  `style-src ${cssHash}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyWith = (forms: "'none'" | "'self'") =>
+  [
+    "default-src 'none'",
+    `style-src ${cssHash}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+const policy = policyWith("'none'");
 
 /** A whole page without the application: it needs no release of a module, no cookie and no script. */
 function documentOf(page: PublicDocument): string {
@@ -112,6 +114,23 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, page:
   if (!page.isFindable) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** Sends a page that is for one person and for now, such as a form, which posts to this site alone. Nobody keeps it or finds it. */
+export function sendAnswer(
+  reply: FastifyReply,
+  status: number,
+  page: Omit<PublicDocument, 'isFindable'>,
+): FastifyReply {
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': policyWith("'self'"),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .type('text/html; charset=utf-8')
+    .send(documentOf({ ...page, isFindable: false }));
 }
 
 /** Answers that there is nothing here, to people and machines alike, and does not say whether there ever was. */

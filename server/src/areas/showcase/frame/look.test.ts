@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { type Colours, dark, light } from '../drawing/colours.ts';
+import { type Colours, dark, light } from '../../../paper/colours.ts';
 import { css } from './styles.ts';
 
 const themes = readFileSync(new URL('../../../../../shared/ui/src/tokens/themes.ts', import.meta.url), 'utf8');

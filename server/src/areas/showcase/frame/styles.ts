@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Colours, dark, light } from '../drawing/colours.ts';
-import { fontPath, type Subset, subsets, type Weight, weights } from '../drawing/fonts.ts';
+import { type Colours, dark, light } from '../../../paper/colours.ts';
+import { fontPath, type Subset, subsets, type Weight, weights } from '../../../paper/fonts.ts';
 
 interface FontFile {
   /** Where browsers find it; the name changes with the content. */
@@ -85,6 +85,15 @@ details p+p{margin-top:.5rem}
 .choices a{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:56px;padding:.75rem 1.25rem;border:1px solid var(--border);border-radius:12px;background:var(--surface);color:var(--text);font-weight:600;text-decoration:none}
 .choices a:hover{border-color:var(--accent)}
 .narrow{max-width:34rem}
+form,fieldset{display:grid;gap:1rem;border:0;margin:0;padding:0;min-width:0}
+fieldset{gap:.25rem}
+legend,.label{padding:0;font-weight:600}
+.radio{display:flex;align-items:center;gap:.75rem;min-height:44px}
+.radio input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent);flex-shrink:0}
+textarea{width:100%;padding:.75rem;border:1px solid var(--textMuted);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;resize:vertical}
+button{justify-self:start;min-height:44px;padding:.5rem 1.25rem;border:0;border-radius:8px;background:var(--accent);color:var(--onAccent);font:inherit;font-weight:600;cursor:pointer}
+.fault{border-left:3px solid var(--starEdge);padding-left:.75rem;font-weight:600}
+.trap{position:absolute;left:-999rem}
 .foot{border-top:1px solid var(--border);padding-top:1rem;padding-bottom:1.5rem}
 .foot ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .foot a{display:inline-flex;align-items:center;min-height:44px;color:var(--textMuted)}

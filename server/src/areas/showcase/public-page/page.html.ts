@@ -2,6 +2,7 @@ import { industryLabel } from '@rezenso/contract/vocabulary';
 import { externalHref } from '@rezenso/contract/web-address';
 import { escapeHtml as text } from '../../../html/escape.ts';
 import { germanDate } from '../../../time/german-date.ts';
+import { addressesOf } from '../shown/addresses.ts';
 import type { ShownPlatform } from '../shown/businesses.repository.ts';
 import { platformLabel } from '../shown/platform-label.ts';
 import { reviewsHtml } from './reviews.html.ts';
@@ -16,6 +17,7 @@ export function pageHtml(page: ShownPage, origin: string): string {
     platformsHtml(page.platforms, origin),
     reviewsHtml(page.reviews, page.figures.count),
     checksHtml(),
+    `<p class="small"><a href="${addressesOf(page.business.name).report}" rel="nofollow">${pageTexts.report}</a></p>`,
   ].join('');
 }
 

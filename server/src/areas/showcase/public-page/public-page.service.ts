@@ -26,7 +26,8 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
     /**
      * Takes the name and shows what was chosen, at once.
-     * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet
+     * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
+     *   publishing what moderation hides
      */
     async save(member: Asking, { name, ...wish }: BodyOf<typeof savePublicPage>): Promise<PublicPage> {
       await limits.take('public-page', member.id);
@@ -39,7 +40,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       };
       if ((wish.isPublished || wish.asksCustomers) && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
       await database.transaction(async (tx) => {
-        await publicPages(tx).save(member.id, choices, now());
+        if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
         if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
         await announce(tx, [member.id], 'public-page');
       });
@@ -52,6 +53,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     const own = await publicNames(db).findOf(member.id);
     const name = own ?? (await proposed(member));
     const choices = await publicPages(db).choicesOf(member.id);
+    const hidden = await publicPages(db).hiddenOf(member.id);
     const { page, customers } = addressesOf(name);
     const platforms = await businesses(db).listPlatforms(member.id);
     const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
@@ -62,6 +64,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       isFindable: choices.is_findable,
       asksCustomers: choices.asks_customers,
       isReady: isReady(member),
+      hidden: hidden ? { ...hidden, since: hidden.since.toISOString() } : null,
       address: env.publicOrigin + page,
       customerAddress: env.publicOrigin + customers,
       seal: sealLine(env.publicOrigin, name, member.companyName ?? ''),

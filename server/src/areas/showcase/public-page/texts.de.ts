@@ -60,6 +60,7 @@ export const pageTexts = {
       'Texte, die unsere Prüfung für auffällig hält oder die wir zurückhalten, erscheinen nicht. Ob hinter jeder Bewertung ein echter Kauf steht, können wir nicht sehen.',
     ],
   },
+  report: 'Diese Seite melden',
   picture: {
     alt: (company: string) => `${company} auf Rezenso`,
     reviews: (count: number) => (count === 1 ? 'bestätigte Bewertung' : 'bestätigte Bewertungen'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml as text } from '../../../html/escape.ts';
-import { type Colours, dark, light, mark } from '../drawing/colours.ts';
+import { type Colours, dark, light, mark } from '../../../paper/colours.ts';
 import { sealTexts } from './texts.de.ts';
 
 /** What a seal says. */

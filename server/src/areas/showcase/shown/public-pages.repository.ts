@@ -1,9 +1,16 @@
-import type { Selectable } from 'kysely';
+import type { PageReportReason } from '@rezenso/contract/reports';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ShowcaseTables } from '../../../database/schema-showcase.ts';
 
 type Row = Selectable<ShowcaseTables['public_pages']>;
 export type PageChoices = Pick<Row, 'is_published' | 'is_findable' | 'asks_customers'>;
+
+/** Why moderation hides a page, as its owner is told. */
+export interface WhyHidden {
+  reason: PageReportReason;
+  text: string;
+}
 
 /** What a member who never chose shows: nothing. */
 const nothingShown: PageChoices = { is_published: false, is_findable: false, asks_customers: false };
@@ -20,13 +27,53 @@ export function publicPages(db: Db) {
       return row ?? nothingShown;
     },
 
-    /** Keeps others of the same member waiting until the transaction ends. */
-    async save(member: string, choices: PageChoices, now: Date): Promise<void> {
-      await db
-        .insertInto('public_pages')
-        .values({ member_id: member, ...choices, changed_at: now })
-        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ ...choices, changed_at: now }))
-        .execute();
+    /**
+     * Keeps others of the same member waiting until the transaction ends.
+     * @returns false when the page was to be published while moderation hides it; nothing is changed then
+     */
+    async save(member: string, choices: PageChoices, now: Date): Promise<boolean> {
+      const { is_published, is_findable, asks_customers } = choices;
+      const { rows } = await sql`
+        insert into public_pages (member_id, is_published, is_findable, asks_customers, changed_at)
+        values (${member}, ${is_published}, ${is_findable}, ${asks_customers}, ${now})
+        on conflict (member_id) do update set is_published = excluded.is_published, is_findable = excluded.is_findable,
+          asks_customers = excluded.asks_customers, changed_at = excluded.changed_at
+          where public_pages.hidden_at is null or not excluded.is_published
+        returning member_id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Since when and why moderation hides a page; undefined while it may be shown. */
+    async hiddenOf(member: string): Promise<(WhyHidden & { since: Date }) | undefined> {
+      const row = await db
+        .selectFrom('public_pages')
+        .select(['hidden_at as since', 'hidden_reason as reason', 'hidden_text as text'])
+        .where('member_id', '=', member)
+        .executeTakeFirst();
+      if (!row?.since || row.reason === null || row.text === null) return undefined;
+      return { since: row.since, reason: row.reason, text: row.text };
+    },
+
+    /** Takes a page from everybody until `allow`. @returns false when it is hidden already, or there is none */
+    async hide(member: string, { reason, text }: WhyHidden, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('public_pages')
+        .set({ is_published: false, hidden_at: now, hidden_reason: reason, hidden_text: text, changed_at: now })
+        .where('member_id', '=', member)
+        .where('hidden_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Lets the owner show the page again, which stays as it is until then. @returns false when it is not hidden */
+    async allow(member: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('public_pages')
+        .set({ hidden_at: null, hidden_reason: null, hidden_text: null })
+        .where('member_id', '=', member)
+        .where('hidden_at', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** Names of the pages that search engines may show, those changed last first. */

@@ -1,6 +1,7 @@
+import { pageReportReasons, reportReasonLabels } from '@rezenso/contract/reports';
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
-import { greeting } from './emails.de.ts';
+import { greeting, noticeEmail } from './emails.de.ts';
 import { nothing, toMember } from './fields.ts';
 
 /** A change's entry in the audit log names it. */
@@ -92,4 +93,73 @@ const reportClosed = happeningKind({
   ],
 });
 
-export const moderationKinds = [banned, unbanned, reportClosed] as const;
+/** Where members decide about their public page, and read why it is hidden. */
+const publicPagePath = '/settings/public-page';
+
+/** Of the reason only its kind is kept; the words stand with the page while it is hidden. */
+const pageHidden = happeningKind({
+  kind: 'page.hidden',
+  about: 'nothing',
+  keeps: z.object({ reason: z.enum(pageReportReasons) }),
+  needs: z.object({ ...entry.shape, text: z.string() }),
+  subject: ({ entryId }) => `page-hidden.${entryId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'page.hidden',
+        href: publicPagePath,
+        says: ({ reason }) => ({
+          title: 'Deine öffentliche Seite ist verborgen',
+          body: `Jemand hat sie gemeldet, und wir haben sie geprüft. Grund: ${reportReasonLabels[reason]}. Was du tun kannst, steht bei deiner Seite.`,
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ entryId }) => `page-hidden.${entryId}`,
+        says: ({ reason }, reader, { text }) => ({
+          subject: 'Deine öffentliche Seite ist verborgen',
+          preview: `Grund: ${reportReasonLabels[reason]}`,
+          heading: 'Deine öffentliche Seite ist verborgen',
+          paragraphs: [
+            greeting(reader),
+            'jemand hat deine öffentliche Seite gemeldet. Wir haben sie geprüft und zeigen sie und dein Siegel vorerst niemandem mehr.',
+            `Grund: ${reportReasonLabels[reason]}`,
+            text,
+            'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Wir sehen die Seite noch einmal an und geben sie wieder frei. Hältst du das für einen Irrtum, schreib uns das auch.',
+          ],
+          action: { label: 'Zu meiner Seite', href: `${reader.origin}${publicPagePath}` },
+        }),
+      },
+    },
+  ],
+});
+
+const allowed = {
+  title: 'Du kannst deine Seite wieder zeigen',
+  body: 'Wir haben deine öffentliche Seite freigegeben. Schalte sie ein, wenn du sie wieder zeigen möchtest.',
+};
+
+const pageAllowed = happeningKind({
+  kind: 'page.allowed',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({ ...entry.shape, text: z.string() }),
+  subject: ({ entryId }) => `page-allowed.${entryId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: { type: 'page.allowed', href: publicPagePath, says: () => allowed },
+      mail: {
+        type: 'system',
+        name: ({ entryId }) => `page-allowed.${entryId}`,
+        says: (_, reader, { text }) => ({
+          ...noticeEmail(allowed, reader, [text]),
+          action: { label: 'Zu meiner Seite', href: `${reader.origin}${publicPagePath}` },
+        }),
+      },
+    },
+  ],
+});
+
+export const moderationKinds = [banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;

@@ -1,0 +1,27 @@
+import type { ReviewInsights } from '@rezenso/contract/review-insights';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { answerTexts as texts } from './texts.de.ts';
+
+/** Below that a median is chance. */
+const fewestTelling = 5;
+
+/** How many reviews the business answered and how fast, with how little that rests on. Servers before 1.30.0 do not say it. */
+export function Answers({ insights: { answers, reviews } }: { insights: ReviewInsights }) {
+  if (!answers) return null;
+  const { answered, medianDays } = answers;
+  return (
+    <Section title={texts.title} description={texts.explained}>
+      {medianDays === null ? (
+        <Text tone="muted">{texts.none}</Text>
+      ) : (
+        <Stack gap={1}>
+          <Text>
+            {texts.said(answered, reviews)} {texts.speed(medianDays, answered)}
+          </Text>
+          {answered < fewestTelling && <Text tone="muted">{texts.few(answered)}</Text>}
+        </Stack>
+      )}
+    </Section>
+  );
+}

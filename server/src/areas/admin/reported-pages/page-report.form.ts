@@ -1,0 +1,48 @@
+import { type PageReportReason, pageReportReason, pageReportReasons, pageReportText } from '@rezenso/contract/reports';
+import * as z from 'zod/mini';
+
+/** What somebody says of a page. */
+export interface SaidOfPage {
+  reason: PageReportReason;
+  text: string;
+}
+
+/** The form as it was sent, with what is wrong with it. */
+export interface SentForm {
+  /** As typed; empty where nothing was. */
+  reason: string;
+  text: string;
+  /** Undefined while something is wrong. */
+  said: SaidOfPage | undefined;
+  faults: Partial<Record<keyof SaidOfPage, string>>;
+  /** Filled in where no person sees a field. */
+  isByMachine: boolean;
+}
+
+export const emptyForm: SentForm = { reason: '', text: '', said: undefined, faults: {}, isByMachine: false };
+
+const fields = z.object({
+  reason: z.catch(z.string(), ''),
+  text: z.catch(z.string(), ''),
+  website: z.catch(z.string(), ''),
+});
+
+/** What was sent, by whatever sent it. */
+export function readForm(body: unknown): SentForm {
+  const { success, data } = z.safeParse(fields, body);
+  if (!success) return { ...emptyForm, faults: { reason: reasonFault } };
+  const { reason, website } = data;
+  // Browsers send the ends of lines so.
+  const text = data.text.replaceAll('\r\n', '\n');
+  const [chosen, written] = [z.safeParse(pageReportReason, reason), z.safeParse(pageReportText, text)];
+  const textFault = written.error?.issues[0]?.message;
+  return {
+    reason: pageReportReasons.find((one) => one === reason) ?? '',
+    text,
+    said: chosen.success && written.success ? { reason: chosen.data, text: written.data } : undefined,
+    faults: { ...(!chosen.success && { reason: reasonFault }), ...(textFault !== undefined && { text: textFault }) },
+    isByMachine: website !== '',
+  };
+}
+
+const reasonFault = 'Bitte wähle aus, was nicht stimmt';

@@ -1,0 +1,138 @@
+import { describe, it } from 'node:test';
+import { load } from 'cheerio';
+import { expect } from 'expect';
+import { reportPage } from '../../../../testing/factories/reports.ts';
+import { byPerson, publish } from '../../../../testing/factories/showcase.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const test = await startTestApp();
+const { db } = test;
+const path = '/u/cafe-morgenrot/melden';
+const name = 'cafe-morgenrot';
+
+describe('the form that reports a public page', () => {
+  it('is led to from the page, needs no script, posts to this site alone, and is found and kept by nobody', async () => {
+    const eva = await test.signIn({ company_name: 'Café "Rot" & <b>Co</b>' });
+    await publish(eva);
+    expect(load((await test.visitor.get('/u/cafe-morgenrot')).body)('a[href$=melden]').attr('href')).toBe(path);
+    const { body, headers, statusCode } = await test.newVisitor().send({ url: path, headers: byPerson });
+    const $ = load(body);
+    expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect((await test.visitor.get('/u/cafe-morgenrot')).headers['content-security-policy']).toContain(
+      "form-action 'none'",
+    );
+    expect([$('script').length, $('b').length, $('form').attr('action'), $('form').attr('method')]).toEqual([
+      0,
+      0,
+      path,
+      'post',
+    ]);
+    expect($('input[type=radio]')).toHaveLength(6);
+    for (const field of $('input:not([type=radio]),textarea').get())
+      expect($(`label[for=${$(field).attr('id')}]`).text()).not.toBe('');
+    expect($('#website').closest('[aria-hidden=true]')).toHaveLength(1);
+  });
+
+  it('brings what was said before moderators, and keeps nothing of who said it, signed in or not', async () => {
+    const eva = await test.signIn();
+    await publish(eva);
+    const jonas = await test.signIn();
+    for (const [client, text] of [
+      [test.newVisitor(), 'Die Beschreibung\r\nbeleidigt jemanden.'],
+      [jonas, 'Auch ich finde das nicht in Ordnung.'],
+    ] as const) {
+      const answer = await reportPage(client, name, { text });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}/danke`]);
+    }
+    expect((await test.visitor.get(`${path}/danke`)).body).toContain('Danke für deine Meldung');
+    const rows = await db.selectFrom('reports').selectAll().orderBy('text', 'desc').execute();
+    expect(rows).toMatchObject([
+      { kind: 'public_page', reported_id: eva.member.id, reporter_id: null, reason: 'page_insult', status: 'pending' },
+      { kind: 'public_page', reporter_id: null },
+    ]);
+    expect(rows.map(({ text }) => text)).toContain('Die Beschreibung\nbeleidigt jemanden.');
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${jonas.member.id}|127\\.0\\.0\\.1`));
+    expect(JSON.stringify((await jonas.get('/api/privacy/export')).json())).not.toContain('Auch ich finde');
+  });
+
+  it('is one report however often the same is sent, also at once, and no more than moderators need', async () => {
+    await publish(await test.signIn());
+    await Promise.all(Array.from({ length: 5 }, () => reportPage(test.newVisitor(), name)));
+    expect(await count()).toBe(1);
+    await db.deleteFrom('rate_limits').execute();
+    for (let turn = 0; turn < 25; turn += 1) {
+      if (turn % 8 === 0) await db.deleteFrom('rate_limits').execute();
+      const answer = await reportPage(test.newVisitor(), name, { text: `Zum ${turn}. Mal: Das geht so nicht.` });
+      expect(answer.statusCode).toBe(303);
+    }
+    expect(await count()).toBe(20);
+  });
+
+  for (const [what, fields, fault] of [
+    ['no reason', { reason: '' }, 'Bitte wähle aus, was nicht stimmt'],
+    ['a reason that there is not', { reason: 'spam' }, 'Bitte wähle aus, was nicht stimmt'],
+    ['too few words', { text: 'Doof.' }, 'Bitte beschreibe in mindestens 10 Zeichen, was dich stört'],
+    ['too many', { text: 'a'.repeat(2001) }, 'Bitte höchstens 2000 Zeichen'],
+    ['a control character', { text: 'Das stimmt so nicht.\u0000' }, 'Der Text enthält unzulässige Zeichen'],
+  ] as const)
+    it(`says what is wrong with ${what}, and keeps what was typed`, async () => {
+      await publish(await test.signIn());
+      const typed = { text: '</textarea><script>alert(1)</script>', ...fields };
+      const { statusCode, body } = await reportPage(test.newVisitor(), name, typed);
+      const $ = load(body);
+      expect([statusCode, $('.fault[id]').text(), $('script').length]).toEqual([400, fault, 0]);
+      expect($('[role=alert]').text()).toContain('noch nicht abgeschickt');
+      expect($('#text').text()).toBe(typed.text.replace('\u0000', '\uFFFD'));
+      expect(await count()).toBe(0);
+    });
+
+  it('takes what machines fill in for sent, and keeps nothing of it', async () => {
+    await publish(await test.signIn());
+    const answer = await reportPage(test.newVisitor(), name, { website: 'https://spam.example' });
+    expect([answer.statusCode, await count()]).toEqual([303, 0]);
+  });
+
+  it('takes no more than ten an hour from one network, says so, and keeps the words', async () => {
+    await publish(await test.signIn());
+    for (let turn = 0; turn < 10; turn += 1)
+      await reportPage(test.newVisitor(), name, { text: `Grund Nummer ${turn}` });
+    const { statusCode, headers, body } = await reportPage(test.newVisitor(), name, { text: 'Noch ein Grund mehr' });
+    expect([statusCode, Number(headers['retry-after']) > 0, await count()]).toEqual([429, true, 10]);
+    expect(load(body)('#text').text()).toBe('Noch ein Grund mehr');
+    expect(body).toContain('Bitte warte eine Stunde');
+    expect(JSON.stringify(await db.selectFrom('rate_limits').selectAll().execute())).not.toContain('127.0.0.1');
+  });
+
+  it('is refused where another site sends it, and reads nothing but a form of its size', async () => {
+    await publish(await test.signIn());
+    const send = (headers: object, payload: string) =>
+      test.newVisitor().send({ method: 'POST', url: path, headers: { ...headers }, payload });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const said = 'reason=other&text=Das+stimmt+so+nicht.';
+    for (const foreign of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      expect((await send({ ...form, ...foreign }, said)).json().code).toBe('CROSS_SITE_REQUEST');
+    expect((await send(form, `text=${'a'.repeat(40_000)}`)).statusCode).toBe(413);
+    expect((await send({ 'content-type': 'text/plain' }, said)).statusCode).toBe(415);
+    expect((await send({ 'content-type': 'application/json' }, '[]')).statusCode).toBe(400);
+    expect((await send({}, '')).statusCode).toBe(400);
+    expect(await count()).toBe(0);
+  });
+
+  it('is there only for pages that are shown, and follows a name that was left', async () => {
+    const eva = await test.signIn();
+    await publish(eva, { isPublished: false });
+    expect((await test.visitor.get(path)).statusCode).toBe(404);
+    expect((await reportPage(test.newVisitor(), name)).statusCode).toBe(404);
+    expect((await test.visitor.get('/u/nie-gewesen/melden')).statusCode).toBe(404);
+    await publish(eva, { name: 'neuer-name' });
+    const moved = await test.visitor.get(path);
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/u/neuer-name/melden']);
+    expect((await reportPage(test.newVisitor(), name)).headers.location).toBe('/u/neuer-name/melden/danke');
+  });
+});
+
+async function count(): Promise<number> {
+  return (await db.selectFrom('reports').select('id').execute()).length;
+}
