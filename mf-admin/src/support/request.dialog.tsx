@@ -6,7 +6,7 @@ import { HeldBack, RestoredNote, useHeld, useKeptValues } from '@rezenso/ui/fiel
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
@@ -66,9 +66,9 @@ function Opened({ id, form, seen, onClose }: OpenedProps) {
       size="lg"
       title={data?.request.subject ?? texts.plainTitle}
       {...((isOpen || form.dirty) && {
-        onSubmit: () => {
+        onSubmit: (event: FormEvent<HTMLFormElement>) => {
           seen.current = data?.request.messages ?? 0;
-          form.handleSubmit();
+          form.handleSubmit(event);
         },
       })}
       footer={

@@ -68,7 +68,8 @@ describe('a request on the desk', () => {
       answer(getAdminSupport, aSupportDetail({ status: 'answered' }, answeredByTom)),
     );
     await user.click(screen.getByRole('button', send));
-    expect(await screen.findByText(/Deine Antwort ist nicht gesendet\. Sieh nach/)).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/Deine Antwort ist nicht gesendet\. Sieh nach/)).toBeVisible();
     await act(() => refresh(getAdminSupport));
     expect(await screen.findByText('Inzwischen hat sich hier etwas geändert.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ansehen' }));
