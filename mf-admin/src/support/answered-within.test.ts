@@ -1,7 +1,8 @@
 import { answeredWithin } from './answered-within.ts';
 
 it.each([
-  [0, '0\u00a0Min.'],
+  [0, 'unter 1\u00a0Min.'],
+  [1, '1\u00a0Min.'],
   [59, '59\u00a0Min.'],
   [60, '1\u00a0Std.'],
   [210, '3,5\u00a0Std.'],

@@ -70,8 +70,10 @@ function Sheet({ form }: { form: FormikProps<NewRequestValues> }) {
             options={topics}
             required
           />
-          <TextField name="subject" label={texts.subject} autoComplete="off" required />
-          <ProposedArticles subject={form.values.subject} />
+          <div>
+            <TextField name="subject" label={texts.subject} autoComplete="off" required />
+            <ProposedArticles subject={form.values.subject} />
+          </div>
           <TextareaField name="text" label={texts.text} rows={6} counter={longestSupportMessage} required />
         </Stack>
       </CardBody>

@@ -1,5 +1,6 @@
 import { Panel } from '@rezenso/ui/containers';
 import { Stack } from '@rezenso/ui/layout';
+import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +9,11 @@ import { newRequestTexts as texts } from './texts.de.ts';
 
 /** Asked once the typing pauses. */
 const settleMs = 300;
+
+/** Nothing stands in its place while there is nothing to propose. */
+const Frame = styled.div`
+  &:not(:empty) { margin-top: ${space(3)}; }
+`;
 
 const Article = styled.a`
   display: inline-flex;
@@ -20,7 +26,7 @@ const Article = styled.a`
 export function ProposedArticles({ subject }: { subject: string }) {
   const articles = useProposedArticles(useSettled(subject))?.articles ?? [];
   return (
-    <div aria-live="polite">
+    <Frame aria-live="polite">
       {articles.length > 0 && (
         <Panel>
           <Heading level={3} size="xs">
@@ -40,7 +46,7 @@ export function ProposedArticles({ subject }: { subject: string }) {
           </Stack>
         </Panel>
       )}
-    </div>
+    </Frame>
   );
 }
 

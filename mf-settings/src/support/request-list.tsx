@@ -8,9 +8,8 @@ import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
-import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { formatRelativeTime } from '@rezenso/ui/format';
-import { InboxIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
@@ -39,7 +38,7 @@ export function RequestList() {
           </Loading>
         }
         isEmpty={(requests) => requests.length === 0}
-        empty={<EmptyState icon={InboxIcon} title={texts.emptyTitle} description={texts.emptyDescription} level={3} />}
+        empty={<Text tone="muted">{texts.empty}</Text>}
       >
         {(requests) => (
           <Card>

@@ -35,7 +35,7 @@ describe('help and support', () => {
       await screen.findByText(/Anfragen mit Pro beantworten wir zuerst, danach geht es der Reihe nach/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pro ansehen' })).toHaveAttribute('href', '/subscribe');
-    expect(screen.getByText('Noch keine Anfragen')).toBeVisible();
+    expect(screen.getByText(/^Noch keine Anfragen\./)).toBeVisible();
   });
 
   it('says when the list cannot be had, and leaves the form', async () => {

@@ -11,8 +11,7 @@ export const supportTexts = {
   toPro: 'Pro ansehen',
   listTitle: 'Deine Anfragen',
   listFailed: 'Deine Anfragen konnten nicht geladen werden',
-  emptyTitle: 'Noch keine Anfragen',
-  emptyDescription: 'Schreib uns, wenn du nicht weiterkommst. Frage und Antwort stehen dann hier.',
+  empty: 'Noch keine Anfragen. Schreib uns, wenn du nicht weiterkommst: Frage und Antwort stehen dann hier.',
   updated: (when: string) => `Zuletzt ${when}`,
   messages: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Nachricht' : 'Nachrichten'}`,
 };
