@@ -25,7 +25,7 @@ export function folded(text: string): string {
 }
 
 /** A folded word without its ending, so that 'gekündigt' is no other than before but 'Bewertungen' is 'Bewertung'. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const stem = word.replace(endings, '');
   return stem.length >= shortestStem ? stem : word;
 }
