@@ -59,7 +59,7 @@ describe('a request on the desk', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is not answered past somebody else: the text stays, and what was written meanwhile is shown on request', async () => {
+  it('is not answered past somebody else: the text stays, beside what was written meanwhile', async () => {
     const { user, use } = await opened();
     const field = screen.getByRole('textbox', { name: /Antwort/ });
     await paste(user, field, 'Meine Antwort.');
@@ -70,12 +70,20 @@ describe('a request on the desk', () => {
     await user.click(screen.getByRole('button', send));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/Deine Antwort ist nicht gesendet\. Sieh nach/)).toBeVisible();
-    await act(() => refresh(getAdminSupport));
-    expect(await screen.findByText('Inzwischen hat sich hier etwas geändert.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ansehen' }));
-    expect(screen.getByText('Tom Maas (Support)')).toBeVisible();
+    expect(await screen.findByText('Tom Maas (Support)')).toBeVisible();
     expect(field).toHaveValue('Meine Antwort.');
     await expectAccessible();
+  });
+
+  it('is held as it was while an answer is typed, and shows what came meanwhile on request', async () => {
+    const { user, use } = await opened();
+    await paste(user, screen.getByRole('textbox', { name: /Antwort/ }), 'Meine Antwort.');
+    use(answer(getAdminSupport, aSupportDetail({ status: 'answered' }, answeredByTom)));
+    await act(() => refresh(getAdminSupport));
+    expect(await screen.findByText('Inzwischen hat sich hier etwas geändert.')).toBeVisible();
+    expect(screen.queryByText('Tom Maas (Support)')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+    expect(screen.getByText('Tom Maas (Support)')).toBeVisible();
   });
 
   it('is taken, which names who had it', async () => {
