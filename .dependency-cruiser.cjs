@@ -13,6 +13,7 @@ const areas = [
   'settings',
   'showcase',
   'admin',
+  'support',
   'site',
   'tasks',
   'privacy',

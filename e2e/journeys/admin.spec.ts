@@ -28,7 +28,9 @@ test('a role is given by a super admin, and says in place what it may not do', a
   const page = await newMember(admin);
   await openActions(page, origin, 'rolle@rezenso.example', 'Rolle ändern');
   const dialog = page.getByRole('dialog', { name: 'Rolle ändern' });
-  await dialog.getByLabel('Admin-Rolle').selectOption({ label: 'Support – liest Benutzer und Meldungen' });
+  await dialog
+    .getByLabel('Admin-Rolle')
+    .selectOption({ label: 'Support – beantwortet Anfragen, liest Benutzer und Meldungen' });
   await dialog.getByRole('button', { name: 'Rolle speichern' }).click();
   await expect(page.getByText('Rolle geändert', { exact: true })).toBeVisible();
 

@@ -94,6 +94,33 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await expect(cards.first()).toContainText('Passt zu dem, was du suchst');
   },
 
+  'priority-support': async ({ origin, newMember, providers }) => {
+    const [free, pro] = [
+      await aFreeBusiness(newMember, origin, 'Imkerei Wabe'),
+      await aFreeBusiness(newMember, origin, 'Uhren Takt'),
+    ];
+    await free.goto(`${origin}/support`);
+    await expect(
+      free.getByText(/Anfragen mit Pro beantworten wir zuerst, danach geht es der Reihe nach/),
+    ).toBeVisible();
+    await free.getByRole('link', { name: 'Pro ansehen' }).click();
+    await expect(free).toHaveURL(`${origin}/subscribe`);
+    await payForPro(pro, origin, providers);
+    await pro.goto(`${origin}/support`);
+    await expect(pro.getByText('Deine Anfrage steht vorn')).toBeVisible();
+    for (const [page, subject] of [
+      [free, 'Zuerst gefragt, ohne Pro'],
+      [pro, 'Danach gefragt, mit Pro'],
+    ] as const)
+      await act(page, origin, 'POST', '/api/support/requests', {
+        ...{ id: crypto.randomUUID(), topic: 'other', subject, text: 'Wie geht das eigentlich?' },
+      });
+    const admin = await newMember('admin@rezenso.example');
+    await admin.goto(`${origin}/admin?tab=support`);
+    const subjects = admin.getByRole('list', { name: 'Anfragen' }).getByRole('heading');
+    await expect(subjects).toHaveText(['Danach gefragt, mit Pro', 'Zuerst gefragt, ohne Pro']);
+  },
+
   'extended-analytics': async ({ origin, newMember, providers }) => {
     const page = await aFreeBusiness(newMember, origin, 'Bistro Tulpe');
     for (const [content, reviewDate] of [

@@ -8,7 +8,7 @@ interface Mail {
 }
 
 /** The newest mail to an address whose subject matches; waits until the job has sent it. */
-async function mailTo(origin: string, address: string, subject: RegExp): Promise<Mail> {
+export async function mailTo(origin: string, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {

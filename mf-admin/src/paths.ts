@@ -1,5 +1,5 @@
 /** Areas of /admin, in the order of their tabs; the first one needs no parameter. */
-export const adminTabs = ['statistics', 'users', 'reports', 'modules', 'audit'] as const;
+export const adminTabs = ['statistics', 'users', 'reports', 'support', 'modules', 'audit'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 const adminPath = '/admin';

@@ -14,6 +14,7 @@ export const adminTexts = {
     statistics: 'Statistiken',
     users: 'Benutzerverwaltung',
     reports: 'Meldungen',
+    support: 'Support',
     modules: 'Module',
     audit: 'Protokoll',
   } satisfies Record<AdminTab, string>,
@@ -36,6 +37,7 @@ export const refusedActions = {
   superStatus: 'den Status eines Super-Admins nicht ändern',
   role: 'Rollen nicht ändern',
   reports: 'Meldungen nicht ansehen',
+  support: 'Anfragen nicht beantworten',
   closing: 'Meldungen ansehen, aber nicht entscheiden',
   messages: 'gemeldete Nachrichten nicht ansehen',
   hiding: 'öffentliche Seiten nicht verbergen oder freigeben',
@@ -53,7 +55,7 @@ export const roleLabels: Record<AdminRole, string> = {
 };
 
 export const roleRights: Record<AdminRole, string> = {
-  support_agent: 'liest Benutzer und Meldungen',
+  support_agent: 'beantwortet Anfragen, liest Benutzer und Meldungen',
   analytics_manager: 'sieht Statistiken',
   content_moderator: 'entscheidet über Meldungen',
   user_manager: 'verwaltet Benutzer und ihren Status',

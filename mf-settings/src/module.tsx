@@ -6,6 +6,8 @@ export default defineModule({
   pages: {
     settings: () => import('./settings/settings.page.tsx'),
     subscribe: () => import('./subscribe/subscribe.page.tsx'),
+    support: () => import('./support/support.page.tsx'),
+    supportRequest: () => import('./support/request.page.tsx'),
     unsubscribe: () => import('./unsubscribe/unsubscribe.page.tsx'),
   },
 });

@@ -4,6 +4,7 @@ export const homePath = '/';
 export const settingsPath = '/settings';
 export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
+export const supportPath = '/support';
 /** Names the tab in the query, as the return from a payment does; the path wins over it. */
 export const tabParameter = 'tab';
 /** Names a field of the profile that a link asks for, by its name in the call. */
@@ -22,6 +23,12 @@ export const publicPageName = 'public-page';
 export const publicPagePath = `${settingsPath}/${publicPageName}`;
 /** How connecting with Google ended; set by its return to the platforms. */
 export const googleParameter = 'google';
+/** Where one request to the operators stands. */
+export function supportRequestPath(id: string): string {
+  return `${supportPath}/${id}`;
+}
+/** The help centre, a page of the server. */
+export const helpPath = '/hilfe';
 /** Pages of the server, which the operators of the site fill. */
 export const privacyPolicyPath = '/datenschutz';
 export const termsPath = '/agb';

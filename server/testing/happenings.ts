@@ -134,6 +134,15 @@ export function everyHappening({
       { kind: 'suggestions.weekly', ...ofWeek, count: 1, partners: [aPartner] },
       { kind: 'suggestions.weekly', ...ofWeek, week: '2031-04-14', count: 2, partners: [aPartner, aPartner] },
     ],
+    'support.answered': [
+      {
+        kind: 'support.answered',
+        memberId,
+        requestId: id(9),
+        messageId: id(8),
+        answer: 'Das geht in den Einstellungen.',
+      },
+    ],
     'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
     'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],
   };

@@ -7,6 +7,7 @@ export const settingsPath = '/settings';
 export const subscriptionSettingsPath = '/settings/subscription';
 export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
+export const supportPath = '/support';
 /** Plain browser navigation, not a page of ours. */
 export const logoutPath = '/api/logout';
 

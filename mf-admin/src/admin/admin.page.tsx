@@ -6,6 +6,7 @@ import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import {
   ChartColumnIcon,
   FlagIcon,
+  HeadsetIcon,
   HistoryIcon,
   type IconType,
   LockIcon,
@@ -24,6 +25,7 @@ const areas = {
   statistics: lazyPart(loadStatistics),
   users: lazyPart(() => import('../users/users.tsx')),
   reports: lazyPart(() => import('../reports/reports.tsx')),
+  support: lazyPart(() => import('../support/support.tsx')),
   modules: lazyPart(() => import('../modules/modules.tsx')),
   audit: lazyPart(() => import('../audit-log/audit-log.tsx')),
 } satisfies Record<AdminTab, unknown>;
@@ -32,6 +34,7 @@ const icons: Record<AdminTab, IconType> = {
   statistics: ChartColumnIcon,
   users: UserCogIcon,
   reports: FlagIcon,
+  support: HeadsetIcon,
   modules: PuzzleIcon,
   audit: HistoryIcon,
 };

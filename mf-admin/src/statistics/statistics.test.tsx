@@ -66,6 +66,24 @@ it('keeps the figures when only the charts fail, and says so for a lost role', a
   expect(await screen.findByText(/Deine Rolle Support darf die Statistiken nicht ansehen/)).toBeVisible();
 });
 
+it('says how many requests wait and how quickly answers come, and nothing with a server that does not count them', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('12.345')).toBeVisible();
+  expect(screen.queryByText('Offene Anfragen')).toBeNull();
+  unmount();
+  renderWithPlatform(<Statistics />, {
+    route: '/admin',
+    session: superAdmin,
+    answers: [
+      answer(getAdminStats, { ...stats, openSupportRequests: 4, medianMinutesToFirstAnswer: 210 }),
+      answer(getAdminTrends, trends),
+    ],
+  });
+  const waiting = await screen.findByRole('group', { name: 'Offene Anfragen' });
+  expect(within(waiting).getByText('4')).toBeVisible();
+  expect(screen.getByText(/^3,5\sStd\.$/)).toBeVisible();
+});
+
 const stats = {
   totalUsers: 12_345,
   activeUsers: 9_876,

@@ -5,8 +5,10 @@ import { formatNumber } from '@rezenso/ui/format';
 import {
   ChartColumnIcon,
   CheckCheckIcon,
+  ClockIcon,
   FlagIcon,
   HandshakeIcon,
+  HeadsetIcon,
   type IconType,
   StarIcon,
   UserCheckIcon,
@@ -19,6 +21,7 @@ import { styled } from 'styled-components';
 import { AreaContent } from '../admin/area-content.tsx';
 import { oneOf } from '../admin/one-of.ts';
 import { useAddress } from '../admin/use-address.ts';
+import { answeredWithin } from '../support/answered-within.ts';
 import { refusedActions } from '../texts.de.ts';
 import { ExportButton } from './export-button.tsx';
 import { flows } from './flow-chart.tsx';
@@ -34,7 +37,7 @@ const figures = [
   'totalReviews',
   'pendingReports',
 ] as const;
-const icons: Record<keyof AdminStats, IconType> = {
+const icons: Record<(typeof figures)[number], IconType> = {
   totalUsers: UserIcon,
   activeUsers: UserCheckIcon,
   totalMatches: HandshakeIcon,
@@ -80,10 +83,33 @@ export default function Statistics() {
               />
             ))}
           </Figures>
+          <SupportFigures stats={stats} />
           <OverTime stats={stats} />
         </Stack>
       )}
     </AreaContent>
+  );
+}
+
+/** What waits for an answer, and how quickly it comes; nothing with a server that does not count it. */
+function SupportFigures({
+  stats: { openSupportRequests: open, medianMinutesToFirstAnswer: median },
+}: {
+  stats: AdminStats;
+}) {
+  if (open === undefined) return null;
+  return (
+    <Section title={statisticsTexts.support}>
+      <Grid columns={2}>
+        <StatCard label={statisticsTexts.openSupport} value={formatNumber(open)} icon={HeadsetIcon} />
+        <StatCard
+          label={statisticsTexts.firstAnswer}
+          value={median === undefined || median === null ? statisticsTexts.noAnswers : answeredWithin(median)}
+          hint={statisticsTexts.firstAnswerHint}
+          icon={ClockIcon}
+        />
+      </Grid>
+    </Section>
   );
 }
 

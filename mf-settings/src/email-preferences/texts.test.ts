@@ -24,6 +24,9 @@ const wordsFor: Record<string, RegExp> = {
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,
   'new-device': /in einem neuen Browser/,
+  'support-answered': /Antworten auf deine Anfragen/,
+  // To the operators' own mailbox.
+  'support-request': /Support/,
   'status-changed': /gesperrt oder wieder frei/,
 };
 

@@ -18,6 +18,12 @@ export const subscribeTexts = {
       content: `Du sagst einmal, wonach du suchst: Wer dazu passt, steht unter deinen Vorschlägen vorn, und montags bekommst du eine Liste mit neuen. Passt du gleich gut zu jemandem wie ein anderer Betrieb, stehst du vorn. Dein Vorsprung beträgt höchstens ${priorityPoints} von 100 Punkten, und wer oft gezeigt wurde, lässt wie alle anderen auch anderen den Vortritt.`,
     },
     {
+      value: 'support',
+      title: 'Was heißt „Bevorzugter Support“?',
+      content:
+        'Schreibst du uns unter „Hilfe und Support“, steht deine Anfrage vor denen ohne Pro und wird zuerst beantwortet. Eine Antwort bekommen alle.',
+    },
+    {
       value: 'methods',
       title: 'Welche Zahlungsmethoden gibt es?',
       content: 'Du zahlst mit Kreditkarte oder Debitkarte. Deine Kartendaten sieht nur der Zahlungsanbieter, nie wir.',

@@ -10,6 +10,7 @@ import { rewardsArea } from './rewards/index.ts';
 import { settingsArea } from './settings/index.ts';
 import { showcaseArea } from './showcase/index.ts';
 import { siteArea } from './site/index.ts';
+import { supportArea } from './support/index.ts';
 import { tasksArea } from './tasks/index.ts';
 
 export { authenticate } from './accounts/index.ts';
@@ -27,5 +28,6 @@ export const features: readonly Feature[] = [
   ...settingsArea,
   ...showcaseArea,
   ...siteArea,
+  ...supportArea,
   ...tasksArea,
 ];

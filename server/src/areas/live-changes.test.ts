@@ -114,6 +114,17 @@ describe('whatever changes for somebody', () => {
     await follow('ends a session', () => anna.delete(`/api/sessions/${laptopOrPhone}`));
     await follow('ends all others', () => anna.post('/api/sessions/end-others'));
     expect((await phone.get('/api/sessions')).statusCode).toBe(401);
+    const asked = { id: randomUUID(), topic: 'other', subject: 'Eine Frage', text: 'Wie geht das eigentlich?' };
+    await follow('writes to the operators', () => anna.post('/api/support/requests', asked));
+    const request = `/api/support/requests/${asked.id}`;
+    const onDesk = `/api/admin/support/${asked.id}`;
+    await follow('takes it upon oneself', () => admin.put(`${onDesk}/assignee`, { isMine: true, seenAssignee: null }));
+    const answer = { id: randomUUID(), text: 'So geht es.', seen: 1 };
+    await follow('answers as an operator', () => admin.post(`${onDesk}/messages`, answer));
+    await follow('writes on', () => anna.post(`${request}/messages`, { id: randomUUID(), text: 'Danke!' }));
+    await follow('closes the request', () => anna.post(`${request}/close`));
+    await follow('opens it again', () => anna.post(`${request}/reopen`));
+    await follow('closes it as an operator', () => admin.post(`${onDesk}/close`, { seen: 3 }));
     await follow('puts to rest', () =>
       admin.patch(`/api/admin/users/${jonas.member.id}/status`, { status: 'inactive' }),
     );

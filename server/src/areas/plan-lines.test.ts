@@ -8,7 +8,7 @@ import { analyzeReview, getReviewStats } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
 
 /** Lines that are advertised and have nothing behind them yet. Whoever builds one takes it out here, or this test fails. */
-const notBuiltYet: readonly PlanFeature[] = ['multi-language', 'priority-support'];
+const notBuiltYet: readonly PlanFeature[] = ['multi-language'];
 
 /** The call that delivers what everybody has. */
 const deliveredBy: Readonly<Record<(typeof plans.free.features)[number], { method: string; path: string }>> = {

@@ -31,6 +31,7 @@ const variables = z.object({
   MAIL_FROM: optional(filled),
   LEGAL_DIR: optional(filled),
   CONTACT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
+  SUPPORT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   STRIPE_SECRET_KEY: optional(filled),
   STRIPE_PUBLISHABLE_KEY: optional(filled),
   STRIPE_PRICE_ID: optional(filled),
@@ -80,6 +81,8 @@ export interface Env {
   legalDir: string | undefined;
   /** Where visitors may write to. */
   contactEmail: string | undefined;
+  /** Mailbox of the operators that is told of new requests of members. */
+  supportEmail: string | undefined;
   stripe: {
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -177,6 +180,7 @@ function toEnv(given: Variables): Env {
     },
     legalDir: given.LEGAL_DIR,
     contactEmail: given.CONTACT_EMAIL,
+    supportEmail: given.SUPPORT_EMAIL,
     stripe: {
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,

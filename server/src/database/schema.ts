@@ -22,6 +22,7 @@ import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
 import type { SignInTables } from './schema-sign-in.ts';
 import type { StatusTables } from './schema-status.ts';
+import type { SupportTables } from './schema-support.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
@@ -36,6 +37,7 @@ export interface Database
     ReviewTables,
     SignInTables,
     StatusTables,
+    SupportTables,
     ShowcaseTables {
   members: MembersTable;
   rate_limits: RateLimitsTable;

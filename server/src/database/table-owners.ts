@@ -55,6 +55,8 @@ export const tableOwners = {
   audit_log: 'admin',
   kept_figures: 'admin',
   reports: 'admin',
+  support_messages: 'support',
+  support_requests: 'support',
   canary_returns: 'site',
   client_errors: 'site',
   module_health: 'site',

@@ -103,6 +103,13 @@ export interface DomainEvents {
     status: 'resolved' | 'dismissed';
   };
 
+  /** A member wrote to the operators; `isNew`: a request of its own. */
+  'support.written': { requestId: string; memberId: string; isNew: boolean };
+  /** The operators answered. */
+  'support.answered': { requestId: string; memberId: string; messageId: string };
+  /** A request was closed, or opened again. */
+  'support.moved': { requestId: string; memberId: string };
+
   'level.reached': { memberId: string; level: Level };
 
   /** The first payment arrived: Pro begins. */

@@ -110,6 +110,16 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const report = { matchId: match.id, reason: 'spam', text: 'Das ist ein langer Text.' };
     return () => requester.post('/api/reports', report);
   },
+  'support-request': (client) => async () => {
+    const opened = await client.post('/api/support/requests', { ...aRequest, id: randomUUID() });
+    // As many as may wait are soon there: what is closed makes room.
+    if (opened.statusCode === 200) await client.post(`/api/support/requests/${opened.json().id}/close`);
+    return opened;
+  },
+  'support-message': async (client) => {
+    const { id } = (await client.post('/api/support/requests', { ...aRequest, id: randomUUID() })).json();
+    return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
+  },
   export: (client) => () => client.get('/api/privacy/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),
@@ -128,6 +138,7 @@ const aReview = {
   reviewerName: 'Eva',
   reviewDate: '2031-01-01T00:00:00.000Z',
 };
+const aRequest = { topic: 'other', subject: 'Eine Frage', text: 'Wie geht das eigentlich?' };
 const businessInfo = { companyName: 'Café Anna', industry: 'gastronomie', website: null, description: null };
 
 const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) };

@@ -11,6 +11,10 @@ export const adminStats = z.object({
   completedMatches: count,
   totalReviews: count,
   pendingReports: count,
+  /** Requests of members that wait for an answer. Servers since 1.30.0. */
+  openSupportRequests: z.optional(count),
+  /** Minutes to the first answer of the middle one of 90 days' requests; null without any. Servers since 1.30.0. */
+  medianMinutesToFirstAnswer: z.optional(z.nullable(count)),
 });
 export type AdminStats = z.infer<typeof adminStats>;
 

@@ -3,5 +3,6 @@ export * from './admin-modules.ts';
 export * from './admin-reports.ts';
 export { type AdminPerson, adminPerson } from './admin-shapes.ts';
 export * from './admin-stats.ts';
+export * from './admin-support.ts';
 export * from './admin-users.ts';
 export * from './audit-log.ts';

@@ -8,6 +8,7 @@ import * as emailPreferences from './email-preferences.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exchanges from './exchanges.ts';
 import * as gamification from './gamification.ts';
+import * as help from './help.ts';
 import * as live from './live.ts';
 import * as matches from './matches.ts';
 import * as messages from './messages.ts';
@@ -25,6 +26,7 @@ import * as reviewReplies from './review-replies.ts';
 import * as reviews from './reviews.ts';
 import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
+import * as support from './support.ts';
 import * as tasks from './tasks.ts';
 import * as trades from './trades.ts';
 import * as userPlatforms from './user-platforms.ts';
@@ -56,6 +58,8 @@ const areas = {
   'public-page': publicPage,
   subscription,
   privacy,
+  help,
+  support,
   admin,
   'client-errors': clientErrors,
   'module-health': moduleHealth,

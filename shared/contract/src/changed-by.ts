@@ -5,7 +5,7 @@ export type ChangedBy = Readonly<Record<string, readonly Subject[]>>;
 
 const bothSides = (...subjects: readonly Subject[]) => ({ requesterId: subjects, providerId: subjects });
 const writerAndReader = (...subjects: readonly Subject[]) => ({ reviewerId: subjects, recipientId: subjects });
-const plan = { memberId: ['subscription', 'profile'] } as const satisfies ChangedBy;
+const plan = { memberId: ['subscription', 'profile'], staff: ['support-queue'] } as const satisfies ChangedBy;
 
 /**
  * What each event of the server changes, and for whom. What jobs write because of an event, they tell themselves. An event that is
@@ -13,7 +13,7 @@ const plan = { memberId: ['subscription', 'profile'] } as const satisfies Change
  */
 export const changedBy = {
   'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
-  'member.left': { staff: ['users', 'reports', 'statistics'] },
+  'member.left': { staff: ['users', 'reports', 'support-queue', 'statistics'] },
   'member.status-changed': { memberId: ['session', 'profile'], staff: ['users', 'audit-log', 'statistics'] },
   'profile.completed': {
     memberId: ['session', 'profile', 'suggestions', 'achievements'],
@@ -60,6 +60,9 @@ export const changedBy = {
   'review.imported': { memberId: ['reviews', 'profile', 'achievements'], staff: ['statistics'] },
   'review.suspected': { staff: ['reports', 'statistics'] },
   'report.closed': { staff: ['reports', 'users', 'statistics', 'audit-log'] },
+  'support.written': { memberId: ['support'], staff: ['support-queue', 'statistics'] },
+  'support.answered': { memberId: ['support'], staff: ['support-queue', 'statistics'] },
+  'support.moved': { memberId: ['support'], staff: ['support-queue', 'statistics'] },
   'level.reached': { memberId: ['profile', 'achievements'], staff: ['users'] },
   'subscription.activated': plan,
   'subscription.cancelled': plan,

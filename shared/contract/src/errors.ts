@@ -157,6 +157,26 @@ export const errorCatalogue = {
   WEBHOOK_INVALID: { status: 400, message: 'Die Signatur stimmt nicht.' },
   CONFIRMATION_MISMATCH: { status: 400, message: 'Die E-Mail-Adresse stimmt nicht mit deinem Konto überein.' },
 
+  SUPPORT_REQUEST_NOT_FOUND: { status: 404, message: 'Diese Anfrage gibt es nicht.' },
+  SUPPORT_REQUEST_CLOSED: {
+    status: 409,
+    message: 'Diese Anfrage ist geschlossen. Öffne sie wieder, um weiterzuschreiben.',
+  },
+  SUPPORT_REQUEST_CHANGED: {
+    status: 409,
+    message: 'Inzwischen hat sich an dieser Anfrage etwas geändert. Bitte sieh noch einmal hin.',
+  },
+  SUPPORT_TOO_MANY_OPEN: {
+    status: 429,
+    message: 'Du hast schon mehrere offene Anfragen. Schreib dort weiter, oder warte auf unsere Antwort.',
+  },
+  SUPPORT_DAILY_LIMIT: {
+    status: 429,
+    message:
+      'Du hast uns heute schon oft geschrieben. Schreib in einer offenen Anfrage weiter, oder versuche es morgen.',
+  },
+  SUPPORT_ID_TAKEN: { status: 409, message: 'Das wurde schon gesendet. Bitte schick es noch einmal ab.' },
+
   USER_NOT_FOUND: { status: 404, message: 'Diese Person gibt es nicht.' },
   OWN_ROLE: { status: 409, message: 'Deine eigene Rolle kannst du nicht ändern.' },
   OWN_STATUS: { status: 409, message: 'Deinen eigenen Status kannst du nicht ändern.' },

@@ -52,3 +52,12 @@ export const appointmentDaysAhead = 365;
 export const longestAppointmentWords = 500;
 /** Characters of a message to a partner. */
 export const longestMessage = 2000;
+/** Requests to the operators of one member that may wait for an answer at the same time. */
+export const mostOpenSupportRequests = 3;
+/** Requests to the operators that one member may begin within 24 hours. */
+export const supportRequestsPerDay = 10;
+/** Characters of what a request to the operators is about, and of a message in it. */
+export const longestSupportSubject = 120;
+export const longestSupportMessage = 4000;
+/** Articles of the help centre that are proposed while somebody writes to the operators. */
+export const mostProposedArticles = 4;

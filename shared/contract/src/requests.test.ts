@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { aProfile } from '../testing/a-profile.ts';
 import {
+  answerSupport,
   closeReport,
   listAdminReports,
   listAdminUsers,
@@ -23,10 +24,12 @@ import { saveProfile } from './profile.ts';
 import { filePartnerReport } from './reports.ts';
 import { saveReply } from './review-replies.ts';
 import { analyzeReview, generateReview, importReview, listReviewPages, listReviews } from './reviews.ts';
+import { openSupportRequest, replyToSupport } from './support.ts';
 import { addUserPlatform, changeUserPlatform } from './user-platforms.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const report = { matchId: id, reason: 'spam', text: 'Schickt ständig Werbung.' };
+const asked = { id, topic: 'other', subject: 'Eine Frage', text: 'Wie geht das eigentlich?' };
 const platform = { platform: 'google', businessName: 'Café Anna', profileUrl: null, notes: null };
 const imported = { source: 'google', content: 'Gut.', rating: 4, reviewerName: 'Anna' };
 const business = {
@@ -57,6 +60,9 @@ const texts: [string, Schema, object, Record<string, [number, number]>][] = [
   ['importing a review', importReview.body, imported, { content: [1, 5000], reviewerName: [1, 120] }],
   ['drafting a review', generateReview.body, draft, { notes: [0, 2000] }],
   ['noting an answer', saveReply.body, { text: 'Danke!', isAnswered: true }, { text: [0, 4000] }],
+  ['asking the operators', openSupportRequest.body, asked, { subject: [3, 120], text: [10, 4000] }],
+  ['writing on to the operators', replyToSupport.body, { id, text: 'Danke!' }, { text: [1, 4000] }],
+  ['answering a member', answerSupport.body, { id, text: 'Gern!', seen: 1 }, { text: [1, 4000] }],
   ['reporting a partner', filePartnerReport.body, report, { text: [10, 2000] }],
   ['adding a platform', addUserPlatform.body, platform, { businessName: [2, 120], notes: [0, 1000] }],
   ['changing a platform', changeUserPlatform.body, platform, { businessName: [2, 120], notes: [0, 1000] }],
@@ -173,6 +179,9 @@ it.each([
   ['a review from the next century', importReview.body, { ...imported, reviewDate: '2100-01-01T00:00:00.000Z' }],
   ['a day that is none', listAuditLog.query, { from: '2026-02-30' }],
   ['a year that is still being typed', listAuditLog.query, { to: '0202-10-01' }],
+  ['a request about something unknown', openSupportRequest.body, { ...asked, topic: 'weather' }],
+  ['a request in two lines', openSupportRequest.body, { ...asked, subject: 'Eine\nFrage' }],
+  ['a request of which nothing can be seen', openSupportRequest.body, { ...asked, text: '\u200b'.repeat(12) }],
   ['an empty token', verifyMagicLink.body, { token: '' }],
   ['a short token', unsubscribe.params, { token: '123456789' }],
   ['an endless token', unsubscribe.params, { token: 'a'.repeat(201) }],

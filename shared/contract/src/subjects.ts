@@ -25,16 +25,18 @@ export const readsOf = {
   activities: ['/api/activities'],
   achievements: ['/api/achievements'],
   leaderboard: ['/api/leaderboard'],
-  /** A plan also says whether saved wishes are gone by. */
-  subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes'],
+  /** A plan also says whether saved wishes are gone by, and whether one's requests stand first. */
+  subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes', '/api/support/requests'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
   /** Where the member is signed in; `session` is who. */
   sessions: ['/api/sessions'],
   /** Visits are counted for strangers, so nobody is told of each. */
   'public-page': ['/api/public-page', '/api/public-page/visits'],
+  support: ['/api/support/requests', '/api/support/requests/:id'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
+  'support-queue': ['/api/admin/support', '/api/admin/support/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],
   'audit-log': ['/api/admin/audit-log', '/api/admin/audit-log/modules'],
   modules: ['/api/admin/modules'],

@@ -1,12 +1,20 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { Avatar } from '@rezenso/ui/display';
-import { ChevronDownIcon, CreditCardIcon, Icon, LogOutIcon, SettingsIcon, UserIcon } from '@rezenso/ui/icons';
+import {
+  ChevronDownIcon,
+  CircleQuestionMarkIcon,
+  CreditCardIcon,
+  Icon,
+  LogOutIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@rezenso/ui/icons';
 import { VisuallyHidden } from '@rezenso/ui/layout';
 import { Menu, MenuLink, MenuSeparator, MenuText } from '@rezenso/ui/menu';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { logoutPath, settingsPath, subscribePath } from '../paths.ts';
+import { logoutPath, settingsPath, subscribePath, supportPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { nameOf } from './navigation-entries.ts';
 import { texts } from './texts.de.ts';
@@ -36,7 +44,7 @@ const Name = styled.span`
   ${above.desktop} { display: block; }
 `;
 
-/** The person's own corner: profile, settings, subscription, sign-out. */
+/** The person's own corner: profile, settings, subscription, help, sign-out. */
 export function AccountMenu({ user }: { user: AuthUser }) {
   const name = nameOf(user);
   return (
@@ -66,6 +74,9 @@ export function AccountMenu({ user }: { user: AuthUser }) {
       </MenuLink>
       <MenuLink as={AreaLink} to={subscribePath} icon={CreditCardIcon}>
         {texts.subscription}
+      </MenuLink>
+      <MenuLink as={AreaLink} to={supportPath} icon={CircleQuestionMarkIcon}>
+        {texts.support}
       </MenuLink>
       <MenuSeparator />
       <MenuLink href={logoutPath} icon={LogOutIcon}>

@@ -1,12 +1,12 @@
 import type { AuthUser } from '@rezenso/contract/auth';
 import { Avatar } from '@rezenso/ui/display';
 import { Drawer } from '@rezenso/ui/drawer';
-import { Icon, LogOutIcon } from '@rezenso/ui/icons';
+import { CircleQuestionMarkIcon, Icon, LogOutIcon } from '@rezenso/ui/icons';
 import { Divider, Inline, Stack } from '@rezenso/ui/layout';
 import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { homePath, logoutPath } from '../paths.ts';
+import { homePath, logoutPath, supportPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { NavigationLink } from './bar-style.ts';
 import { nameOf, navigationEntries } from './navigation-entries.ts';
@@ -55,6 +55,10 @@ export function SideMenu({ user, open, onClose }: SideMenuProps) {
           ))}
         </Stack>
         <Divider />
+        <Entry as={AreaLink} to={supportPath} onClick={onClose}>
+          <Icon of={CircleQuestionMarkIcon} />
+          {texts.support}
+        </Entry>
         <Entry href={logoutPath} onClick={onClose}>
           <Icon of={LogOutIcon} />
           {texts.logout}

@@ -6,6 +6,7 @@ export const texts = {
   profile: 'Profil',
   settings: 'Einstellungen',
   subscription: 'Subscription',
+  support: 'Hilfe und Support',
   accountMenu: (name: string) => `Benutzermenü von ${name}`,
   menu: 'Menü',
   openMenu: 'Menü öffnen',

@@ -65,7 +65,7 @@ describe('the links', () => {
 });
 
 describe('the user dropdown', () => {
-  it('leads to profile, settings, subscription and sign-out', async () => {
+  it('leads to profile, settings, subscription, help and sign-out', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Benutzermenü von Anna Sommer' }));
     const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
@@ -73,6 +73,7 @@ describe('the user dropdown', () => {
       ['Profil', '/settings'],
       ['Einstellungen', '/settings'],
       ['Subscription', '/subscribe'],
+      ['Hilfe und Support', '/support'],
       ['Abmelden', '/api/logout'],
     ]);
     expect(screen.getByRole('menu')).toHaveTextContent('anna@baeckerei-sommer.example');
@@ -127,7 +128,16 @@ describe('the side menu', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Dashboard', 'Matches', 'Bewertungen', 'Einstellungen', 'Subscription', 'Admin', 'Abmelden']);
+    ).toEqual([
+      'Dashboard',
+      'Matches',
+      'Bewertungen',
+      'Einstellungen',
+      'Subscription',
+      'Admin',
+      'Hilfe und Support',
+      'Abmelden',
+    ]);
     await expectAccessible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,9 +6,11 @@ import { statisticsFeature } from './statistics/index.ts';
 import { adminFeature } from './users/index.ts';
 
 export { auditLog } from './audit-log/audit.repository.ts';
+export { findPeople } from './people/people.repository.ts';
 export { adminData } from './personal-data.ts';
 export { reports } from './reports/reports.repository.ts';
 export { createStatistics } from './statistics/statistics.service.ts';
+export { supportFigures } from './statistics/support-figures.repository.ts';
 // What other areas may use; everything else is this area's own.
 export { appoint } from './users/appoint.ts';
 export { createUsers } from './users/users.service.ts';

@@ -58,6 +58,7 @@ import * as partnerWishes from './139-partner-wishes.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
 import * as signedInDevices from './150-signed-in-devices.ts';
 import * as reviewReplies from './151-review-replies.ts';
+import * as supportRequests from './152-support-requests.ts';
 import * as reportedPages from './154-reported-pages.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
@@ -121,5 +122,6 @@ export const migrations: Record<string, Migration> = {
   '140-trades-nearby': tradesNearby,
   '150-signed-in-devices': signedInDevices,
   '151-review-replies': reviewReplies,
+  '152-support-requests': supportRequests,
   '154-reported-pages': reportedPages,
 };

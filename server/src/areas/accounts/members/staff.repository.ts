@@ -48,7 +48,8 @@ export function staff(tx: Tx) {
   async function tell(id: string, isChanged: boolean): Promise<boolean> {
     if (!isChanged) return false;
     await announce(tx, [id], 'session', 'profile');
-    await announceToStaff(tx, 'users');
+    // Whoever has a role is called by the person's name there, others by the company's.
+    await announceToStaff(tx, 'users', 'support-queue');
     await endStreams(tx, 'changed-role', 'member', id);
     return true;
   }

@@ -8,6 +8,7 @@ import { addDays, type Bucket, seriesOf, totalsOf } from './buckets.ts';
 import { createCachedStats } from './cached-stats.service.ts';
 import { countFunnel } from './funnel.repository.ts';
 import { countByStatus, totalOf } from './members-count.service.ts';
+import { supportFigures } from './support-figures.repository.ts';
 import { totals } from './totals.repository.ts';
 import { trends } from './trends.repository.ts';
 
@@ -25,15 +26,18 @@ export function createStatistics({ database, now }: Pick<Core, 'database' | 'now
   const figures = createCachedStats({ database, now });
 
   return {
-    /** The six figures; what waits for a decision is always counted afresh. */
+    /** The figures of the whole site; what waits for a decision or an answer is always counted afresh. */
     async totals(): Promise<AdminStats> {
       const byStatus = await countByStatus(figures);
       const { value } = await figures.get('totals', (db) => totals(db).count());
+      const { open, medianMinutesToFirstAnswer } = await supportFigures(database.db).count(now());
       return {
         totalUsers: totalOf(byStatus),
         activeUsers: byStatus.active ?? 0,
         ...value,
         pendingReports: await totals(database.db).countPendingReports(),
+        openSupportRequests: open,
+        medianMinutesToFirstAnswer,
       };
     },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
 import { aReport, aReportedMessage, aReportedPage } from '../../../../testing/factories/reports.ts';
+import { askSupport } from '../../../../testing/factories/support.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-access-'));
@@ -32,6 +34,13 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
     params: { id: (await aReportedPage(test)).report.id },
     body: { isHidden: true, reason: 'page_insult', text: 'Bitte nimm das heraus.' },
   }),
+  getAdminSupport: async () => ({ params: await aRequest() }),
+  answerSupport: async () => ({
+    params: await aRequest(),
+    body: { id: randomUUID(), text: 'Gern geschehen.', seen: 1 },
+  }),
+  assignSupport: async () => ({ params: await aRequest(), body: { isMine: true, seenAssignee: null } }),
+  closeSupport: async () => ({ params: await aRequest(), body: { seen: 1 } }),
   closeReport: async () => ({ params: await aCase(), body: { status: 'dismissed', note: 'Kein Verstoß.' } }),
 };
 
@@ -69,9 +78,14 @@ describe('the roles of design.md', () => {
       'viewReportedMessages',
     ]);
     expect(openTo('support_agent').sort()).toEqual([
+      'answerSupport',
+      'assignSupport',
+      'closeSupport',
       'getAdminReport',
+      'getAdminSupport',
       'getAdminUser',
       'listAdminReports',
+      'listAdminSupport',
       'listAdminUsers',
     ]);
     expect(openTo('analytics_manager')).toEqual(expect.arrayContaining(['getAdminStats', 'getAdminTrends']));
@@ -98,6 +112,10 @@ async function aModule(): Promise<{ name: string }> {
   await mkdir(path.join(dataDir, 'releases'), { recursive: true });
   await writeFile(path.join(dataDir, 'releases/registry.json'), JSON.stringify(aRegistry('1.0.0')));
   return { name: 'mf-x' };
+}
+
+async function aRequest(): Promise<{ id: string }> {
+  return { id: await askSupport(await test.signIn()) };
 }
 
 async function aCase(): Promise<{ id: string }> {

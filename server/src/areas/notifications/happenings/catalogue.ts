@@ -12,6 +12,7 @@ import { rewardKinds } from './kinds/rewards.de.ts';
 import { sessionKinds } from './kinds/sessions.de.ts';
 import { subscriptionKinds } from './kinds/subscription.de.ts';
 import { suggestionKinds } from './kinds/suggestions.de.ts';
+import { supportKinds } from './kinds/support.de.ts';
 
 /** Everything that members are told of. */
 const catalogue = [
@@ -28,6 +29,7 @@ const catalogue = [
   ...moderationKinds,
   ...subscriptionKinds,
   ...suggestionKinds,
+  ...supportKinds,
 ] as const;
 
 /** Something that happened, by its kind, with what has to be known of it. */

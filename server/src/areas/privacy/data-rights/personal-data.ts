@@ -11,6 +11,7 @@ import { rewardsData } from '../../rewards/index.ts';
 import { settingsData } from '../../settings/index.ts';
 import { showcaseData } from '../../showcase/index.ts';
 import { siteData } from '../../site/index.ts';
+import { supportData } from '../../support/index.ts';
 
 /** What each owner of tables holds of a person, in the order of the export. A test holds it to the whole schema. */
 export const dataOfOwners = {
@@ -25,6 +26,7 @@ export const dataOfOwners = {
   auth: authData,
   mail: mailData,
   admin: adminData,
+  support: supportData,
   site: siteData,
 } satisfies Record<string, PersonalData>;
 

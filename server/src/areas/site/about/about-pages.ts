@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../html/escape.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
-import { aboutTexts, blogTexts, careersTexts, contactTexts, helpTexts } from './texts.de.ts';
+import { aboutTexts, blogTexts, careersTexts, contactTexts } from './texts.de.ts';
 
 /** Pages about the site itself. What only its operators know is none of them: that stands in their own texts. */
 export const about = page(aboutTexts, [
@@ -17,18 +17,13 @@ export const careers = page(careersTexts, [
   action(sitePaths.contact, careersTexts.action),
 ]);
 
-export const help = page(helpTexts, [
-  ...helpTexts.questions.map(part),
-  `<h2>${helpTexts.more.title}</h2><ul><li><a href="${sitePaths.status}">${helpTexts.more.status}</a></li>
-<li><a href="${sitePaths.contact}">${helpTexts.more.contact}</a></li></ul>`,
-]);
-
 /** @param email that the operators want to be written to; without one their imprint names it */
 export function contact(email: string | undefined): PlainPage {
   const mail = email && `<p>${contactTexts.email} <a href="mailto:${encodeURI(email)}">${escapeHtml(email)}</a></p>`;
   return page(contactTexts, [
     mail ?? '',
     `<p>${mail ? contactTexts.imprintToo : contactTexts.imprintOnly} <a href="${sitePaths.imprint}">${contactTexts.imprint}</a></p>`,
+    `<h2>${contactTexts.help.title}</h2><p>${contactTexts.help.text}</p>${action('/support', contactTexts.help.write)}<p><a href="${sitePaths.help}">${contactTexts.help.read}</a></p>`,
     part(contactTexts.report),
   ]);
 }

@@ -5,7 +5,7 @@ import { pageOfText } from '../legal-texts/legal-pages.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';
 import type { SendPlainPage } from '../plain-pages/plain-pages.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
-import { about, blog, careers, contact, help } from './about-pages.ts';
+import { about, blog, careers, contact } from './about-pages.ts';
 
 /** What the site says about itself; operators may put a text of their own in the place of some of it. */
 export function bindAbout(app: App, { env }: Core, send: SendPlainPage, files: LegalFiles): void {
@@ -13,7 +13,6 @@ export function bindAbout(app: App, { env }: Core, send: SendPlainPage, files: L
     [sitePaths.about, about, 'ueber-uns.md'],
     [sitePaths.blog, blog, 'blog.md'],
     [sitePaths.careers, careers, 'karriere.md'],
-    [sitePaths.help, help],
     [sitePaths.contact, contact(env.contactEmail)],
   ];
   for (const [path, ours, file] of pages)

@@ -1,7 +1,3 @@
-import { exchangeDueDays, freeMatches, magicLinkTtlMinutes, unconfirmedReviewDays } from '@rezenso/contract/limits';
-
-const nbsp = '\u00a0';
-
 export const aboutTexts = {
   title: 'Über uns',
   lead: 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig ehrliche Bewertungen schreiben.',
@@ -47,36 +43,14 @@ export const contactTexts = {
   imprintOnly: 'Anschrift und E-Mail-Adresse stehen im Impressum.',
   imprintToo: 'Anschrift und weitere Angaben stehen im Impressum.',
   imprint: 'Zum Impressum',
+  help: {
+    title: 'Du bist Mitglied?',
+    text: 'Dann schreib uns in der Anwendung: So steht die Antwort dort, wo du sie suchst. Vieles beantwortet auch das Hilfe Center.',
+    write: 'Dem Support schreiben',
+    read: 'Zum Hilfe Center',
+  },
   report: {
     title: 'Es geht um einen Partner?',
     text: 'Dann melde ihn direkt am Match oder am Austausch. Das landet ohne Umweg bei der Moderation.',
-  },
-};
-
-export const helpTexts = {
-  title: 'Hilfe Center',
-  lead: 'Ein richtiges Hilfe Center gibt es noch nicht. Die häufigsten Fragen beantworten wir schon hier.',
-  questions: [
-    {
-      title: 'Wie melde ich mich an?',
-      text: `Mit deiner E-Mail-Adresse, ohne Passwort. Du bekommst einen Link, der ${magicLinkTtlMinutes}${nbsp}Minuten lang und nur einmal gilt. Kommt keiner an, schau bitte im Spam-Ordner nach und fordere einen neuen an.`,
-    },
-    {
-      title: 'Was kostet Rezenso?',
-      text: `Der Anfang ist kostenlos: ${freeMatches} Review-Austausche sind dabei. Danach geht es mit Pro weiter.`,
-    },
-    {
-      title: 'Wie lange habe ich für eine Bewertung Zeit?',
-      text: `${exchangeDueDays}${nbsp}Tage ab dem Plan. Dein Partner bestätigt, was angekommen ist. Ohne Antwort gilt es nach ${unconfirmedReviewDays}${nbsp}Tagen als bestätigt.`,
-    },
-    {
-      title: 'Wie lösche ich mein Konto?',
-      text: 'In den Einstellungen unter „Datenschutz“. Dort kannst du vorher auch alle deine Daten exportieren.',
-    },
-  ],
-  more: {
-    title: 'Nichts dabei?',
-    status: 'Läuft gerade alles?',
-    contact: 'So erreichst du uns',
   },
 };

@@ -4,6 +4,7 @@ import type { App } from '../../../http/request-types.ts';
 import { openReleases } from '../../../releases/open-releases.ts';
 import { serveReleases } from '../../../releases/release-files.ts';
 import { bindAbout } from '../about/index.ts';
+import { bindHelp } from '../help/index.ts';
 import { bindLegalTexts } from '../legal-texts/index.ts';
 import { legalFiles } from '../legal-texts/legal-files.ts';
 import { bindModuleControl } from '../module-control/index.ts';
@@ -31,5 +32,6 @@ function bindPlainPages(app: App, core: Core, send: SendPlainPage): void {
   const files = legalFiles(core.env.legalDir, core.now, core.log);
   bindLegalTexts(app, core, send, files);
   bindAbout(app, core, send, files);
+  bindHelp(app, core, send);
   bindStatus(app, core, send);
 }

@@ -1,0 +1,94 @@
+import {
+  closeSupportRequest,
+  getSupportRequest,
+  reopenSupportRequest,
+  replyToSupport,
+} from '@rezenso/contract/support';
+import { refresh } from '@rezenso/platform';
+import { Route, Routes } from '@rezenso/platform/router';
+import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aMessage, aRequest, threadIs } from '../testing/support.ts';
+import RequestPage from './request.page.tsx';
+
+const question = aMessage(1, 'Beim Export passiert nichts.');
+const open = threadIs(aRequest(), question);
+
+describe('a request', () => {
+  it('shows what was written by whom, and what is answered meanwhile', async () => {
+    const { container, use } = show(open);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Der Export bleibt stehen' })).toBeVisible();
+    expect(screen.getByText('Wir sind dran.', { exact: false })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    use(threadIs(aRequest({ status: 'answered' }), question, aMessage(2, 'Bitte lade neu.', true)));
+    await act(() => refresh(getSupportRequest));
+    const [mine, theirs] = within(screen.getByRole('list', { name: 'Nachrichten dieser Anfrage' })).getAllByRole(
+      'listitem',
+    );
+    expect(mine).toHaveTextContent(/^Du3\. März 2031, 10:00Beim Export passiert nichts\.$/);
+    expect(theirs).toHaveTextContent(/^Rezenso-Support.*Bitte lade neu\.$/);
+    expect(screen.getByText('Beantwortet')).toBeVisible();
+  });
+
+  it('is written on in, once, also on a double click', async () => {
+    const { user, use, calls } = show(open);
+    const field = await screen.findByRole('textbox', { name: /Deine Nachricht/ });
+    const held = hold(answer(replyToSupport, aMessage(2, 'Noch etwas.')));
+    use(held);
+    await paste(user, field, 'Noch etwas.');
+    await user.dblClick(screen.getByRole('button', { name: 'Senden' }));
+    held.release();
+    expect(await screen.findByText('Nachricht gesendet')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when it did not arrive', async () => {
+    const { user } = show(open, fail(replyToSupport, 'SUPPORT_REQUEST_CLOSED'));
+    const field = await screen.findByRole('textbox', { name: /Deine Nachricht/ });
+    await paste(user, field, 'Noch etwas.');
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese Anfrage ist geschlossen.');
+    expect(field).toHaveValue('Noch etwas.');
+  });
+
+  it('is closed with a click, and opened again', async () => {
+    const closed = aRequest({ status: 'closed' });
+    const { user, use } = show(open, answer(closeSupportRequest, closed), answer(reopenSupportRequest, aRequest()));
+    await screen.findByRole('button', { name: 'Anfrage schließen' });
+    use(threadIs(closed, question));
+    await user.click(screen.getByRole('button', { name: 'Anfrage schließen' }));
+    expect(await screen.findByText(/Diese Anfrage ist geschlossen/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    use(open);
+    await user.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
+    expect(await screen.findByRole('textbox', { name: /Deine Nachricht/ })).toBeVisible();
+  });
+
+  it('that cannot be closed or opened now says why', async () => {
+    const { user } = show(
+      threadIs(aRequest({ status: 'closed' }), question),
+      fail(reopenSupportRequest, 'SUPPORT_TOO_MANY_OPEN'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
+    expect(await screen.findByText(/Du hast schon mehrere offene Anfragen/)).toBeVisible();
+  });
+
+  it('that is none leads back to the others', async () => {
+    show(fail(getSupportRequest, 'SUPPORT_REQUEST_NOT_FOUND'));
+    expect(await screen.findByText('Diese Anfrage gibt es nicht')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Alle Anfragen' }))
+      expect(link).toHaveAttribute('href', '/support');
+  });
+});
+
+function show(...answers: Stub[]) {
+  return renderWithPlatform(
+    <Routes>
+      <Route path="/support/:request" element={<RequestPage />} />
+    </Routes>,
+    { route: `/support/${aRequest().id}`, answers },
+  );
+}

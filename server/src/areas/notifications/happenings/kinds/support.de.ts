@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { happeningKind } from '../happening-kind.ts';
+import { greeting } from './emails.de.ts';
+import { toMember } from './fields.ts';
+
+const requestPath = (request: string) => `/support/${request}`;
+
+/** The operators answered a request. What they wrote stands in the request; the mail quotes it. */
+const answered = happeningKind({
+  kind: 'support.answered',
+  about: 'nothing',
+  keeps: z.object({ requestId: z.guid() }),
+  needs: z.object({ ...toMember.shape, messageId: z.guid(), answer: z.string() }),
+  subject: ({ requestId, messageId }) => `${requestId}:${messageId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'support.answered',
+        href: ({ requestId }) => requestPath(requestId),
+        says: () => ({
+          title: 'Antwort vom Support',
+          body: 'Wir haben dir auf deine Anfrage geantwortet.',
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ messageId }) => `support-answered.${messageId}`,
+        says: ({ requestId }, reader, { answer }) => ({
+          subject: 'Antwort auf deine Anfrage',
+          preview: 'Wir haben dir auf deine Anfrage geantwortet.',
+          heading: 'Wir haben dir geantwortet',
+          paragraphs: [greeting(reader), 'hier ist unsere Antwort auf deine Anfrage:'],
+          quote: answer,
+          action: { label: 'Anfrage öffnen', href: `${reader.origin}${requestPath(requestId)}` },
+          footnotes: [
+            'Antworten auf diese E-Mail kommen leider nicht bei uns an. Schreib uns bitte in deiner Anfrage weiter.',
+          ],
+        }),
+      },
+    },
+  ],
+});
+
+export const supportKinds = [answered] as const;

@@ -1,0 +1,48 @@
+import type { CannedAnswer } from '@rezenso/contract/admin';
+
+interface Canned {
+  name: string;
+  text: string;
+  /** Of the help centre, with what there is to read. */
+  article?: string;
+}
+
+/** What is often answered, to be changed before it is sent. A test holds that the articles are there. */
+export const canned: readonly Canned[] = [
+  {
+    name: 'Anmeldelink kommt nicht an',
+    text: 'Hallo,\n\nbitte sieh zuerst im Spam-Ordner nach und prüfe, ob die Adresse richtig geschrieben ist. Fordere danach einen neuen Link an.',
+    article: 'anmelden-ohne-passwort',
+  },
+  {
+    name: 'Warum eine Review geprüft wird',
+    text: 'Hallo,\n\ndeine Review ist uns aufgefallen, und unser Team sieht sie sich an. Ein Verdacht ist noch keine Entscheidung.',
+    article: 'warum-wird-etwas-geprueft',
+  },
+  {
+    name: 'Pro kündigen',
+    text: 'Hallo,\n\ndu kündigst in den Einstellungen unter „Abonnement“ und behältst Pro bis zum Ende des bezahlten Zeitraums.',
+    article: 'pro-kuendigen',
+  },
+  {
+    name: 'Mehr Angaben nötig',
+    text: 'Hallo,\n\ndanke für deine Nachricht. Damit wir dir helfen können: Was genau hast du getan, was hast du erwartet, und was ist stattdessen passiert? Hilfreich ist auch, welchen Browser du benutzt.',
+  },
+  {
+    name: 'Fehler gefunden, wir kümmern uns',
+    text: 'Hallo,\n\ndanke, dass du uns das gemeldet hast. Wir konnten es nachvollziehen und kümmern uns darum. Sobald es behoben ist, melden wir uns hier.',
+  },
+  {
+    name: 'Partner melden',
+    text: 'Hallo,\n\nbitte melde den Partner direkt am Match oder am Austausch. So sieht die Moderation gleich, worum es geht.',
+    article: 'partner-melden',
+  },
+];
+
+/** @param origin of this site, for the addresses of articles */
+export function cannedAnswers(origin: string): CannedAnswer[] {
+  return canned.map(({ name, text, article }) => ({
+    name,
+    text: `${text}${article ? `\n\nMehr dazu: ${origin}/hilfe/${article}` : ''}\n\nViele Grüße\nDein Rezenso-Team`,
+  }));
+}

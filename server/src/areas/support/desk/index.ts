@@ -1,0 +1,14 @@
+import { answerSupport, assignSupport, closeSupport, getAdminSupport, listAdminSupport } from '@rezenso/contract/admin';
+import { bind } from '../../../http/bind.ts';
+import type { Feature } from '../../../http/feature.ts';
+import { createDesk } from './desk.service.ts';
+
+/** Where the operators answer. */
+export const deskFeature: Feature = (app, core) => {
+  const desk = createDesk(core);
+  bind(app, listAdminSupport, ({ query }) => desk.list(query, core.now()));
+  bind(app, getAdminSupport, ({ params }) => desk.read(params.id));
+  bind(app, answerSupport, ({ member, params, body }) => desk.answer(member.id, params.id, body, core.now()));
+  bind(app, assignSupport, ({ member, params, body }) => desk.assign(member.id, params.id, body));
+  bind(app, closeSupport, ({ params, body }) => desk.close(params.id, body.seen, core.now()));
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../../http/feature.ts';
+import { articlesFeature } from './articles/index.ts';
+import { deskFeature } from './desk/index.ts';
+import { requestsFeature } from './requests/index.ts';
+
+// What other areas may use; everything else is this area's own.
+export { type Article, articles, articleTopics } from './articles/articles.ts';
+export { findArticles } from './articles/search.ts';
+export { supportData } from './personal-data.ts';
+
+/** The features of this area, in no particular order. */
+export const supportArea: readonly Feature[] = [articlesFeature, requestsFeature, deskFeature];

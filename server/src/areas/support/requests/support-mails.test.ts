@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { askSupport } from '../../../../testing/factories/support.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const mailbox = 'support@rezenso.de';
+const [test, without] = [await startTestApp({ env: { SUPPORT_EMAIL: mailbox } }), await startTestApp()];
+
+describe('the operators’ mailbox', () => {
+  it('is told once of a new request, by its topic and a link, without a word or a name of its member', async () => {
+    const anna = await test.signIn({ subscription_status: 'active' });
+    const id = await askSupport(anna);
+    await anna.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Und noch etwas.' });
+    await test.runJobs();
+    const told = (await test.mails()).filter(({ to }) => to === mailbox);
+    expect(told.map(({ subject }) => subject)).toEqual(['Neue Anfrage: Etwas funktioniert nicht']);
+    const [{ text } = { text: '' }] = told;
+    expect(text).toContain(`/admin?tab=support&request=${id}`);
+    expect(text).toContain('Pro, steht vorn');
+    for (const word of ['Export', anna.member.email, anna.member.company_name ?? '?']) expect(text).not.toContain(word);
+  });
+
+  it('is left alone where none is named', async () => {
+    const anna = await without.signIn();
+    await askSupport(anna);
+    await without.runJobs();
+    expect(await without.mails()).toEqual([]);
+  });
+});
+
+describe('the member', () => {
+  it('gets an answer by mail with the way to the request, and in the bell, whatever the preferences say', async () => {
+    const [anna, agent] = [await test.signIn(), await test.signIn({ admin_role: 'support_agent' })];
+    for (const emailType of ['messages', 'welcome'])
+      await anna.put(`/api/email-preferences/${emailType}`, { enabled: false, frequency: 'never' });
+    const id = await askSupport(anna);
+    const answer = { id: randomUUID(), text: 'Bitte lade die Seite neu.', seen: 1 };
+    await agent.post(`/api/admin/support/${id}/messages`, answer);
+    await agent.post(`/api/admin/support/${id}/messages`, answer);
+    await test.runJobs();
+    const told = (await test.mails()).filter(({ to }) => to === anna.member.email);
+    expect(told.map(({ subject }) => subject)).toEqual(['Antwort auf deine Anfrage']);
+    for (const part of [
+      'Bitte lade die Seite neu.',
+      `/support/${id}`,
+      'Antworten auf diese E-Mail kommen leider nicht',
+    ])
+      expect(told[0]?.text).toContain(part);
+    const { notifications } = (await anna.get('/api/notifications')).json();
+    expect(notifications).toMatchObject([{ title: 'Antwort vom Support', href: `/support/${id}` }]);
+  });
+});
