@@ -58,6 +58,7 @@ import * as partnerWishes from './139-partner-wishes.ts';
 import * as tradesNearby from './140-trades-nearby.ts';
 import * as signedInDevices from './150-signed-in-devices.ts';
 import * as reviewReplies from './151-review-replies.ts';
+import * as languageOfAnAccount from './155-language-of-an-account.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '140-trades-nearby': tradesNearby,
   '150-signed-in-devices': signedInDevices,
   '151-review-replies': reviewReplies,
+  '155-language-of-an-account': languageOfAnAccount,
 };

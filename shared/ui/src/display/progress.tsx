@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../format.ts';
 import { space, type Tone, tokens, toneColors } from '../tokens/names.ts';
+import { progressText } from './texts.de.ts';
 
 const Head = styled.div`
   display: flex;
@@ -133,7 +134,7 @@ export function StepProgress({ step, steps, title }: StepProgressProps) {
       </Head>
       <Steps
         role="progressbar"
-        aria-label="Fortschritt"
+        aria-label={progressText}
         aria-valuemin={0}
         aria-valuemax={steps}
         aria-valuenow={step}
