@@ -55,7 +55,7 @@ module.exports = {
       name: 'not-resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^prerendered-page$' },
+      to: { couldNotResolve: true, pathNot: '^prerendered-(page|catalogue)$' },
     },
     {
       name: 'only-declared-packages',

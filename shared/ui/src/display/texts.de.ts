@@ -6,4 +6,7 @@ export const starsText = /* @__PURE__ */ texts(
     `${rating} von 5 Sternen${count === undefined ? '' : `, ${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`}`,
 );
 
-export const progressText = /* @__PURE__ */ texts('ui/display/texts/progressText', 'Fortschritt');
+export const progressTexts = /* @__PURE__ */ texts('ui/display/texts/progressTexts', {
+  label: 'Fortschritt',
+  step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
+});

@@ -4,5 +4,5 @@ import type * as german from './texts.de.ts';
 export default {
   starsText: (rating, count) =>
     `${rating} out of 5 stars${count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}`,
-  progressText: 'Progress',
+  progressTexts: { label: 'Progress', step: (step, steps) => `Step ${step} of ${steps}` },
 } satisfies Translation<typeof german>;
