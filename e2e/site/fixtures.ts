@@ -89,6 +89,7 @@ export const test = base.extend<Test, Worker>({
         ...(postgres ? {} : { isReleased: true, dataDir: await preparedFolder('none') }),
         env: {
           SEED: 'none',
+          OFFERED_LANGUAGES: 'de,en',
           ANALYSIS_ALLOW: Object.values(websites)
             .map(({ host }) => host)
             .join(','),

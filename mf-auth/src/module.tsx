@@ -8,4 +8,5 @@ export default defineModule({
     signIn: () => import('./sign-in/sign-in.page.tsx'),
     onboarding: () => import('./onboarding/onboarding.page.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

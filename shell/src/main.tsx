@@ -1,4 +1,5 @@
 import './boot/zod-without-eval.ts';
+import { pageLanguage } from '@rezenso/contract/language';
 import type { RegistryView } from '@rezenso/contract/releases';
 import { noteServerContract, showKeptToast, startLive, startSession, startTheme } from '@rezenso/platform';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +20,8 @@ declare global {
   }
 }
 
+// Its texts may not have arrived: then the page is German, whatever the document wanted.
+document.documentElement.lang = pageLanguage();
 containModules();
 startReportingUncaught();
 startTheme();

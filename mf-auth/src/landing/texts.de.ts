@@ -1,8 +1,9 @@
+import { texts } from '@rezenso/contract/language';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
 
 const nbsp = '\u00a0';
 
-export const barTexts = {
+export const barTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/barTexts', {
   home: 'Rezenso, zur Startseite',
   navigation: 'Hauptnavigation',
   features: 'Features',
@@ -12,19 +13,19 @@ export const barTexts = {
   start: 'Kostenlos starten',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-};
+});
 
-export const heroTexts = {
+export const heroTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/heroTexts', {
   beta: 'Jetzt in der Beta - Kostenlos testen',
   title: 'Ehrliche Bewertungen, fair getauscht',
   lead: 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig authentisch bewerten: auf Google, Trustpilot und weiteren Plattformen. Wer gibt, gewinnt.',
   start: 'Jetzt Profil erstellen',
   how: 'So läuft es ab',
   promises: ['Kein Passwort', 'Keine Kreditkarte', 'Jederzeit löschbar'],
-};
+});
 
 /** The demo business whose dashboard the picture shows. */
-export const pictureTexts = {
+export const pictureTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/pictureTexts', {
   label:
     'Blick ins Dashboard von Rezenso mit Beispieldaten: Zahlen des Unternehmens, ein vorgeschlagener Partner mit Match-Score 94 Prozent, Level und Trust Score.',
   links: ['Dashboard', 'Matches', 'Bewertungen'],
@@ -56,11 +57,11 @@ export const pictureTexts = {
   latest: 'Neue Bewertung',
   latestText: '„Das Brot ist großartig, nur samstags muss man Zeit mitbringen.“',
   confirmed: 'Bestätigt',
-};
+});
 
-export const platformsLine = 'Für dein Profil auf';
+export const platformsLine = /* @__PURE__ */ texts('mf-auth/landing/texts/platformsLine', 'Für dein Profil auf');
 
-export const featureTexts = {
+export const featureTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/featureTexts', {
   title: 'Alles, was ein fairer Austausch braucht',
   description: 'Du kümmerst dich um dein Geschäft. Rezenso findet passende Partner und hält die Balance.',
   matching: {
@@ -87,9 +88,9 @@ export const featureTexts = {
     title: 'Gamification',
     text: 'Level, Abzeichen und eine wöchentliche Bestenliste machen aus dem guten Vorsatz eine Gewohnheit.',
   },
-};
+});
 
-export const stepTexts = {
+export const stepTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/stepTexts', {
   title: "So funktioniert's",
   description: 'In vier Schritten von der Anmeldung zur ersten Bewertung.',
   steps: [
@@ -107,35 +108,35 @@ export const stepTexts = {
       text: 'Sammle XP, steige im Level auf und steigere deinen Trust Score.',
     },
   ],
-};
+});
 
-export const honestyTexts = {
+export const honestyTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/honestyTexts', {
   title: 'Ehrlich oder gar nicht',
   points: [
     'Bewertungen beruhen auf echten Erfahrungen. Textvorschläge entstehen aus deinen eigenen Notizen.',
     'Sterne ändern weder XP noch Trust Score. Ehrliche Kritik kostet also niemanden etwas.',
     `Jeder Austausch hat zwei Seiten: Du bestätigst, was angekommen ist. Ohne Antwort gilt es nach ${unconfirmedReviewDays}${nbsp}Tagen als bestätigt.`,
   ],
-};
+});
 
-export const pricingTexts = {
+export const pricingTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/pricingTexts', {
   title: 'Ein Preis, den du sofort verstehst',
   description: 'Starte kostenlos und wechsle erst, wenn du mehr tauschen möchtest.',
   popular: 'Beliebt',
   startFree: 'Kostenlos loslegen',
   startPro: 'Mit Pro loslegen',
-};
+});
 
-export const callTexts = {
+export const callTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/callTexts', {
   title: 'Bereit für deinen ersten Austausch?',
   description: 'Eine E-Mail-Adresse genügt. Den Rest füllen wir gemeinsam aus.',
   action: 'Jetzt kostenlos starten',
-};
+});
 
-export const footerTexts = {
+export const footerTexts = /* @__PURE__ */ texts('mf-auth/landing/texts/footerTexts', {
   claim: 'Wer gibt, gewinnt: faire Bewertungen unter Unternehmen.',
   product: { title: 'Produkt', features: 'Features', pricing: 'Preise', api: 'API' },
   company: { title: 'Unternehmen', about: 'Über uns', blog: 'Blog', careers: 'Karriere' },
   support: { title: 'Support', help: 'Hilfe Center', contact: 'Kontakt', status: 'Status' },
   copyright: '© 2024 Rezenso. Alle Rechte vorbehalten.',
-};
+});

@@ -1,4 +1,4 @@
-import { IndustryFields, LocationField } from '@rezenso/domain/company';
+import { IndustryFields, industryName, LocationField } from '@rezenso/domain/company';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
@@ -37,7 +37,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
         <Banner tone="warning" title={analysisTexts.industryGuessTitle}>
           {analysis.industry
             ? analysisTexts.industryGuess(
-                analysis.industry,
+                industryName(analysis.industry),
                 formatPercent(Math.round(analysis.industryConfidence * 100)),
               )
             : analysisTexts.industryUnknown}

@@ -1,5 +1,6 @@
+import { texts } from '@rezenso/contract/language';
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
-export const signInTexts = {
+export const signInTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/signInTexts', {
   title: 'Anmelden',
   description:
     'Du brauchst kein Passwort. Wir schicken dir einen Link, mit dem du dich anmeldest oder ein Konto anlegst.',
@@ -11,18 +12,18 @@ export const signInTexts = {
   back: 'Zur Startseite',
   trust: 'Kein Passwort, keine Kosten, jederzeit löschbar.',
   emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
-};
+});
 
-export const sentTexts = {
+export const sentTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/sentTexts', {
   title: 'Schau in dein Postfach',
   sentTo: 'Wir haben einen Anmeldelink geschickt an',
   valid: `Der Link ist ${magicLinkTtlMinutes} Minuten gültig.`,
   spam: 'Nichts angekommen? Schau in deinem Spam-Ordner nach und versuche es sonst erneut.',
   again: 'Erneut versuchen',
   back: 'Zur Startseite',
-};
+});
 
-export const confirmTexts = {
+export const confirmTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/confirmTexts', {
   title: 'Fast geschafft',
   description: 'Bestätige, dass du dich bei Rezenso anmelden möchtest.',
   confirm: 'Jetzt anmelden',
@@ -32,11 +33,11 @@ export const confirmTexts = {
   alreadyIn: 'Du bist schon angemeldet: weiter',
   back: 'Zur Startseite',
   unusableTitle: 'Dieser Link hilft nicht weiter',
-};
+});
 
-export const alreadyTexts = {
+export const alreadyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/alreadyTexts', {
   title: 'Du bist schon angemeldet',
   as: (email: string) => `Mit ${email}`,
   goOn: 'Zum Dashboard',
   other: 'Abmelden und Adresse wechseln',
-};
+});

@@ -1,3 +1,4 @@
+import { LanguageSwitch } from '@rezenso/domain/language';
 import { space } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
 import { sitePages } from '../paths.ts';
@@ -17,15 +18,18 @@ const links = [
   [legalTexts.imprint, sitePages.imprint],
 ] as const;
 
-/** Who runs the site and on what terms, within reach before somebody signs in. */
+/** Who runs the site and on what terms, and the languages of the site, within reach before somebody signs in. */
 export function LegalLinks() {
   return (
-    <List aria-label={legalTexts.title}>
-      {links.map(([name, href]) => (
-        <li key={href}>
-          <SitePageLink href={href}>{name}</SitePageLink>
-        </li>
-      ))}
-    </List>
+    <>
+      <List aria-label={legalTexts.title}>
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <SitePageLink href={href}>{name}</SitePageLink>
+          </li>
+        ))}
+      </List>
+      <LanguageSwitch />
+    </>
   );
 }

@@ -1,1 +1,8 @@
-export const legalTexts = { title: 'Rechtliches', privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum' };
+import { texts } from '@rezenso/contract/language';
+
+export const legalTexts = /* @__PURE__ */ texts('mf-auth/site-links/texts/legalTexts', {
+  title: 'Rechtliches',
+  privacy: 'Datenschutz',
+  terms: 'AGB',
+  imprint: 'Impressum',
+});

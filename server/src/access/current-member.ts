@@ -10,6 +10,8 @@ export interface CurrentMember {
   status: MemberStatus;
   adminRole: AdminRole | null;
   profileCompletedAt: Date | null;
+  /** The language that it chose, of those that the contract knew then. */
+  language: string | null;
   /** Hash of the session this request came with. */
   sessionHash: string;
   /** When it ends unless it is used again. */

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
 import { isMailServerLocal, productionFaults } from './production.ts';
@@ -30,6 +31,7 @@ const variables = z.object({
   SMTP_URL: optional(filled.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(filled),
   LEGAL_DIR: optional(filled),
+  OFFERED_LANGUAGES: optional(filled.transform(offered)),
   CONTACT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   SUPPORT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   STRIPE_SECRET_KEY: optional(filled),
@@ -79,6 +81,8 @@ export interface Env {
   mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };
   /** Folder with the operators' own texts: imprint, privacy policy, terms. */
   legalDir: string | undefined;
+  /** Languages that people can choose from, German first. */
+  offeredLanguages: readonly Language[];
   /** Where visitors may write to. */
   contactEmail: string | undefined;
   /** Mailbox of the operators that is told of new requests of members. */
@@ -144,6 +148,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return toEnv(parsed.data);
 }
 
+function offered(value: string, context: z.RefinementCtx): Language[] {
+  const named = value.split(',').map((entry) => entry.trim());
+  const known = named.filter(isLanguage);
+  if (known.length === named.length && known[0] === 'de') return [...new Set(known)];
+  context.addIssue({ code: 'custom', message: 'must be languages of the site, German first: de,en' });
+  return z.NEVER;
+}
+
 function signingKeys(pem: string, context: z.RefinementCtx): readonly KeyObject[] {
   try {
     return sealKeys({ RELEASES_SIGNING_KEY: pem }).signing;
@@ -179,6 +191,7 @@ function toEnv(given: Variables): Env {
       isTlsRequired: isProduction && given.SMTP_URL !== undefined && !isMailServerLocal(given.SMTP_URL),
     },
     legalDir: given.LEGAL_DIR,
+    offeredLanguages: given.OFFERED_LANGUAGES ?? offeredLanguages,
     contactEmail: given.CONTACT_EMAIL,
     supportEmail: given.SUPPORT_EMAIL,
     stripe: {

@@ -91,6 +91,8 @@ interface MembersTable {
   trust_score: number | null;
   exposure_count: Generated<number>;
   profile_completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of pages and messages; null while none was chosen. */
+  language: string | null;
   created_at: DefaultedMoment;
   last_active_at: DefaultedMoment;
   /** The account left; its row is empty. */

@@ -1,6 +1,7 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import type { ErrorBody, ErrorCode } from '@rezenso/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { errorMessage, languageOf } from './language.ts';
 
 /** How the site was set up, and nothing that went wrong. */
 const notSetUp: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['STRIPE_NOT_CONFIGURED', 'OAUTH_NOT_CONFIGURED']);
@@ -22,7 +23,7 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
     request.log.info({ reason: codeOf(foreseen.cause), code: foreseen.code }, 'request refused');
   else if (foreseen.cause) request.log.info({ err: foreseen.cause, code: foreseen.code }, 'request refused');
   const { status, retryAfterSeconds } = foreseen;
-  return { status, retryAfterSeconds, body: errorBody(foreseen, request.id) };
+  return { status, retryAfterSeconds, body: errorBody(foreseen, request) };
 }
 
 interface ErrorAnswer {
@@ -31,9 +32,14 @@ interface ErrorAnswer {
   retryAfterSeconds: number | undefined;
 }
 
-function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { message } = errorCatalogue[error.code];
-  return { message, code: error.code, requestId, ...(error.details === undefined ? {} : { details: error.details }) };
+function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
+  const message = errorMessage(error.code, languageOf(request));
+  return {
+    message,
+    code: error.code,
+    requestId: request.id,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  };
 }
 
 /** Fastify's own refusals and a database that is away become errors of the catalogue. */

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Endpoints that have a handler, as 'METHOD /path'. */
     bound: Set<string>;
+    /** Languages that the site is offered in, German first. */
+    offeredLanguages: readonly Language[];
     /** Every route, endpoint or not, as 'METHOD /path'. */
     routes: Set<string>;
     /** What else than database and jobs this process needs to do its work, by name. */

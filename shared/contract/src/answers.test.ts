@@ -8,7 +8,7 @@ const tolerated = [
   /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency|answers|isAboutPage)$|^(?:getPublicPage|savePublicPage)\.hidden$|^getAdminReport\.page$|^getReviewStats\.answered$|^saveReply\.reply$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|confirmationNotes|requesterReview|providerReview)$/,
   /\.(?:quote|otherQuote|hasOpenExchange|tradeName)$/,
-  /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$/,
+  /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|coordinateMatch\.exchanges\.0)\.status$/,
   /^exportMyData\.(?:account|data)\.|^analyzeWebsite\.evidence\.\w+$/,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { languages } from './language.ts';
 import { count, done, id } from './shapes.ts';
 import { adminRole } from './vocabulary.ts';
 
@@ -23,6 +24,8 @@ export const authUser = z.object({
   companyName: z.nullable(z.string()),
   /** Unread notifications, so that the bell is right before anything else loads. */
   unreadNotifications: count,
+  /** The language that the account chose; null while it chose none, missing from servers that know no languages. */
+  language: z.optional(z.nullable(z.string())),
 });
 export type AuthUser = z.infer<typeof authUser>;
 
@@ -34,6 +37,18 @@ export const getCurrentUser = endpoint({
   access: 'authenticated',
   summary: 'The signed-in person',
   answer: authUser,
+  errors: [],
+});
+
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/auth/language',
+  changes: ['session'],
+  access: 'authenticated',
+  summary:
+    'Keeps the language of the account, and of this browser: pages and messages come in it from the next page on',
+  body: z.object({ language: z.enum(languages) }),
+  answer: done,
   errors: [],
 });
 

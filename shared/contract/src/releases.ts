@@ -18,6 +18,8 @@ export interface ModuleRoute {
 
 export interface ModuleNavigation {
   label: string;
+  /** The same in further languages: `{ "en": "Reviews" }`. */
+  labels?: Partial<Record<string, string>>;
   path: string;
   /** Position in the navigation, ascending. */
   order: number;

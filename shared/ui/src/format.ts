@@ -1,14 +1,15 @@
-/** German formats. Pure: the moment comes in, and every date is read in German time, on the server as in the browser. */
+import { formatTexts as texts } from './formats/texts.de.ts';
+
+/** Formats of the page's language. Pure: the moment comes in, and every date is read in German time, on the server as in the browser. */
 
 const timeZone = 'Europe/Berlin';
-const nbsp = '\u00a0';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 const dateStyles = {
-  short: new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-  long: new Intl.DateTimeFormat('de-DE', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+  short: new Intl.DateTimeFormat(texts.locale, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: new Intl.DateTimeFormat(texts.locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 } as const;
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -25,31 +26,31 @@ export function formatDate(moment: Moment, style: keyof typeof dateStyles = 'sho
 export function formatRelativeTime(moment: Moment, now: Moment = new Date()): string {
   const passed = new Date(now).getTime() - new Date(moment).getTime();
   if (Number.isNaN(passed)) return '–';
-  if (passed < hourMs) return 'vor wenigen Minuten';
-  if (passed < dayMs) return `vor ${Math.floor(passed / hourMs)}h`;
-  return `vor ${Math.floor(passed / dayMs)}d`;
+  if (passed < hourMs) return texts.justNow;
+  if (passed < dayMs) return texts.hoursAgo(Math.floor(passed / hourMs));
+  return texts.daysAgo(Math.floor(passed / dayMs));
 }
 
 /** `1.234,5`: German separators, at most `decimals` places (default 0). */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('de-DE', { maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat(texts.locale, { maximumFractionDigits: decimals }).format(value);
 }
 
 /** A rating with exactly one decimal place: `4,8`. */
 export function formatRating(value: number): string {
-  return new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(texts.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /** Rounded percent of a value from 0 to 100, with a no-break space: `92 %`. */
 export function formatPercent(value: number): string {
-  return `${formatNumber(value)}${nbsp}%`;
+  return texts.percent(formatNumber(value));
 }
 
 /** Euro with a no-break space, cents only where there are any: `29 €`, `29,50 €`. */
 export function formatEuro(euros: number): string {
   const minimumFractionDigits = Number.isInteger(euros) ? 0 : 2;
-  const amount = new Intl.NumberFormat('de-DE', { minimumFractionDigits, maximumFractionDigits: 2 }).format(euros);
-  return `${amount}${nbsp}€`;
+  const amount = new Intl.NumberFormat(texts.locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(euros);
+  return texts.euro(amount);
 }
 
 export interface DueInfo {
@@ -67,10 +68,8 @@ export function dueInfo(due: Moment, now: Moment = new Date()): DueInfo {
 }
 
 function dueText(days: number): string {
-  if (days === 0) return 'Heute';
-  const count = Math.abs(days);
-  if (days < 0) return `${count}${nbsp}${count === 1 ? 'Tag' : 'Tage'} überfällig`;
-  return `Noch ${count}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`;
+  if (days === 0) return texts.today;
+  return days < 0 ? texts.overdue(-days) : texts.left(days);
 }
 
 /** Midnight UTC of the German calendar day, so that days differ by whole multiples of 24 h even across summer time. */

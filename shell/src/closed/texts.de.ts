@@ -1,6 +1,8 @@
+import { texts as translated } from '@rezenso/contract/language';
+
 const named = (label: string | undefined) => (label === undefined ? 'Dieser Bereich' : `„${label}“`);
 
-export const texts = {
+export const texts = /* @__PURE__ */ translated('shell/closed/texts/texts', {
   paused: {
     title: (label?: string) => `${named(label)} macht gerade Pause`,
     lead: 'Wir haben etwas bemerkt und kümmern uns darum. Was du gespeichert hast, bleibt erhalten, und alles andere funktioniert weiter. Schau bitte später noch einmal vorbei.',
@@ -12,4 +14,4 @@ export const texts = {
   },
   home: 'Zur Startseite',
   dashboard: 'Zum Dashboard',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { texts as translated } from '@rezenso/contract/language';
+
+export const texts = /* @__PURE__ */ translated('shell/connection/texts/texts', {
   region: 'Verbindung',
   offline: 'Keine Verbindung',
-};
+});

@@ -1,24 +1,25 @@
+import { texts as translated } from '@rezenso/contract/language';
 import type { Level } from '@rezenso/contract/vocabulary';
 
 const nbsp = '\u00a0';
 
-export const texts = {
+export const texts = /* @__PURE__ */ translated('shell/dashboard/texts/texts', {
   incompleteTitle: 'Profil vervollständigen',
   incompleteDescription: 'Mit vollständigem Profil finden wir passende Partner für dich. Gleich geht es los …',
   failedTitle: 'Dein Profil konnte nicht geladen werden',
   failedDescription: 'Level, Trust Score und Kontostatus fehlen deshalb gerade. Alles andere funktioniert weiter.',
   floating: 'Partner finden',
-};
+});
 
-export const heroTexts = {
+export const heroTexts = /* @__PURE__ */ translated('shell/dashboard/texts/heroTexts', {
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
   greeting: (greeting: string, firstName: string | null) => (firstName ? `${greeting}, ${firstName}!` : `${greeting}!`),
   noRating: 'Noch keine Bewertungen',
   rating: (rating: string, reviews: string) => `${rating} von 5 Sternen aus ${reviews}`,
   reviews: (count: number, formatted: string) => (count === 1 ? '1 Bewertung' : `${formatted} Bewertungen`),
-};
+});
 
-export const statTexts = {
+export const statTexts = /* @__PURE__ */ translated('shell/dashboard/texts/statTexts', {
   title: 'Deine Zahlen',
   received: 'Bewertungen erhalten',
   receivedHint: 'von Partnern und verbundenen Profilen',
@@ -29,9 +30,9 @@ export const statTexts = {
   average: 'Durchschnitt',
   averageHint: 'So sehen dich Partner',
   noAverage: '–',
-};
+});
 
-export const levelTexts = {
+export const levelTexts = /* @__PURE__ */ translated('shell/dashboard/texts/levelTexts', {
   title: 'Dein Level',
   progress: 'Fortschritt zum nächsten Level',
   xp: (xp: string, target: string) => `${xp} / ${target}${nbsp}XP`,
@@ -47,9 +48,9 @@ export const levelTexts = {
   },
   amount: (xp: number) => `+${xp}${nbsp}XP`,
   partnerRule: `Mit demselben Partner gibt es alle 90${nbsp}Tage XP. Neue Partner bringen dich schneller voran. Reviews zählen, wenn sie etwas in eigenen Worten erzählen.`,
-};
+});
 
-export const trustTexts = {
+export const trustTexts = /* @__PURE__ */ translated('shell/dashboard/texts/trustTexts', {
   title: 'Trust Score',
   balance: 'Balance',
   labels: { excellent: 'Ausgezeichnet', good: 'Gut', average: 'Durchschnitt' },
@@ -65,9 +66,9 @@ export const trustTexts = {
   done: 'Erreicht',
   open: 'Offen',
   of: (value: number, target: number) => `${value}/${target}`,
-};
+});
 
-export const accountTexts = {
+export const accountTexts = /* @__PURE__ */ translated('shell/dashboard/texts/accountTexts', {
   title: 'Kontostatus',
   plan: 'Tarif',
   free: 'Free',
@@ -80,18 +81,18 @@ export const accountTexts = {
   unverified: 'Noch nicht verifiziert',
   upgrade: 'Upgrade auf Pro',
   manage: 'Abo verwalten',
-};
+});
 
-export const quickTexts = {
+export const quickTexts = /* @__PURE__ */ translated('shell/dashboard/texts/quickTexts', {
   title: 'Schnellzugriff',
   matches: 'Partner finden',
   exchanges: 'Review abgeben',
   reviews: 'Bewertungen',
   settings: 'Profil',
-};
+});
 
-export const callTexts = {
+export const callTexts = /* @__PURE__ */ translated('shell/dashboard/texts/callTexts', {
   title: 'Bereit für den nächsten Austausch?',
   description: 'Wer gibt, gewinnt: Lerne ein Unternehmen kennen, das zu dir passt, und bewertet euch ehrlich und fair.',
   action: 'Matches entdecken',
-};
+});

@@ -1,6 +1,7 @@
 import type { ReleaseView } from '@rezenso/contract/releases';
 import { ContractViolation, hasUnsavedForms, type RemoteModule, serverContract } from '@rezenso/platform';
 import { releaseIn, startRelease } from '../containment/scope.ts';
+import { loadTexts } from '../languages/module-language.ts';
 import { lookForReleases, releaseFor, understandsServer } from '../releases/registry.ts';
 import { AreaFault } from './fault.ts';
 import { loadRelease } from './runtime.ts';
@@ -42,9 +43,11 @@ export function runningRelease(name: string): ReleaseView | undefined {
 function start(name: string, release: ReleaseView, before: Running | undefined): Running {
   before?.module.then((old) => old.dispose?.()).catch(() => {});
   startRelease(releaseIn(release.entry) ?? { module: name, version: release.version });
-  const module = loadRelease(name.replaceAll('-', '_'), release).then((loaded) =>
-    moduleOf(loaded, name, release.version),
-  );
+  const module = loadRelease(name.replaceAll('-', '_'), release).then(async (loaded) => {
+    const found = moduleOf(loaded, name, release.version);
+    await loadTexts(found);
+    return found;
+  });
   const started = { release, module };
   running.set(name, started);
   module.catch(() => {

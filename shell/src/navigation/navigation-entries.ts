@@ -1,4 +1,5 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { pageLanguage } from '@rezenso/contract/language';
 import { manifestsInUse } from '../federation/manifests-in-use.ts';
 import { homePath } from '../paths.ts';
 import { texts } from './texts.de.ts';
@@ -13,7 +14,8 @@ export function navigationEntries(user: AuthUser): NavigationEntry[] {
   const declared = manifestsInUse(user.id)
     .flatMap(({ navigation = [] }) => navigation)
     .filter(({ isAdminOnly }) => !isAdminOnly || user.isAdmin)
-    .sort((one, other) => one.order - other.order);
+    .sort((one, other) => one.order - other.order)
+    .map(({ label, labels, path }) => ({ label: labels?.[pageLanguage()] ?? label, path }));
   return [{ label: texts.dashboard, path: homePath }, ...declared];
 }
 

@@ -1,4 +1,6 @@
-export const texts = {
+import { texts as translated } from '@rezenso/contract/language';
+
+export const texts = /* @__PURE__ */ translated('shell/navigation/texts/texts', {
   home: 'Rezenso, zum Dashboard',
   navigation: 'Hauptnavigation',
   dashboard: 'Dashboard',
@@ -12,9 +14,9 @@ export const texts = {
   openMenu: 'Menü öffnen',
   loadFailedTitle: 'Das ließ sich gerade nicht öffnen',
   loadFailedDescription: 'Bitte prüfe deine Internetverbindung und versuche es erneut.',
-};
+});
 
-export const notificationTexts = {
+export const notificationTexts = /* @__PURE__ */ translated('shell/navigation/texts/notificationTexts', {
   title: 'Benachrichtigungen',
   bell: (unread: number) => (unread > 0 ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen'),
   unread: 'Ungelesen',
@@ -25,4 +27,4 @@ export const notificationTexts = {
   failedTitle: 'Die Benachrichtigungen konnten nicht geladen werden',
   errorTitle: 'Fehler',
   markFailed: 'Das konnte nicht als gelesen markiert werden. Bitte versuche es erneut.',
-};
+});

@@ -1,4 +1,5 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { startLanguage } from '@rezenso/contract/language-catalogue';
 import type { ModuleNavigation } from '@rezenso/contract/releases';
 import { startTheme, useUnsavedForm } from '@rezenso/platform';
 import { aMember, renderWithPlatform } from '@rezenso/platform/testing';
@@ -14,7 +15,7 @@ beforeAll(() => {
     declare('mf-admin', { label: 'Admin', path: '/admin', order: 60, isAdminOnly: true }),
     declare(
       'mf-settings',
-      { label: 'Einstellungen', path: '/settings', order: 40 },
+      { label: 'Einstellungen', labels: { en: 'Settings' }, path: '/settings', order: 40 },
       { label: 'Subscription', path: '/subscribe', order: 50 },
     ),
     declare('mf-matching', { label: 'Matches', path: '/matches', order: 20 }),
@@ -31,6 +32,19 @@ describe('the links', () => {
       ['Bewertungen', '/reviews'],
       ['Einstellungen', '/settings'],
       ['Subscription', '/subscribe'],
+    ]);
+  });
+
+  it('are called in the language of the page where a module says how', () => {
+    startLanguage('en', {});
+    open();
+    globalThis.__rezensoLanguage = undefined;
+    expect(entries().map(([label]) => label)).toEqual([
+      'Dashboard',
+      'Matches',
+      'Bewertungen',
+      'Settings',
+      'Subscription',
     ]);
   });
 

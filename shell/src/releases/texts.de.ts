@@ -1,4 +1,6 @@
-export const texts = {
+import { texts as translated } from '@rezenso/contract/language';
+
+export const texts = /* @__PURE__ */ translated('shell/releases/texts/texts', {
   label: 'Hinweise zur Version',
   own: 'Nur in diesem Browser',
   outdated: 'Rezenso wurde aktualisiert.',
@@ -8,4 +10,4 @@ export const texts = {
   developed: (modules: readonly string[]) => `In Entwicklung: ${modules.join(', ')}`,
   preview: (names: readonly string[]) => `Vorschau: ${names.join(', ')}`,
   end: 'Beenden',
-};
+});

@@ -1,6 +1,7 @@
+import { texts as translated } from '@rezenso/contract/language';
 import type { FaultKind } from '../federation/fault.ts';
 
-export const texts = {
+export const texts = /* @__PURE__ */ translated('shell/remote-area/texts/texts', {
   title: 'Dieser Bereich ist gerade nicht verfügbar',
   session: {
     title: 'Wir erreichen den Server gerade nicht',
@@ -21,4 +22,4 @@ export const texts = {
     stuck: 'Dieser Bereich wird nicht fertig. Bitte versuche es erneut.',
     uncaught: 'In diesem Bereich ist ein Fehler aufgetreten. Wir sind informiert.',
   } satisfies Record<FaultKind, string>,
-};
+});

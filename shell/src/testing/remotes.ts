@@ -51,12 +51,12 @@ export function startWith(...manifests: ModuleManifest[]): void {
 }
 
 /** Puts the code of a remote where its entry script would leave it: in a global variable. */
-export function deliver(name: string, module: Pick<RemoteModule, 'pages' | 'cards' | 'dispose'>): void {
+export function deliver(name: string, module: Pick<RemoteModule, 'pages' | 'cards' | 'languages' | 'dispose'>): void {
   Object.assign(globalThis, { [name.replaceAll('-', '_')]: containerOf(name, module) });
 }
 
 /** What an entry script leaves behind: the container that federation asks for `./module`. */
-export function containerOf(name: string, module: Pick<RemoteModule, 'pages' | 'cards' | 'dispose'>) {
+export function containerOf(name: string, module: Pick<RemoteModule, 'pages' | 'cards' | 'languages' | 'dispose'>) {
   return {
     init: () => {},
     get: () => Promise.resolve(() => ({ default: { name, version: '1.0.0', ...module } })),

@@ -60,6 +60,7 @@ import * as signedInDevices from './150-signed-in-devices.ts';
 import * as reviewReplies from './151-review-replies.ts';
 import * as supportRequests from './152-support-requests.ts';
 import * as reportedPages from './154-reported-pages.ts';
+import * as languageOfAnAccount from './155-language-of-an-account.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '151-review-replies': reviewReplies,
   '152-support-requests': supportRequests,
   '154-reported-pages': reportedPages,
+  '155-language-of-an-account': languageOfAnAccount,
 };

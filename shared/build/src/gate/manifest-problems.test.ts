@@ -35,6 +35,11 @@ describe('a module.json', () => {
       { ...good, cards: [{ ...card, isUpFront: 1 }] },
       'module.json: cards[0].isUpFront must be true or false.',
     ],
+    [
+      'with an entry in a language that the site does not know',
+      { ...good, navigation: [{ ...entry, labels: { tlh: 'X' } }] },
+      'module.json: navigation[0].labels has "tlh", which nobody reads.',
+    ],
     ['without budgets', { ...good, budgets: undefined }, 'module.json: budgets is missing.'],
     [
       'without a name for people',

@@ -1,4 +1,5 @@
 import { firstReadAt } from '@rezenso/contract/first-reads';
+import { languages } from '@rezenso/contract/language';
 import { isPlainLine, manifestBounds as most } from '@rezenso/releases/registry';
 import * as z from 'zod';
 
@@ -53,6 +54,7 @@ const route = z.strictObject({
 });
 const navigation = z.strictObject({
   label: line,
+  labels: z.strictObject(Object.fromEntries(languages.map((one) => [one, line.optional()]))).optional(),
   path,
   order: between(0, most.order),
   isAdminOnly: z.boolean({ error: 'must be true or false' }).optional(),

@@ -3,3 +3,9 @@ declare module 'prerendered-page' {
   const Page: import('react').ComponentType;
   export default Page;
 }
+
+/** The catalogue of its module in the language that the build was told. */
+declare module 'prerendered-catalogue' {
+  const catalogue: import('@rezenso/contract/language').Catalogue;
+  export default catalogue;
+}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { languages } from '@rezenso/contract/language';
 import { isOfficialRuntime } from '../webpack/packages.ts';
 import { type Followed, followedFrom } from './followed-sources.ts';
 import { isOwnRepository } from './module-folders.ts';
@@ -7,8 +8,8 @@ import { isOwnRepository } from './module-folders.ts';
 const ignored = /(^|\/)(dist|node_modules|testing|\.[^/]+)(\/|$)|(\.test|\/testing)\.tsx?$|\.md$/;
 /** Files beside a module's sources that no build reads; of package.json the fields count that one reads. */
 const unbuilt = /^(packages|package(-lock)?\.json|(jest|tsconfig|biome)\b.*|LICENSE)$/;
-/** Where the code of a module begins, and that of the shell; with `FEDERATION_RUNTIME=official` in a second place. */
-const entries = ['src/module.tsx', 'src/main.tsx'];
+/** Where the code of a module begins, and that of the shell, each further language of it; with `FEDERATION_RUNTIME=official` in one more place. */
+const entries = ['src/module.tsx', 'src/main.tsx', ...languages.map((language) => `src/languages/${language}.ts`)];
 const officialRuntime = 'src/federation/official-runtime.ts';
 /** What is read here, or refers to nothing; where a bundle begins to hold other things, what those refer to is not known. */
 const understood = /\.([cm]?[jt]sx?|json|png|webp|svg|woff2)$/;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractRangeOf, contractVersion } from '@rezenso/contract/contract-version';
+import { isLanguage } from '@rezenso/contract/language';
 import { type AnswerFields, readFields } from '@rezenso/releases/reads';
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { contentsOf, exposesOf } from './bundle-contents.ts';
@@ -12,7 +13,7 @@ export interface BuildRecord {
   release: string;
   /** Scripts that the HTML or the loader fetches first, in order. */
   entry: string[];
-  /** Scripts that each page needs beyond the entry; what to preload for its address. */
+  /** Scripts that each page needs beyond the entry, what to preload for its address; and those of each further language (`en`). */
   pages: Record<string, string[]>;
   /** What a remote offers to the shell: `./module`. */
   exposes: string[];
@@ -55,7 +56,9 @@ export class BuildRecordPlugin {
 }
 
 function recordOf(compilation: Compilation, moduleName: string, release: string): BuildRecord {
-  const entry = new Set([...compilation.entrypoints.values()].flatMap((group) => scriptsOf(group.chunks)));
+  const entrypoints = [...compilation.entrypoints];
+  const entry = new Set(entrypoints.flatMap(([name, group]) => (isLanguage(name) ? [] : scriptsOf(group.chunks))));
+  const spoken = entrypoints.flatMap(([name, group]) => (isLanguage(name) ? [[name, scriptsOf(group.chunks)]] : []));
   const isNew = (file: string) => !entry.has(file);
   const exposed = compilation.chunkGroups.filter((group) => isFrom(group, './src/module.tsx'));
   const base = exposed.flatMap((group) => scriptsOf(group.chunks)).filter(isNew);
@@ -69,7 +72,7 @@ function recordOf(compilation: Compilation, moduleName: string, release: string)
   return {
     release,
     entry: [...entry],
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries([...spoken, ...pages]),
     exposes,
     ...contentsOf(compilation, moduleName),
     contractRange: contractRangeOf(contractVersion),

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@rezenso/contract/language';
 import webpack, { type Configuration } from 'webpack';
 import { baseOf, cacheFor, targetOf } from './base.ts';
 import { DocumentCssPlugin } from './document-css.ts';
@@ -17,7 +19,7 @@ export function host(configUrl: string): Configuration {
     ...(isOfficial && { cache: cacheFor(target, '-official') }),
     // A page has one shell, so its chunks may say that they are the shell's, in every release.
     output: { ...base.output, uniqueName: target.name },
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.tsx', ...languageEntries(target.folder) },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { vendor } } },
     plugins: [
       ...(base.plugins ?? []),
@@ -30,6 +32,15 @@ export function host(configUrl: string): Configuration {
       ...(isOfficial ? [new webpack.NormalModuleReplacementPlugin(/\bruntime\.ts$/, toOfficial)] : []),
     ],
   };
+}
+
+/**
+ * Each further language is a script of its own, which stands before the shell's in documents of that language: texts are decided when
+ * their files are evaluated (docs/decisions/0111).
+ */
+function languageEntries(folder: string): Record<string, string> {
+  const entries = languages.map((language) => [language, `./src/languages/${language}.ts`] as const);
+  return Object.fromEntries(entries.filter(([, file]) => existsSync(join(folder, file))));
 }
 
 /** A build with `FEDERATION_RUNTIME=official` brings the whole runtime of `@module-federation/enhanced` in place of the shell's own. */

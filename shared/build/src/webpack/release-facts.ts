@@ -30,7 +30,9 @@ export class ReleaseFactsPlugin {
       'typeof __REZENSO_CARRIER__': JSON.stringify('object'),
     }).apply(compiler);
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(plugin, (chunk) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(plugin, (chunk, needed) => {
+        // A script of a single file, as that of a further language, has none of webpack's runtime by itself.
+        needed.add(webpack.RuntimeGlobals.require);
         compilation.addRuntimeModule(chunk, new Facts(this.#facts));
       });
     });

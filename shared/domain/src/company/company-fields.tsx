@@ -1,17 +1,10 @@
-import { industryLabels, type LanguageId, languageIds, platformIds } from '@rezenso/contract/vocabulary';
+import { industryLabels, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { CheckboxGroupField, SelectField } from '@rezenso/ui/fields';
 import { PlatformIcon, platformName } from '../platforms/platform.tsx';
+import { fieldTexts as texts } from './texts.de.ts';
 
-const languageLabels: Record<LanguageId, string> = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  fr: 'Französisch',
-  es: 'Spanisch',
-  it: 'Italienisch',
-};
-
-const industries = industryLabels.map((label) => ({ value: label.toLowerCase(), label }));
-const languages = languageIds.map((value) => ({ value, label: languageLabels[value] }));
+const industries = industryLabels.map((label) => ({ value: label.toLowerCase(), label: texts.industryName(label) }));
+const languages = languageIds.map((value) => ({ value, label: texts.languageNames[value] }));
 const platforms = platformIds.map((value) => ({
   value,
   label: platformName(value),
@@ -28,9 +21,9 @@ export function IndustryField({ onChange }: IndustryFieldProps = {}) {
   return (
     <SelectField
       name="industry"
-      label="Branche"
+      label={texts.industry}
       options={industries}
-      placeholder="Branche wählen"
+      placeholder={texts.industryPlaceholder}
       required
       onChange={onChange}
     />
@@ -39,10 +32,14 @@ export function IndustryField({ onChange }: IndustryFieldProps = {}) {
 
 /** Any of the five languages; formik's `languages`. */
 export function LanguagesField({ hint }: { hint: string }) {
-  return <CheckboxGroupField name="languages" label="Sprachen" hint={hint} choices={languages} columns={3} required />;
+  return (
+    <CheckboxGroupField name="languages" label={texts.languages} hint={hint} choices={languages} columns={3} required />
+  );
 }
 
 /** Any of the eight platforms; formik's `registeredPlatforms`. */
 export function PlatformsField({ hint }: { hint: string }) {
-  return <CheckboxGroupField name="registeredPlatforms" label="Plattformen" hint={hint} choices={platforms} required />;
+  return (
+    <CheckboxGroupField name="registeredPlatforms" label={texts.platforms} hint={hint} choices={platforms} required />
+  );
 }

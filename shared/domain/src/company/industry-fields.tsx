@@ -3,9 +3,10 @@ import { SelectField } from '@rezenso/ui/fields';
 import { Grid } from '@rezenso/ui/layout';
 import { useField } from 'formik';
 import { IndustryField } from './company-fields.tsx';
+import { fieldTexts as texts } from './texts.de.ts';
 import { useTrades } from './trades.resource.ts';
 
-const none = { value: '', label: 'Keine Angabe' };
+const none = { value: '', label: texts.noTrade };
 
 /** One of the fifteen industries, and what kind of business it is more exactly; formik's `industry` and `trade`. */
 export function IndustryFields() {
@@ -27,8 +28,8 @@ function TradeField() {
   return (
     <SelectField
       name="trade"
-      label="Art des Betriebs (optional)"
-      hint="Je genauer, desto besser passen deine Vorschläge."
+      label={texts.trade}
+      hint={texts.tradeHint}
       disabled={industry === '' || trades.length === 0}
       options={[none, ...optionsFor(trades, industry, trade)]}
     />

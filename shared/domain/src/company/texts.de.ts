@@ -1,4 +1,7 @@
-export const locationTexts = {
+import { texts } from '@rezenso/contract/language';
+import type { LanguageId } from '@rezenso/contract/vocabulary';
+
+export const locationTexts = /* @__PURE__ */ texts('domain/company/texts/locationTexts', {
   label: 'Standort oder PLZ',
   example: 'Zum Beispiel 79098 Freiburg',
   found: (place: string) => `Erkannt: ${place}`,
@@ -7,4 +10,39 @@ export const locationTexts = {
   several: 'Diesen Namen haben mehrere Orte. Meinst du einen von diesen? Sonst schreib deine Postleitzahl dazu.',
   choices: 'Meinst du …',
   unknown: 'Deinen Ort kennen wir nicht und können keine Entfernungen zeigen. Mit Postleitzahl klappt es.',
+});
+
+const languages: Record<LanguageId, string> = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  fr: 'Französisch',
+  es: 'Spanisch',
+  it: 'Italienisch',
 };
+
+export const fieldTexts = /* @__PURE__ */ texts('domain/company/texts/fieldTexts', {
+  industry: 'Branche',
+  industryPlaceholder: 'Branche wählen',
+  /** How an industry is called, of the German name that is stored. */
+  industryName: (label: string) => label,
+  trade: 'Art des Betriebs (optional)',
+  tradeHint: 'Je genauer, desto besser passen deine Vorschläge.',
+  noTrade: 'Keine Angabe',
+  languages: 'Sprachen',
+  languageNames: languages,
+  platforms: 'Plattformen',
+});
+
+/** Messages of the specification (point 5). */
+export const ruleTexts = /* @__PURE__ */ texts('domain/company/texts/ruleTexts', {
+  firstName: 'Vorname muss mindestens 2 Zeichen haben',
+  lastName: 'Nachname muss mindestens 2 Zeichen haben',
+  companyName: 'Firmenname muss mindestens 2 Zeichen haben',
+  industry: 'Bitte wähle eine Branche',
+  description: 'Beschreibung muss mindestens 10 Zeichen haben',
+  languages: 'Bitte wähle mindestens eine Sprache',
+  platforms: 'Bitte wähle mindestens eine Plattform',
+  domain: 'Domain ist erforderlich (z.B. meine-firma.de)',
+  targetAudience: 'Zielgruppe ist erforderlich',
+  location: 'Standort/PLZ ist erforderlich',
+});

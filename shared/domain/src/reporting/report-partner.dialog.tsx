@@ -1,12 +1,12 @@
-import { filePartnerReport, reportReasonLabels, reportReasons } from '@rezenso/contract/reports';
+import { filePartnerReport, reportReasons } from '@rezenso/contract/reports';
 import { call, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReportPartnerValues, type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
-import { reportTexts } from './texts.de.ts';
+import { reasonTexts, reportTexts } from './texts.de.ts';
 
-const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
+const reasons = reportReasons.map((value) => ({ value, label: reasonTexts[value] }));
 
 export interface ReportPartnerDialogProps {
   about: ReportSubject;

@@ -1,4 +1,7 @@
-export const reportTexts = {
+import { texts } from '@rezenso/contract/language';
+import { reportReasonLabels } from '@rezenso/contract/reports';
+
+export const reportTexts = /* @__PURE__ */ texts('domain/reporting/texts/reportTexts', {
   menu: (partner: string) => `Weitere Aktionen zu ${partner}`,
   open: 'Partner melden',
   title: 'Partner melden',
@@ -14,4 +17,7 @@ export const reportTexts = {
   doneDescription: 'Wir sehen uns das an und melden uns, wenn wir Fragen haben.',
   failedTitle: 'Die Meldung ist nicht angekommen',
   failed: 'Bitte versuche es später erneut.',
-};
+});
+
+/** Reasons as the contract calls them. */
+export const reasonTexts = /* @__PURE__ */ texts('domain/reporting/texts/reasonTexts', reportReasonLabels);

@@ -1,17 +1,11 @@
-import { errorCatalogue } from '@rezenso/contract/errors';
 import { hasUnseenCharacters, isName, isPersonName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
-import { hasControlCharacters, nameFault } from '@rezenso/contract/shapes';
-import { isShortLink, shortLinkFault } from '@rezenso/contract/short-links';
+import { hasControlCharacters } from '@rezenso/contract/shapes';
+import { isShortLink } from '@rezenso/contract/short-links';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { signedInUser } from '@rezenso/platform';
 import { string } from 'yup';
-
-const messages = {
-  tooLong: (max: number) => `Bitte höchstens ${max} Zeichen`,
-  characters: 'Der Text enthält unzulässige Zeichen',
-  url: 'Bitte gib eine gültige URL ein',
-};
+import { faultTexts as faults } from './texts.de.ts';
 
 /** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
 const lengthOf = (value = '') => [...value].length;
@@ -21,8 +15,8 @@ export const optionalText = (max: number) =>
   string()
     .trim()
     .default('')
-    .test('max', messages.tooLong(max), (value) => lengthOf(value) <= max)
-    .test('characters', messages.characters, (value) => !value || !hasControlCharacters(value));
+    .test('max', faults.tooLong(max), (value) => lengthOf(value) <= max)
+    .test('characters', faults.characters, (value) => !value || !hasControlCharacters(value));
 
 /** Trimmed text between `min` and `max` characters; `message` says that it is missing or too short. */
 export const text = (min: number, max: number, message: string) =>
@@ -33,14 +27,14 @@ export const text = (min: number, max: number, message: string) =>
 /** Text that names somebody in pages and mails of others, as the contract takes it. */
 export const name = (min: number, max: number, message: string) =>
   text(min, max, message)
-    .test('name', nameFault, (value) => !value || isName(value))
+    .test('name', faults.name, (value) => !value || isName(value))
     .test('reserved', reservedFault, (value) => !value || mayBeCalled(value));
 
 /** Text that names a person, as the contract takes it. */
 export const personName = (min: number, max: number, message: string) =>
-  name(min, max, message).test('person', nameFault, (value) => !value || isPersonName(value));
+  name(min, max, message).test('person', faults.name, (value) => !value || isPersonName(value));
 
-export const reservedFault = errorCatalogue.NAME_RESERVED.message;
+export const reservedFault = faults.reserved;
 
 /** Whether whoever is signed in may use names that are read together; ours are for administrators. */
 export function mayBeCalled(...parts: readonly string[]): boolean {
@@ -49,16 +43,16 @@ export function mayBeCalled(...parts: readonly string[]): boolean {
 
 /** Text in one line without anything that cannot be seen. */
 export const line = (min: number, max: number, message: string) =>
-  text(min, max, message).test('line', messages.characters, (value) => !value || !hasUnseenCharacters(value));
+  text(min, max, message).test('line', faults.characters, (value) => !value || !hasUnseenCharacters(value));
 
 /** One's own address on the web of at most 2000 characters, or nothing; no short link. */
 export const webAddress = () =>
   string()
     .trim()
     .default('')
-    .max(2000, messages.url)
-    .test('web-address', messages.url, (value) => !value || isWebAddress(value))
-    .test('short-link', shortLinkFault, (value) => !value || !isShortLink(value));
+    .max(2000, faults.url)
+    .test('web-address', faults.url, (value) => !value || isWebAddress(value))
+    .test('short-link', faults.shortLink, (value) => !value || !isShortLink(value));
 
 /** An address on the web; without one the form is not complete. */
-export const requiredWebAddress = () => webAddress().required(messages.url);
+export const requiredWebAddress = () => webAddress().required(faults.url);

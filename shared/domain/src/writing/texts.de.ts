@@ -1,20 +1,22 @@
-export const findingTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const findingTexts = /* @__PURE__ */ texts('domain/writing/texts/findingTexts', {
   here: 'In dieser Bewertung',
   there: 'Im anderen Text',
   both: 'Steht so in beiden Texten',
   quoted: (passage: string) => `„${passage}“`,
-};
+});
 
-export const draftTexts = {
+export const draftTexts = /* @__PURE__ */ texts('domain/writing/texts/draftTexts', {
   title: 'Schreibhilfe',
   notes: 'Deine Stichworte',
   notesHint: 'Zum Beispiel: Beratung im Laden, Fahrrad repariert, zwei Tage gewartet.',
   ask: 'Entwurf vorschlagen',
   failed: 'Gerade ist kein Entwurf möglich. Schreib einfach los.',
   unedited: 'Das ist noch der Entwurf. Mach daraus deinen eigenen Text: was hast du selbst erlebt?',
-};
+});
 
-export const warningTexts = {
+export const warningTexts = /* @__PURE__ */ texts('domain/writing/texts/warningTexts', {
   title: 'Dieser Text könnte als verdächtig gelten',
   untouched: 'Das ist noch der vorgeschlagene Entwurf',
   why: 'Das ist uns aufgefallen:',
@@ -23,4 +25,4 @@ export const warningTexts = {
   consequence: 'Gibst du ihn so ab, schaut sich unser Team die Review an.',
   revise: 'Text überarbeiten',
   sendAnyway: 'Trotzdem abgeben',
-};
+});

@@ -11,6 +11,7 @@ import { takeEarlyAnswer } from './early-answers.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { noteServerContract } from './server-contract.ts';
 import { type Following, lastOfSteps } from './steps.ts';
+import { callTexts } from './texts.de.ts';
 
 /** The second argument of a call; optional when the endpoint needs none. */
 export type CallArguments<E extends AnyEndpoint> =
@@ -22,9 +23,6 @@ export interface CallParts {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-const otherAccount = 'In diesem Browser ist inzwischen ein anderes Konto angemeldet.';
-const unreachable = 'Keine Verbindung. Bitte prüfe dein Internet und versuche es erneut.';
 
 /**
  * Makes one call of the contract with the browser's cookies and returns its parsed answer, once the page shows what the
@@ -70,7 +68,7 @@ async function answered<E extends AnyEndpoint>(
   const response = await send(endpoint, input, following);
   noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.
-  if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, otherAccount);
+  if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, callTexts.otherAccount);
   const answer = await answerOf(endpoint, response).catch(async (error: unknown) => {
     const violation = error instanceof ApiError ? error.cause : error;
     if (violation instanceof ContractViolation) reportUnreadable(endpoint, violation, send);
@@ -105,6 +103,6 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
     // Who ended it knows, and it says nothing of the connection.
     following?.signal.throwIfAborted();
     setCallFailing(true);
-    throw Object.assign(new ApiError(0, unreachable), { cause });
+    throw Object.assign(new ApiError(0, callTexts.unreachable), { cause });
   }
 }

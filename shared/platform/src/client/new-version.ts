@@ -1,20 +1,9 @@
 import { create } from 'zustand';
 import { departure } from '../leave.ts';
 import { ContractViolation } from './api-error.ts';
+import { newVersionTexts } from './texts.de.ts';
 
-/** Words for an answer that this build cannot read: the site has moved on under the open page. */
-export const newVersionTexts = {
-  title: 'Es gibt eine neue Version',
-  description: 'Bitte lade die Seite neu, dann geht es weiter.',
-  afterWrite: 'Bitte lade die Seite neu. Dann siehst du auch, ob es geklappt hat.',
-  reload: 'Neu laden',
-  /** Reloading did not help: saying so again would send people in circles. */
-  stillUnreadable: {
-    title: 'Das hat gerade nicht geklappt',
-    description:
-      'Der Server antwortet anders, als diese Seite es erwartet. Bitte versuche es in ein paar Minuten erneut.',
-  },
-};
+export { newVersionTexts };
 
 const reloadedKey = 'rezenso.reloaded';
 /** For this long a reload counts as tried. */

@@ -1,3 +1,4 @@
+import type { Catalogue, Language } from '@rezenso/contract/language';
 import type { ComponentType } from 'react';
 
 export type { ModuleCard, ModuleManifest, ModuleNavigation, ModuleRoute } from '@rezenso/contract/releases';
@@ -19,6 +20,8 @@ export interface RemoteModule {
   readonly version: string;
   readonly pages: Readonly<Record<string, ComponentLoader>>;
   readonly cards?: Readonly<Record<string, ComponentLoader>>;
+  /** Its texts in other languages than German, each loaded before any of its pages and cards on pages in that language. */
+  readonly languages?: Readonly<Partial<Record<Language, () => Promise<{ default: Catalogue }>>>>;
   /** Called before another release of the same module takes over. */
   dispose?(): void;
 }

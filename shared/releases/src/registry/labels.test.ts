@@ -21,6 +21,14 @@ describe('the label of a navigation entry', () => {
     expect(labelProblems(labelled('mf-y', 'Bewertungen'), retired)).toEqual([]);
   });
 
+  it('is kept from other modules in every language', () => {
+    const { navigation = [], ...manifest } = labelled('mf-y', 'Rezensionen');
+    const translated = navigation.map((entry) => ({ ...entry, labels: { en: 'Reviews' } }));
+    expect(labelProblems({ ...manifest, navigation: translated }, siteWith('Reviews'))).toEqual([
+      'Its navigation entry "Reviews" is called as that of mf-x; people could not tell them apart.',
+    ]);
+  });
+
   it("is none of the shell's own, and shows something", () => {
     expect(labelProblems(labelled('mf-y', 'DASHBOARD'), siteWith('X'))).toEqual([
       expect.stringContaining("one of the shell's own"),

@@ -1,5 +1,5 @@
 import { withLatinLetters } from '@rezenso/contract/look-alikes';
-import type { ModuleManifest } from '@rezenso/contract/releases';
+import type { ModuleManifest, ModuleNavigation } from '@rezenso/contract/releases';
 import { manifestBounds as most } from './manifest-bounds.ts';
 import { releasesForPeople } from './people.ts';
 import type { Registry } from './registry.ts';
@@ -31,8 +31,13 @@ export function labelProblems(manifest: ModuleManifest, registry: Registry, cont
     ...places
       .filter(([, order]) => order < 0 || order > most.order)
       .map(([what, order]) => `Its ${what} has the order ${order}; orders go from 0 to ${most.order}.`),
-    ...navigation.flatMap(({ label }) => takenLabel(label, held)),
+    ...navigation.flatMap(namesOf).flatMap((label) => takenLabel(label, held)),
   ];
+}
+
+/** What an entry is called, in each language. */
+function namesOf({ label, labels = {} }: ModuleNavigation): string[] {
+  return [label, ...Object.values(labels).flatMap((name) => name ?? [])];
 }
 
 interface HeldLabel {
@@ -42,7 +47,9 @@ interface HeldLabel {
 
 function labelsOf(registry: Registry, owner: string, contract: string | undefined): HeldLabel[] {
   const manifests = releasesForPeople(registry, owner, contract).map(({ manifest }) => manifest);
-  return manifests.flatMap((manifest) => (manifest?.navigation ?? []).map(({ label }) => ({ owner, label })));
+  return manifests.flatMap((manifest) =>
+    (manifest?.navigation ?? []).flatMap(namesOf).map((label) => ({ owner, label })),
+  );
 }
 
 function takenLabel(label: string, held: readonly HeldLabel[]): string[] {

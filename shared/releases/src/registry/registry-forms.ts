@@ -44,6 +44,7 @@ const route = z.object({
 });
 const navigation = z.object({
   label,
+  labels: z.optional(z.record(words, label)),
   path: address,
   order: z.number().check(z.minimum(-1e6), z.maximum(1e6)),
   isAdminOnly: z.optional(z.boolean()),

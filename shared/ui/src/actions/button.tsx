@@ -5,6 +5,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { space } from '../tokens/names.ts';
 import { type ButtonSize, type ButtonStyle, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { unsentText } from './texts.de.ts';
 
 const Element = styled.button<ButtonStyle>`
   ${buttonStyle}
@@ -33,9 +34,6 @@ const Unsent = styled.span`
   text-align: start;
   white-space: normal;
 `;
-
-/** What stands in place of the label while nothing can be sent. */
-const unsentText = 'Wird gesendet, sobald du wieder verbunden bist';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;

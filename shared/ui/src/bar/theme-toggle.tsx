@@ -4,6 +4,7 @@ import { SquareButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MoonIcon, SunIcon } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { themeTexts } from './texts.de.ts';
 
 const InLight = styled.span`
   display: grid;
@@ -25,11 +26,11 @@ export function ThemeToggle() {
     <SquareButton type="button" $tone="neutral" onClick={toggleTheme}>
       <InLight>
         <Icon of={MoonIcon} />
-        <VisuallyHidden>Dunkles Design einschalten</VisuallyHidden>
+        <VisuallyHidden>{themeTexts.toDark}</VisuallyHidden>
       </InLight>
       <InDark>
         <Icon of={SunIcon} />
-        <VisuallyHidden>Helles Design einschalten</VisuallyHidden>
+        <VisuallyHidden>{themeTexts.toLight}</VisuallyHidden>
       </InDark>
     </SquareButton>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../format.ts';
 import { space, type Tone, tokens, toneColors } from '../tokens/names.ts';
+import { progressTexts } from './texts.de.ts';
 
 const Head = styled.div`
   display: flex;
@@ -124,7 +125,7 @@ export interface StepProgressProps {
 
 /** 'Schritt 2 von 4' with one segment per step. */
 export function StepProgress({ step, steps, title }: StepProgressProps) {
-  const text = `Schritt ${step} von ${steps}`;
+  const text = progressTexts.step(step, steps);
   return (
     <div>
       <Head>
@@ -133,7 +134,7 @@ export function StepProgress({ step, steps, title }: StepProgressProps) {
       </Head>
       <Steps
         role="progressbar"
-        aria-label="Fortschritt"
+        aria-label={progressTexts.label}
         aria-valuemin={0}
         aria-valuemax={steps}
         aria-valuenow={step}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatRating } from '../format.ts';
 import { space, tokens } from '../tokens/names.ts';
+import { starsText } from './texts.de.ts';
 
 const pixels = { sm: 16, md: 20, lg: 26 } as const;
 export const starPath = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z';
@@ -39,7 +40,7 @@ export interface RatingStarsProps {
 /** A rating as five amber stars, read out as '4,8 von 5 Sternen'. */
 export function RatingStars({ value, size = 'md', showValue = false, count }: RatingStarsProps) {
   const rating = Math.min(Math.max(value || 0, 0), 5);
-  const name = `${formatRating(rating)} von 5 Sternen${count === undefined ? '' : `, ${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`}`;
+  const name = starsText(formatRating(rating), count);
   return (
     <Row role="img" aria-label={name}>
       <Glyphs>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { LastKnown } from './last-known.tsx';
 import { ErrorState, type ErrorStateProps } from './states.tsx';
+import { failureTexts } from './texts.de.ts';
 
 /** Says what is busy without being a box of its own. */
 const Frame = styled.div`
@@ -79,7 +80,7 @@ function useRetry(reload: () => Promise<void>, isGood: boolean) {
   }, [state]);
   const said = state !== 'none' && (
     <VisuallyHidden ref={mark} role="status" tabIndex={-1}>
-      {state === 'done' && 'Neu geladen.'}
+      {state === 'done' && failureTexts.reloaded}
     </VisuallyHidden>
   );
   return { start, mark: said };

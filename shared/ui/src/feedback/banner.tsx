@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons.ts';
 import { space, tokens, toneColors } from '../tokens.ts';
+import { closeText } from './texts.de.ts';
 
 const icons = {
   info: InfoIcon,
@@ -71,7 +72,7 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, cla
       </Content>
       {onDismiss && (
         <Dismiss>
-          <IconButton icon={XIcon} label="Schließen" onClick={onDismiss} />
+          <IconButton icon={XIcon} label={closeText} onClick={onDismiss} />
         </Dismiss>
       )}
     </Frame>

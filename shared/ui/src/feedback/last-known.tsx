@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, tokens } from '../tokens/names.ts';
 import { RetryButton } from './retry-button.tsx';
+import { failureTexts } from './texts.de.ts';
 
 const Line = styled.div`
   display: flex;
@@ -34,9 +35,7 @@ export function LastKnown({ error, onRetry, retrying = false, children }: LastKn
     <>
       {isTold && (
         <Line role="status">
-          <span>
-            {news?.canReload ? `${news.title}.` : 'Hier steht der letzte Stand. Neu laden hat nicht geklappt.'}
-          </span>
+          <span>{news?.canReload ? `${news.title}.` : failureTexts.lastKnown}</span>
           <RetryButton variant="ghost" size="sm" error={error} onRetry={onRetry} retrying={retrying} />
         </Line>
       )}

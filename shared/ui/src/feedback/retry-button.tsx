@@ -1,6 +1,7 @@
 import { newVersionOf, newVersionTexts, reloadForNewVersion } from '@rezenso/platform';
 import { Button, type ButtonProps } from '../actions/button.tsx';
 import { RotateCcwIcon } from '../icons.ts';
+import { failureTexts } from './texts.de.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   error: unknown;
@@ -19,7 +20,7 @@ export function RetryButton({ error, onRetry, retrying, ...look }: RetryButtonPr
       onClick={() => (canReload ? reloadForNewVersion() : onRetry())}
       loading={!canReload && retrying}
     >
-      {canReload ? newVersionTexts.reload : 'Erneut versuchen'}
+      {canReload ? newVersionTexts.reload : failureTexts.retry}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { Card, CardBody } from '../containers/card.tsx';
 import { Stack } from '../layout/flow.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { space, tokens } from '../tokens/names.ts';
+import { loadingText } from './texts.de.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 const shapes = {
@@ -78,7 +79,7 @@ export interface LoadingProps {
 }
 
 /** Wraps skeletons and tells screen readers once that something is loading. */
-export function Loading({ children, label = 'Laden...', className }: LoadingProps) {
+export function Loading({ children, label = loadingText, className }: LoadingProps) {
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { space, tokens } from '../tokens/names.ts';
+import { loadingText } from './texts.de.ts';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const pixels = { sm: 18, md: 28, lg: 40 } as const;
@@ -43,7 +44,7 @@ const Centre = styled.div`
 `;
 
 /** Fills the page while nothing can be shown yet. */
-export function FullPageSpinner({ label = 'Laden...' }: { label?: string }) {
+export function FullPageSpinner({ label = loadingText }: { label?: string }) {
   return (
     <Centre role="status">
       <Spinner size="lg" />

@@ -7,6 +7,7 @@ import { TriangleAlertIcon } from '../icons.ts';
 import { space, tokens } from '../tokens/names.ts';
 import { Heading, type HeadingLevel } from '../typography/heading.tsx';
 import { RetryButton } from './retry-button.tsx';
+import { failureTexts } from './texts.de.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -76,7 +77,7 @@ export interface ErrorStateProps {
 /** In place of content that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   const news = newVersionOf(props.error);
-  const { title = 'Das hat gerade nicht geklappt', description = reasonOf(props.error) } = news ?? props;
+  const { title = failureTexts.title, description = reasonOf(props.error) } = news ?? props;
   const { onRetry, retrying = false, level = 3 } = props;
   return (
     <Frame role="alert">
@@ -97,5 +98,5 @@ export function ErrorState(props: ErrorStateProps) {
 /** No connection has words of its own, and so has what the server says; a proxy's page or a fault of ours says nothing. */
 function reasonOf(error: unknown): string | undefined {
   if (error === undefined || error === null) return undefined;
-  return messageOf(error, 'Der Server hatte ein Problem. Bitte versuche es in ein paar Minuten erneut.');
+  return messageOf(error, failureTexts.ofServer);
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons.ts';
 import { above, space, tokens } from '../tokens.ts';
+import { closeText, toastsText } from './texts.de.ts';
 import { useToastSpace } from './toast-space.ts';
 
 const { color, radius, shadow } = tokens;
@@ -28,7 +29,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   useToastSpace(region, Children.count(children) === 0);
   return (
-    <Corner ref={region} aria-label="Meldungen" aria-live="polite">
+    <Corner ref={region} aria-label={toastsText} aria-live="polite">
       {children}
     </Corner>
   );
@@ -87,7 +88,7 @@ export function ToastView({ title, description, variant = 'default', action, onC
         {action}
       </Content>
       <Close>
-        <IconButton icon={XIcon} label="Schließen" onClick={onClose} />
+        <IconButton icon={XIcon} label={closeText} onClick={onClose} />
       </Close>
     </Frame>
   );

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
-
-const title = 'Inzwischen hat sich hier etwas geändert.';
+import { changedTexts as texts } from './texts.de.ts';
 
 export interface ChangedMeanwhileProps {
   /** What the form was opened from, as it is known now; undefined where it is gone. */
@@ -18,15 +17,15 @@ export function ChangedMeanwhile({ standsOn, isQuiet = false, children }: Change
   const now = JSON.stringify(standsOn);
   const [opened] = useState(now);
   if (isQuiet || now === opened) return null;
-  return <Banner tone="info" title={title} actions={children} />;
+  return <Banner tone="info" title={texts.title} actions={children} />;
 }
 
 /** The same for a form that is held as it was (`useHeld`). @param onLook shows what it is now */
 export function HeldBack({ onLook }: { onLook: () => void }) {
   const look = (
     <Button variant="secondary" size="sm" onClick={onLook}>
-      Ansehen
+      {texts.look}
     </Button>
   );
-  return <Banner tone="info" title={title} actions={look} />;
+  return <Banner tone="info" title={texts.title} actions={look} />;
 }

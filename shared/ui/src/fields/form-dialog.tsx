@@ -8,6 +8,7 @@ import { Dialog, DialogClose } from '../overlay/dialog.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { FocusFirstError, FormError } from './form-error.tsx';
 import { RestoredNote } from './restored-note.tsx';
+import { changedTexts } from './texts.de.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 export interface FormDialogProps {
@@ -101,7 +102,7 @@ export function FormDialog(props: FormDialogProps) {
         <FormError title={failedTitle} message={form.status} />
         {'standsOn' in props && (
           <ChangedMeanwhile standsOn={props.standsOn} isQuiet={isSending}>
-            <DialogClose>Ansehen</DialogClose>
+            <DialogClose>{changedTexts.look}</DialogClose>
           </ChangedMeanwhile>
         )}
         {isRestored && <RestoredNote onStartOver={startOver} />}

@@ -1,5 +1,6 @@
 import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
+import { restoredTexts as texts } from './texts.de.ts';
 
 /** Says that a form opened with what was entered before, and empties it. */
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
@@ -8,11 +9,11 @@ export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
       tone="info"
       actions={
         <Button variant="secondary" size="sm" onClick={onStartOver}>
-          Neu anfangen
+          {texts.startOver}
         </Button>
       }
     >
-      Was du zuletzt eingegeben hast, ist noch da.
+      {texts.note}
     </Banner>
   );
 }

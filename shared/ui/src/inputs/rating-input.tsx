@@ -4,9 +4,9 @@ import { starPath } from '../display/rating-stars.tsx';
 import { hiddenFromSight } from '../layout/visually-hidden.tsx';
 import { space, tokens } from '../tokens.ts';
 import { FieldError, FieldHint, labelStyle, RequiredMark } from './field.tsx';
+import { ratingTexts } from './texts.de.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;
-const words = ['', 'Schlecht', 'Mäßig', 'In Ordnung', 'Gut', 'Ausgezeichnet'] as const;
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -103,7 +103,7 @@ export function RatingInput(props: RatingInputProps) {
                 checked={value === star}
                 onChange={() => choose(star)}
                 onBlur={onBlur}
-                aria-label={star === 1 ? '1 Stern' : `${star} Sterne`}
+                aria-label={ratingTexts.stars(star)}
               />
               <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true">
                 <Star d={starPath} $isLit={star <= shown} />
@@ -111,7 +111,7 @@ export function RatingInput(props: RatingInputProps) {
             </Choice>
           ))}
         </Choices>
-        <Word aria-hidden="true">{words[shown]}</Word>
+        <Word aria-hidden="true">{ratingTexts.words[shown]}</Word>
       </Row>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

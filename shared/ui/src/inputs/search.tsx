@@ -5,6 +5,7 @@ import { SearchIcon, XIcon } from '../icons.ts';
 import { hiddenFromSight } from '../layout/visually-hidden.tsx';
 import { above, space } from '../tokens.ts';
 import { Input } from './text-controls.tsx';
+import { searchTexts } from './texts.de.ts';
 
 const Box = styled.div`
   position: relative;
@@ -45,7 +46,7 @@ export function SearchInput({ label, value, onChange, placeholder = label }: Sea
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-      {value && <IconButton icon={XIcon} label="Suche leeren" onClick={clear} />}
+      {value && <IconButton icon={XIcon} label={searchTexts.clear} onClick={clear} />}
     </Box>
   );
 }
@@ -63,7 +64,7 @@ const Bar = styled.div`
 `;
 
 /** A search box and its filters in one row, below each other on phones. */
-export function FilterBar({ children, label = 'Suche und Filter' }: { children: ReactNode; label?: string }) {
+export function FilterBar({ children, label = searchTexts.bar }: { children: ReactNode; label?: string }) {
   return (
     <Bar role="search" aria-label={label}>
       {children}

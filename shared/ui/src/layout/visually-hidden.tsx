@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { space, tokens } from '../tokens/names.ts';
+import { skipText } from './texts.de.ts';
 
 /** Rules that keep an element for screen readers only. */
 export const hiddenFromSight = css`
@@ -42,6 +43,6 @@ export interface SkipLinkProps {
 }
 
 /** First stop of the keyboard on every page: jumps over the navigation. Invisible until focused. */
-export function SkipLink({ targetId, label = 'Zum Inhalt springen' }: SkipLinkProps) {
+export function SkipLink({ targetId, label = skipText }: SkipLinkProps) {
   return <Anchor href={`#${targetId}`}>{label}</Anchor>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { cancelText } from './texts.de.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     description,
     confirmLabel,
-    cancelLabel = 'Abbrechen',
+    cancelLabel = cancelText,
     tone = 'primary',
     busy = false,
     onConfirm,

@@ -18,6 +18,7 @@ import {
 } from './dialog-style.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useEnteredText } from './entered-text.ts';
+import { closeText } from './texts.de.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -109,7 +110,7 @@ export function Dialog(props: DialogProps) {
             <Content>{inside}</Content>
           )}
           <CloseCorner>
-            <Base.Close disabled={busy} render={<IconButton icon={XIcon} label="Schließen" />} />
+            <Base.Close disabled={busy} render={<IconButton icon={XIcon} label={closeText} />} />
           </CloseCorner>
         </Popup>
         {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}

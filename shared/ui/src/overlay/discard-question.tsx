@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Backdrop, Content, Description, Footer, Head, Popup, Title } from './dialog-style.ts';
+import { discardTexts as texts } from './texts.de.ts';
 
 interface DiscardQuestionProps {
   onKeep: () => void;
@@ -17,16 +18,16 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
         <Backdrop forceRender />
         <Popup $size="sm" role="alertdialog" initialFocus={keep}>
           <Head>
-            <Title>Eingaben verwerfen?</Title>
-            <Description>Was du geschrieben hast, ist noch nicht gespeichert.</Description>
+            <Title>{texts.title}</Title>
+            <Description>{texts.description}</Description>
           </Head>
           <Content>
             <Footer>
               <Button ref={keep} variant="secondary" onClick={onKeep}>
-                Weiter bearbeiten
+                {texts.keep}
               </Button>
               <Button variant="danger" onClick={onDiscard}>
-                Verwerfen
+                {texts.discard}
               </Button>
             </Footer>
           </Content>

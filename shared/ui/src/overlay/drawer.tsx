@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons.ts';
 import { above, space, tokens } from '../tokens.ts';
 import { Backdrop } from './dialog-style.ts';
+import { closeText } from './texts.de.ts';
 
 const { color, motion } = tokens;
 
@@ -68,7 +69,7 @@ export function Drawer({ open, onClose, title, side = 'right', children }: Drawe
         <Sheet $side={side}>
           <Head>
             <Title>{title}</Title>
-            <Base.Close render={<IconButton icon={XIcon} label="Schließen" />} />
+            <Base.Close render={<IconButton icon={XIcon} label={closeText} />} />
           </Head>
           <Body>{children}</Body>
         </Sheet>

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { MemberStatus } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -30,6 +31,11 @@ export function accounts(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Keeps the language that a member chose. */
+    async speak(id: string, language: Language): Promise<void> {
+      await db.updateTable('members').set({ language }).where('id', '=', id).execute();
+    },
+
     /**
      * Empties the account of who leaves, once; the row stays for partners to point to.
      * @param isAgain also when it has left: a request may have filled it meanwhile
@@ -44,7 +50,7 @@ export function accounts(db: Db) {
           description = null, target_audience = null, location = null, languages = '{}', registered_platforms = '{}',
           latitude = null, longitude = null, geo_cell = -1, match_traits = 0, exposure_count = 0,
           status = 'inactive', admin_role = null, is_verified = false, proven_site = null, subscription_status = 'free',
-          free_reviews_used = 0, xp_total = 0, trust_score = null, profile_completed_at = null,
+          free_reviews_used = 0, xp_total = 0, trust_score = null, profile_completed_at = null, language = null,
           last_active_at = members.created_at
         from leaving where members.id = leaving.id
         returning leaving.email`.execute(db);

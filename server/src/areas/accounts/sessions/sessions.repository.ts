@@ -50,7 +50,7 @@ type FoundMember = CurrentMember & { lastSeenAt: Date; hasHostCookie: boolean };
 const findBySession = prepared<FoundMember>(`
   select member.id, member.email, member.first_name as "firstName", member.last_name as "lastName",
     member.company_name as "companyName", member.status, member.admin_role as "adminRole",
-    member.profile_completed_at as "profileCompletedAt", session.id_hash as "sessionHash",
+    member.profile_completed_at as "profileCompletedAt", member.language, session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
     session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id

@@ -104,6 +104,7 @@ export function authService(core: Core) {
         firstName: member.firstName,
         lastName: member.lastName,
         companyName: member.companyName,
+        language: member.language,
         unreadNotifications: await notifications(database.db).countUnread(member.id),
       };
     },

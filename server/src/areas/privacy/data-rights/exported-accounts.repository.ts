@@ -23,6 +23,7 @@ export function exportedAccounts(db: Db) {
           'longitude',
           'languages',
           'registered_platforms as registeredPlatforms',
+          'language',
           'status',
           'admin_role as adminRole',
           'is_verified as isVerified',

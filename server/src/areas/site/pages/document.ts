@@ -1,4 +1,5 @@
 import { contractVersion } from '@rezenso/contract/contract-version';
+import type { Language } from '@rezenso/contract/language';
 import type { RegistryView } from '@rezenso/contract/releases';
 import { escapeHtml } from '../../../html/escape.ts';
 import { icon, themeScript } from '../plain-pages/head.ts';
@@ -6,10 +7,8 @@ import type { Asset } from './asset.ts';
 import { firstReadsAddress } from './first-reads.ts';
 import { onIntent } from './intent.ts';
 import { afterScripts } from './later-preloads.ts';
+import { wordsOf } from './page-words.ts';
 import { watchdog } from './watchdog.ts';
-
-const title = 'Rezenso – faire Bewertungen für Unternehmen';
-const description = 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig ehrliche Bewertungen schreiben.';
 
 export interface DocumentInput {
   /** Marks every inline script and style of this one answer. */
@@ -28,6 +27,12 @@ export interface DocumentInput {
   css: string;
   /** The landing page as ready HTML with its styles; only for visitors on `/`. */
   prerendered?: { html: string; css: string } | undefined;
+  /** Of the page; German unless said. */
+  language?: Language;
+  /** Languages to choose from; a single one is no choice. */
+  offered?: readonly Language[];
+  /** Whether the ready page is German in a document that is not. */
+  isPrerenderedGerman?: boolean;
   /** Whether the ready page stands by itself, and the application comes when somebody shows that they want it. */
   isApplicationOnIntent?: boolean;
 }
@@ -54,39 +59,39 @@ all.then(([answer,lines])=>lines&&lines[at]?new Response(lines[at],answer):undef
 const bootCss = `.boot{display:grid;place-content:center;min-height:60dvh;color:var(--rz-text-muted)}`;
 /** A button that waits for the application. */
 const waitingCss = '#prerendered [aria-busy]{opacity:.6;cursor:progress}';
-const boot = '<div class="boot" role="status">Laden...</div>';
-const noScript = 'Rezenso braucht JavaScript. Bitte schalte es in deinem Browser ein.';
 
 /** The HTML of every address: the same shell, with what this request needs to start without waiting. */
 export function pageDocument(input: DocumentInput): string {
-  const { nonce, prerendered, scripts, preloads } = input;
+  const { nonce, prerendered, scripts, preloads, language = 'de', offered = [] } = input;
+  const texts = wordsOf(language).documentTexts;
+  const guard = watchdog.code[language];
   const isLater = prerendered !== undefined && input.isApplicationOnIntent === true;
   const [withShell, afterShell] = [preloads.filter((one) => !one.isLater), preloads.filter((one) => one.isLater)];
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
   return `<!doctype html>
-<html lang="de">
+<html lang="${language}"${offered.length > 1 ? ` data-languages="${offered.join(' ')}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeHtml(texts.title)}</title>
+<meta name="description" content="${escapeHtml(texts.description)}">
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 ${script(themeScript)}
-${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(watchdog.code)}
+${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(guard)}
 ${input.fonts.map(fontPreload).join('\n')}
 ${isLater ? '' : [...scripts.map(scriptTag), ...withShell.map(scriptPreload)].join('\n')}
 ${isLater || afterShell.length === 0 ? '' : script(afterScripts(scripts, afterShell))}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
 ${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry, exceptReads)}`)}
-${isLater ? script(onIntent(scripts, preloads, [sessionScript])) : ''}
+${isLater ? script(onIntent(scripts, preloads, [guard, sessionScript])) : ''}
 <link rel="icon" href="${icon}">
 </head>
 <body>
-${prerendered ? `<div id="prerendered">${style(prerendered.css)}${prerendered.html}</div>` : ''}
-<div id="root">${prerendered ? '' : boot}</div>
-${isLater ? '' : `<noscript>${noScript}</noscript>`}
+${prerendered ? `<div id="prerendered"${input.isPrerenderedGerman ? ' lang="de"' : ''}>${style(prerendered.css)}${prerendered.html}</div>` : ''}
+<div id="root">${prerendered ? '' : `<div class="boot" role="status">${texts.loading}</div>`}</div>
+${isLater ? '' : `<noscript>${texts.noScript}</noscript>`}
 </body>
 </html>
 `;

@@ -15,6 +15,7 @@ const anna: CurrentMember = {
   status: 'active',
   adminRole: null,
   profileCompletedAt: null,
+  language: null,
   sessionHash: 'x',
   sessionEndsAt: new Date(0),
 };

@@ -1,5 +1,4 @@
 import { type Asset, inlineAssets } from './asset.ts';
-import { watchdog } from './watchdog.ts';
 
 /** What somebody does who wants more than to read: from here on the application is on its way. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
@@ -16,7 +15,7 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 export function onIntent(scripts: readonly Asset[], preloads: readonly Asset[], before: readonly string[]): string {
   return `(()=>{const scripts=${inlineAssets(scripts)},preloads=${inlineAssets(preloads)},intent=window.__rezensoIntent={isPressed:false};let begun;
 const add=(kind,values)=>document.head.append(Object.assign(document.createElement(kind),values));
-const begin=()=>{if(begun)return;begun=1;${[watchdog.code, ...before].join(';')};
+const begin=()=>{if(begun)return;begun=1;${before.join(';')};
 for(const [href,integrity] of [...preloads,...scripts])add('link',{rel:'preload',as:'script',href,integrity});
 const run=()=>{for(const [src,integrity] of scripts)add('script',{src,integrity,async:false})};
 document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run()};

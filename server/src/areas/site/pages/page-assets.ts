@@ -1,5 +1,6 @@
 import { getProfileStatus } from '@rezenso/contract/auth';
 import { contractVersion } from '@rezenso/contract/contract-version';
+import type { Language } from '@rezenso/contract/language';
 import { getProfile } from '@rezenso/contract/profile';
 import { chooseRelease, type ModuleManifest, releasePath, routeOf } from '@rezenso/contract/releases';
 import { isClosed, type Registry, type Release, releasesOf, stableOf, viewOf } from '@rezenso/releases/registry';
@@ -10,8 +11,12 @@ import type { DocumentInput } from './document.ts';
 export type PageAssets = Pick<DocumentInput, 'registry' | 'scripts' | 'preloads' | 'fonts' | 'firstReads'> & {
   /** Path, inside the release store, of the stylesheet that the HTML carries inline. */
   cssFile: string;
+  /** The language that the shell is going to speak: German where its release has no other. */
+  language: Language;
   /** Path, inside the release store, of the ready landing page; undefined when the release has none. */
   prerenderedFile: string | undefined;
+  /** Whether the ready landing page is German in a document that is not. */
+  isPrerenderedGerman: boolean;
   /** Version of the platform that the shell brings along. */
   platform: string;
 };
@@ -22,13 +27,18 @@ export interface Visit {
   isSignedIn: boolean;
   /** Id of the signed-in account where it is known; it decides about canaries. */
   account?: string;
+  /** The language that is wanted; German unless said. */
+  language?: Language;
 }
 
 /**
  * What the document of an address needs: the shell's scripts, and what this visit is going to load of the remotes.
  * @throws Error when no shell has been released
  */
-export function pageAssets(registry: Registry, { path, isSignedIn, account }: Visit): PageAssets {
+export function pageAssets(
+  registry: Registry,
+  { path, isSignedIn, account, language: wanted = 'de' }: Visit,
+): PageAssets {
   const released = stableOf(registry.modules.shell);
   if (!released) throw new Error('No shell has been released');
   const shell = { ...released, name: 'shell' };
@@ -36,31 +46,41 @@ export function pageAssets(registry: Registry, { path, isSignedIn, account }: Vi
   const view = viewOf(registry);
   const remotes = Object.keys(view).flatMap((name) => chosen(registry, name, platform, account) ?? []);
   const landing = remotes.find(({ name }) => name === 'mf-auth');
-  const isReady = landing?.files.some((file) => file.path === 'prerendered.json');
+  const catalogue = scriptsOf(shell, wanted);
+  const language = catalogue.length > 0 ? wanted : 'de';
+  const ready = [`prerendered.${language}.json`, 'prerendered.json'].find((name) =>
+    landing?.files.some(({ path }) => path === name),
+  );
   return {
     registry: view,
-    scripts: assetsOf(shell, shell.entry),
-    ...(path === '/' && isSignedIn ? dashboardOf(remotes) : pageOf(remotes, path, isSignedIn)),
+    scripts: assetsOf(shell, [...catalogue, ...shell.entry]),
+    ...(path === '/' && isSignedIn ? dashboardOf(remotes, language) : pageOf(remotes, path, isSignedIn, language)),
     fonts: shell.files
       .filter((file) => file.path.endsWith('.woff2'))
       .map((file) => releasePath('shell', shell.version, file.path)),
     cssFile: `shell/${shell.version}/document.css`,
     platform,
-    prerenderedFile: landing && isReady ? `mf-auth/${landing.version}/prerendered.json` : undefined,
+    language,
+    prerenderedFile: landing && ready ? `mf-auth/${landing.version}/${ready}` : undefined,
+    isPrerenderedGerman: language !== 'de' && ready === 'prerendered.json',
   };
 }
 
 type OfTheArea = Pick<PageAssets, 'preloads' | 'firstReads'>;
 
 /** Entry and page of the remote that serves the address, or of the sign-in where that stands in its place. */
-function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: boolean): OfTheArea {
+function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: boolean, language: Language): OfTheArea {
   const manifests = remotes.map(({ manifest }) => manifest);
   const route = routeOf(manifests, path);
   const isKept = route !== undefined && !isSignedIn && route.access !== 'public';
   const shown = isKept ? { module: 'mf-auth', page: 'signIn' } : route;
   const release = remotes.find(({ name }) => name === shown?.module);
   if (!release || !shown) return { preloads: [], firstReads: [] };
-  const preloads = assetsOf(release, [...release.entry, ...scriptsOf(release, shown.page)]);
+  const preloads = assetsOf(release, [
+    ...release.entry,
+    ...scriptsOf(release, language),
+    ...scriptsOf(release, shown.page),
+  ]);
   return { preloads, firstReads: isSignedIn ? (route?.firstReads ?? []) : [] };
 }
 
@@ -68,13 +88,13 @@ function pageOf(remotes: readonly NamedRelease[], path: string, isSignedIn: bool
 const ofTheFrame = [getProfile.path, getProfileStatus.path];
 
 /** Entries and cards of the remotes that fill the dashboard. */
-function dashboardOf(remotes: readonly NamedRelease[]): OfTheArea {
+function dashboardOf(remotes: readonly NamedRelease[], language: Language): OfTheArea {
   const filling = remotes.flatMap((release) => {
     const cards = release.manifest.cards ?? [];
     return cards.length > 0 ? [{ release, cards }] : [];
   });
   const preloads = filling.flatMap(({ release, cards }) => {
-    const scripts = cards.flatMap(({ card }) => scriptsOf(release, card));
+    const scripts = [language, ...cards.map(({ card }) => card)].flatMap((name) => scriptsOf(release, name));
     // The heading is the shell's own.
     return assetsOf(release, [...release.entry, ...new Set(scripts)]).map((asset) => ({ ...asset, isLater: true }));
   });
@@ -82,7 +102,7 @@ function dashboardOf(remotes: readonly NamedRelease[]): OfTheArea {
   return { preloads, firstReads: [...new Set([...ofTheFrame, ...reads])] };
 }
 
-/** Scripts of a page or card, whose name comes from the module's own manifest and may be `constructor`. */
+/** Scripts of a page, a card or a language, whose name comes from the module's own manifest and may be `constructor`. */
 function scriptsOf({ pages }: Release, name: string): readonly string[] {
   return Object.hasOwn(pages, name) ? (pages[name] ?? []) : [];
 }

@@ -6,6 +6,7 @@ import { type Registry, viewOf } from '@rezenso/releases/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { languageOf, variesByLanguage } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
@@ -57,7 +58,8 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
       throw new AppError('NOT_FOUND');
     }
     if (!(await isReleased())) return sendNotice(reply, 503, noticeTexts.nothingReleased);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
+    reply.type('text/html; charset=utf-8');
+    reply.headers({ 'cache-control': 'private, no-cache', vary: variesByLanguage });
     return sendPage(request, reply, path);
   });
 
@@ -78,7 +80,8 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
       log.warn({ err: error }, 'a page is sent without knowing who is signed in');
       return undefined;
     });
-    const visit = { path, isSignedIn: member !== undefined, ...(member ? { account: member.id } : {}) };
+    const language = languageOf(request);
+    const visit = { path, language, isSignedIn: member !== undefined, ...(member ? { account: member.id } : {}) };
     const override = await overrideOf(request, core);
     await noteUse(request, core, override);
     const registry = await releases.registry();
@@ -92,9 +95,10 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     reply.status(statusOf(assets, path, member?.id));
     const css = (await texts.styles(assets.cssFile)) ?? '';
     // Whoever has a session, a preview or a build of their own needs the application to see it.
+    const page = { prerendered, offered: env.offeredLanguages };
     const firstReads = member ? readsFor(member, assets.firstReads) : [];
     const isApplicationOnIntent = session.read(request) === undefined && previews.length === 0 && !override;
-    return reply.send(pageDocument({ ...assets, firstReads, nonce, css, prerendered, isApplicationOnIntent }));
+    return reply.send(pageDocument({ ...assets, ...page, firstReads, nonce, css, isApplicationOnIntent }));
   }
 }
 

@@ -1,3 +1,11 @@
+/** What the document says before any script, and without one. */
+export const documentTexts = {
+  title: 'Rezenso – faire Bewertungen für Unternehmen',
+  description: 'Rezenso bringt Unternehmen zusammen, die sich gegenseitig ehrliche Bewertungen schreiben.',
+  loading: 'Laden...',
+  noScript: 'Rezenso braucht JavaScript. Bitte schalte es in deinem Browser ein.',
+};
+
 /** What the page says when the shell's files do not arrive. */
 export const watchdogTexts = {
   title: 'Rezenso ist noch nicht bei dir angekommen',

@@ -1,4 +1,5 @@
-import { watchdogTexts as texts } from './texts.de.ts';
+import type { Language } from '@rezenso/contract/language';
+import { wordsOf } from './page-words.ts';
 
 /** After this long without a sign of the shell its files count as lost; the card then stands within eight seconds. */
 const timeoutMs = 6500;
@@ -15,16 +16,17 @@ box-shadow:0 8px 24px #0003}.rescue-bar p{flex:1 1 16rem}.rescue-bar button{marg
 .dark body{background:#0f1514}.dark .rescue{border-color:#2b3734;background:#1e2826;color:#e9efec}.dark .rescue p{color:#a5b3ad}
 .dark .rescue button{background:#3fb5a3;color:#04201c}.dark .rescue button:focus-visible{outline-color:#3fb5a3}`;
 
-const button = `<button type="button">${texts.retry}</button>`;
-const card = `<main class="rescue"><div role="alert"><h1>${texts.title}</h1><p>${texts.description}</p></div>${button}</main>`;
-const bar = `<aside class="rescue rescue-bar" aria-label="${texts.label}"><p role="alert">${texts.landing}</p>${button}</aside>`;
-
 /**
  * Stands in for the shell while that is not there: when one of its files does not arrive, is something else or hangs, it
  * shows a card in place of 'Laden...', and a bar over a landing page that is there to be read. What the shell draws later
  * takes either away. Trying again fetches the files past the browser's cache and loads the page anew.
  */
-const code = `(()=>{const own='/releases/shell/';let shown=0;
+function codeIn(language: Language): string {
+  const texts = wordsOf(language).watchdogTexts;
+  const button = `<button type="button">${texts.retry}</button>`;
+  const card = `<main class="rescue"><div role="alert"><h1>${texts.title}</h1><p>${texts.description}</p></div>${button}</main>`;
+  const bar = `<aside class="rescue rescue-bar" aria-label="${texts.label}"><p role="alert">${texts.landing}</p>${button}</aside>`;
+  return `(()=>{const own='/releases/shell/';let shown=0;
 const files=()=>[...document.scripts].map(s=>s.src).filter(s=>s.includes(own));
 const show=kind=>{const root=document.getElementById('root');if(!root)return void setTimeout(show,50,kind);
 const ready=document.getElementById('prerendered'),boot=root.querySelector('.boot');
@@ -37,9 +39,10 @@ fetch('/api/client-errors',{method:'POST',headers:{'content-type':'application/j
 body:JSON.stringify({module:'shell',version,kind,message:'The page did not start',path:location.pathname.slice(0,300)})}).catch(()=>{})};
 addEventListener('error',e=>{const s=e.target;if(String(s&&s.src||e.filename||'').includes(own))show(s===window?'evaluation':'network')},true);
 setTimeout(show,${timeoutMs},'timeout')})()`;
+}
 
 /** The watchdog's script and styles, for the head of a page, before the shell's scripts. */
-export const watchdog = { code, css };
+export const watchdog = { code: { de: codeIn('de'), en: codeIn('en') } satisfies Record<Language, string>, css };
 
 function js(html: string): string {
   return JSON.stringify(html).replaceAll('<', '\\u003c');

@@ -1,0 +1,66 @@
+import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import { errorMessages as english } from '@rezenso/contract/errors.en';
+import { isLanguage, type Language, languageCookie, offeredLanguages } from '@rezenso/contract/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What is known of the language that somebody wants. */
+interface Wishes {
+  /** Languages of the site, the source first. */
+  offered: readonly Language[];
+  /** What the account chose, wherever it is signed in. */
+  account?: string | null | undefined;
+  /** What this browser's cookie says. */
+  cookie?: string | undefined;
+  /** The header Accept-Language. */
+  accepted?: string | undefined;
+}
+
+const maxAgeSeconds = 365 * 86_400;
+/** Of a header that nobody bounds; browsers send less than ten. */
+const mostAccepted = 20;
+
+/**
+ * The language of an answer: what the account chose, else what this browser did. Who never chose gets German, unless their browser names
+ * languages and German is not among them.
+ */
+export function chosenLanguage({ offered, account, cookie, accepted }: Wishes): Language {
+  const isOffered = (value: unknown): value is Language => isLanguage(value) && offered.includes(value);
+  if (isOffered(account)) return account;
+  if (isOffered(cookie)) return cookie;
+  const wanted = acceptedLanguages(accepted ?? '');
+  if (wanted.some((one) => one === 'de' || one === '*')) return 'de';
+  return wanted.find(isOffered) ?? 'de';
+}
+
+/** `en-GB,en;q=0.9,de;q=0` gives `en`, `en`: main languages, those liked best first. */
+function acceptedLanguages(header: string): string[] {
+  const entries = header.split(',', mostAccepted).flatMap((entry) => {
+    const [, tag = '', quality = '1'] =
+      /^\s*([a-z]{2,3}|\*)(?:-[a-z\d-]*)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(entry) ?? [];
+    const weight = Number(quality);
+    return tag !== '' && weight > 0 ? [{ tag: tag.toLowerCase(), weight }] : [];
+  });
+  return entries.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag);
+}
+
+/** The language of a request. Whose account it is counts once `findMember` was asked. */
+export function languageOf({ server, member, cookies, headers }: FastifyRequest): Language {
+  // What cannot be read as a request is refused before it has a server, or its cookies were read.
+  const offered = server?.offeredLanguages ?? offeredLanguages;
+  const cookie = cookies?.[languageCookie];
+  return chosenLanguage({ offered, account: member?.language, cookie, accepted: headers['accept-language'] });
+}
+
+/** Keeps what somebody chose in this browser. */
+export function keepLanguage(reply: FastifyReply, language: Language, isSecure: boolean): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: maxAgeSeconds } as const;
+  reply.setCookie(languageCookie, language, options);
+}
+
+/** What an answer that is not the same for everybody rests on, for caches between us and a browser. */
+export const variesByLanguage = 'Cookie, Accept-Language';
+
+/** The sentence of an error for people. */
+export function errorMessage(code: ErrorCode, language: Language): string {
+  return language === 'en' ? english[code] : errorCatalogue[code].message;
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@rezenso/contract/language';
+import company from './company/texts.en.ts';
+import language from './language/texts.en.ts';
+import matchAreas from './match-areas/texts.en.ts';
+import plans from './plans/texts.en.ts';
+import reporting from './reporting/texts.en.ts';
+import textRules from './text-rules/texts.en.ts';
+import writeReview from './write-review/texts.en.ts';
+import writing from './writing/texts.en.ts';
+
+/** All texts of this package in English, for the catalogues of whoever bundles it. */
+const catalogue: Catalogue = {
+  'domain/company/texts': company,
+  'domain/language/texts': language,
+  'domain/match-areas/texts': matchAreas,
+  'domain/plans/texts': plans,
+  'domain/reporting/texts': reporting,
+  'domain/text-rules/texts': textRules,
+  'domain/write-review/texts': writeReview,
+  'domain/writing/texts': writing,
+};
+
+export default catalogue;

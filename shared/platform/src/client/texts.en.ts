@@ -1,0 +1,19 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  callTexts: {
+    otherAccount: 'Another account has been signed in in this browser in the meantime.',
+    unreachable: 'No connection. Please check your internet and try again.',
+  },
+  newVersionTexts: {
+    title: 'There is a new version',
+    description: 'Please reload the page to carry on.',
+    afterWrite: 'Please reload the page. Then you will also see whether it worked.',
+    reload: 'Reload',
+    stillUnreadable: {
+      title: 'That did not work just now',
+      description: 'The server answers differently from what this page expects. Please try again in a few minutes.',
+    },
+  },
+} satisfies Translation<typeof german>;

@@ -1,0 +1,15 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  loadingText: 'Loading…',
+  closeText: 'Close',
+  toastsText: 'Messages',
+  failureTexts: {
+    title: 'That did not work just now',
+    ofServer: 'The server had a problem. Please try again in a few minutes.',
+    retry: 'Try again',
+    lastKnown: 'This is the last known state. Loading it again did not work.',
+    reloaded: 'Loaded again.',
+  },
+} satisfies Translation<typeof german>;

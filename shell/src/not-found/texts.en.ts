@@ -1,0 +1,12 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  texts: {
+    title: '404 Page Not Found',
+    lead: 'This page does not exist. Perhaps the link is out of date, or there is a typo in the address.',
+    home: 'To the home page',
+    dashboard: 'To the dashboard',
+    hint: 'For developers: did you forget to declare this page in the module.json of its module?',
+  },
+} satisfies Translation<typeof german>;
