@@ -10,7 +10,7 @@ const voices = { praise: count, criticism: count };
 const answerFigures = z.object({
   answered: count,
   /** Days until the mark: half of the answers took longer. Null without one. */
-  medianDays: z.nullable(z.number().check(z.nonnegative())),
+  medianDays: z.nullable(z.number().check(z.minimum(0))),
 });
 export type AnswerFigures = z.infer<typeof answerFigures>;
 
