@@ -80,10 +80,11 @@ export function themes({ themes: all }: InsightsReport): PdfContent[] {
   const shown = all.slice(0, mostThemes);
   const most = Math.max(...all.map(({ praise, criticism }) => praise + criticism));
   const left = all.length - shown.length;
+  const [first, ...others] = shown.map((theme) => themeOf(theme, most));
   return [
-    heading(words.title),
-    set(words.explained, muted),
-    ...shown.map((theme) => themeOf(theme, most)),
+    // A title alone at the end of a page would be of nothing.
+    { unbreakable: true, stack: [heading(words.title), set(words.explained, muted), ...(first ? [first] : [])] },
+    ...others,
     ...(left > 0 ? [set(words.more(left), { ...muted, margin: [0, 10, 0, 0] })] : []),
   ];
 }
