@@ -32,6 +32,16 @@ describe('a request', () => {
     expect(screen.getByText('Beantwortet')).toBeVisible();
   });
 
+  it('leads to the articles that an answer names, and nowhere else', async () => {
+    const ours = `${window.location.origin}/hilfe/pro-kuendigen`;
+    const said = `Mehr dazu: ${ours}. Nicht: https://evil.example/hilfe/pro-kuendigen http://[/hilfe/x`;
+    show(threadIs(aRequest(), aMessage(1, `Ich las ${ours}`), aMessage(2, said, true)));
+    const list = await screen.findByRole('list', { name: 'Nachrichten dieser Anfrage' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([ours]);
+    expect(list).toHaveTextContent(said);
+  });
+
   it('is written on in, once, also on a double click', async () => {
     const { user, use, calls } = show(open);
     const field = await screen.findByRole('textbox', { name: /Deine Nachricht/ });

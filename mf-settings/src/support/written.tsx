@@ -4,6 +4,7 @@ import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { threadTexts as texts } from './texts.de.ts';
+import { WithArticles } from './with-articles.tsx';
 
 const { color, radius } = tokens;
 
@@ -46,7 +47,7 @@ export function Written({ messages }: { messages: readonly SupportMessage[] }) {
               </time>
             </Text>
           </Who>
-          <Text preserveLines>{text}</Text>
+          <Text preserveLines>{isFromSupport ? <WithArticles text={text} /> : text}</Text>
         </Entry>
       ))}
     </List>

@@ -44,7 +44,7 @@ export function renderBody(email: Email): string {
 
 function quoteBlock(quote: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="soft" bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote), { size: 15, line: 23 })}</td>
+<td class="soft" bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote).replaceAll('\n', '<br>'), { size: 15, line: 23 })}</td>
 </tr></table>`;
 }
 

@@ -55,6 +55,12 @@ describe('an email', () => {
     expect(html).toContain('Lang &amp; Söhne</td>');
   });
 
+  it('keeps the lines of what people wrote', () => {
+    const { html, text } = renderEmail({ ...email, quote: 'Hallo,\n\nso <b>geht</b> es.' });
+    expect(html).toContain('Hallo,<br><br>so &lt;b&gt;geht&lt;/b&gt; es.');
+    expect(text).toContain('> Hallo,\n> \n> so <b>geht</b> es.');
+  });
+
   it('keeps an amount and its unit on one line', () => {
     expect(renderEmail(email).html).toContain('29\u00a0€');
   });

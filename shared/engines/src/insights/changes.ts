@@ -37,10 +37,11 @@ export function changesIn(reviews: readonly InsightReview[], months: ComparedMon
 
 function countSentence(last: number, before: number, { lastName, beforeName }: ComparedMonths): string | undefined {
   if (last === 0 && before === 0) return undefined;
-  if (last === before) return `Im ${lastName} kamen ${reviewsIn(last)} dazu, so viele wie im ${beforeName}.`;
+  const came = `Im ${lastName} ${last === 1 ? 'kam' : 'kamen'} ${reviewsIn(last)} dazu`;
+  if (last === before) return `${came}, so viele wie im ${beforeName}.`;
   const more = last > before ? 'mehr' : 'weniger';
   const difference = Math.abs(last - before);
-  return `Im ${lastName} ${last === 1 ? 'kam' : 'kamen'} ${reviewsIn(last)} dazu, ${difference} ${more} als im ${beforeName}.`;
+  return `${came}, ${difference} ${more} als im ${beforeName}.`;
 }
 
 function reviewsIn(count: number): string {

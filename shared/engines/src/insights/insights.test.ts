@@ -123,6 +123,8 @@ describe('what changed since the month before', () => {
       'Im März kamen 3 Bewertungen dazu, so viele wie im Februar.',
       'Der Schnitt blieb bei 4,0 Sternen.',
     ]);
+    const one = [...of('2026-03', 'Na ja.', [4]), ...of('2026-02', 'Na ja.', [4])];
+    expect(changesIn(one, months)).toEqual(['Im März kam eine Bewertung dazu, so viele wie im Februar.']);
   });
 });
 

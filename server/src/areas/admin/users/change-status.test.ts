@@ -64,6 +64,8 @@ describe('PATCH /api/admin/users/:id/status', () => {
       ['eva@example.de', 'Dein Konto wurde gesperrt'],
     ]);
     expect(JSON.stringify(mails)).not.toContain('Nur für uns');
+    // Who is banned cannot sign in, and so not write to the support.
+    expect(mails.find(({ subject }) => subject === 'Dein Konto wurde gesperrt')?.text).toMatch(/\/impressum\b/);
     const { notifications } = (await (await test.signIn(eva)).get('/api/notifications')).json();
     expect(notifications).toMatchObject([{ type: 'system', title: 'Dein Konto ist wieder freigeschaltet' }]);
     expect(await test.db.selectFrom('notifications').select('id').execute()).toHaveLength(1);

@@ -15,6 +15,8 @@ import { presentMessage, presentRequest } from './requests.presenter.ts';
 import { supportMessages } from './support-messages.repository.ts';
 import { requestPlace, supportRequests } from './support-requests.repository.ts';
 
+type Opening = BodyOf<typeof openSupportRequest>;
+
 /** What a member asks the operators. */
 export function createRequests({ database, events, limits }: Pick<Core, 'database' | 'events' | 'limits'>) {
   const { db } = database;
@@ -46,15 +48,15 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
      * Opens a request under an id of the writer's own; the same one again, also at the same moment, is answered as opened.
      * @throws {AppError} SUPPORT_TOO_MANY_OPEN, SUPPORT_DAILY_LIMIT, SUPPORT_ID_TAKEN
      */
-    async open(member: string, written: BodyOf<typeof openSupportRequest>, now: Date): Promise<SupportRequest> {
+    async open(member: string, written: Opening, now: Date): Promise<SupportRequest> {
       const openedBefore = await supportRequests(db).find(written.id);
-      if (openedBefore) return openedAgain(openedBefore, member, written.subject);
+      if (openedBefore) return openedAgain(db, openedBefore, member, written);
       if (!(await supportRequests(db).hasRoom(member))) throw new AppError('SUPPORT_TOO_MANY_OPEN');
       await limits.take('support-request', member);
       return database.transaction(async (tx) => {
         await supportRequests(tx).lockMember(member);
         const openedMeanwhile = await supportRequests(tx).find(written.id);
-        if (openedMeanwhile) return openedAgain(openedMeanwhile, member, written.subject);
+        if (openedMeanwhile) return openedAgain(tx, openedMeanwhile, member, written);
         if (!(await supportRequests(tx).hasRoom(member))) throw new AppError('SUPPORT_TOO_MANY_OPEN');
         const opened = await supportRequests(tx).open({ ...written, memberId: member }, now);
         const { id, text } = written;
@@ -126,9 +128,17 @@ async function getOwn(db: Db, member: string, id: string): Promise<SupportReques
   return request;
 }
 
-/** The answer to a request that was opened before. @throws {AppError} SUPPORT_ID_TAKEN when it is another one */
-function openedAgain(opened: SupportRequestRow, member: string, subject: string): SupportRequest {
-  if (opened.member_id !== member || opened.subject !== subject) throw new AppError('SUPPORT_ID_TAKEN');
+/** The answer to a request that was opened before. @throws {AppError} SUPPORT_ID_TAKEN when it says something else */
+async function openedAgain(
+  db: Db,
+  opened: SupportRequestRow,
+  member: string,
+  { topic, subject, text }: Opening,
+): Promise<SupportRequest> {
+  // The first message stands under the request's id.
+  const first = await supportMessages(db).find(opened.id);
+  const isSame = opened.topic === topic && opened.subject === subject && first?.body === text;
+  if (opened.member_id !== member || !isSame) throw new AppError('SUPPORT_ID_TAKEN');
   return presentRequest(opened);
 }
 

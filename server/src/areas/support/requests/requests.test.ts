@@ -56,8 +56,15 @@ describe('a request to the operators', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => anna.post(path, asked)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await db.selectFrom('support_messages').select('id').execute()).toHaveLength(1);
-    const other = await anna.post(path, { ...asked, subject: 'Etwas anderes' });
-    expect([other.statusCode, other.json().code]).toEqual([409, 'SUPPORT_ID_TAKEN']);
+    // What was changed before it was sent again would be lost without a word.
+    for (const changed of [
+      { subject: 'Etwas anderes' },
+      { text: `${asked.text} Und noch etwas.` },
+      { topic: 'plan' },
+    ]) {
+      const other = await anna.post(path, { ...asked, ...changed });
+      expect([other.statusCode, other.json().code]).toEqual([409, 'SUPPORT_ID_TAKEN']);
+    }
   });
 
   it('is refused kindly while as many as may wait do so, also of many at once', async () => {

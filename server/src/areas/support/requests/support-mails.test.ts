@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import type { AdminSupportDetail } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { askSupport } from '../../../../testing/factories/support.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -47,7 +48,24 @@ describe('the member', () => {
       'Antworten auf diese E-Mail kommen leider nicht',
     ])
       expect(told[0]?.text).toContain(part);
+    expect(told[0]?.html).not.toContain('Artikel lesen');
     const { notifications } = (await anna.get('/api/notifications')).json();
     expect(notifications).toMatchObject([{ title: 'Antwort vom Support', href: `/support/${id}` }]);
+  });
+
+  it('gets the lines of an answer as lines, and articles that it names as links that work', async () => {
+    const [anna, agent] = [await test.signIn(), await test.signIn({ admin_role: 'support_agent' })];
+    const id = await askSupport(anna);
+    const { cannedAnswers } = (await agent.get(`/api/admin/support/${id}`)).json<AdminSupportDetail>();
+    const { text = '' } = cannedAnswers.find(({ name }) => name === 'Pro kündigen') ?? {};
+    const [address = '?'] = /https?:\S+/.exec(text) ?? [];
+    expect(address).toMatch(/\/hilfe\/pro-kuendigen$/);
+    const said = `${text}\n${address}.`;
+    await agent.post(`/api/admin/support/${id}/messages`, { id: randomUUID(), text: said, seen: 1 });
+    await test.runJobs();
+    const told = (await test.mails()).find(({ to }) => to === anna.member.email);
+    expect(told?.html).toContain('Hallo,<br><br>du kündigst');
+    expect(told?.html.split(`href="${address}"`)).toHaveLength(2);
+    expect(told?.text).toContain(`Artikel lesen: ${address}`);
   });
 });

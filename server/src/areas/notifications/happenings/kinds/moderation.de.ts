@@ -27,8 +27,9 @@ const banned = happeningKind({
           paragraphs: [
             greeting(reader),
             'wir haben dein Konto gesperrt. Du wurdest auf allen Geräten abgemeldet und kannst dich vorerst nicht mehr anmelden.',
-            'Du möchtest den Grund wissen oder hältst das für einen Irrtum? Melde dich bei unserem Support, dann prüfen wir es noch einmal.',
+            'Du möchtest den Grund wissen oder hältst das für einen Irrtum? Schreib an die Adresse in unserem Impressum, dann prüfen wir es noch einmal.',
           ],
+          action: { label: 'Zum Impressum', href: `${reader.origin}/impressum` },
         }),
       },
     },

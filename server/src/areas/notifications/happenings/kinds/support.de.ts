@@ -5,6 +5,16 @@ import { toMember } from './fields.ts';
 
 const requestPath = (request: string) => `/support/${request}`;
 
+/** Addresses of our own articles in an answer, as links: within somebody's words mails have none, and they could not even be copied. */
+function articlesIn(answer: string, origin: string) {
+  const words = answer.split(/\s+/).filter((word) => word.startsWith(`${origin}/hilfe/`));
+  return [...new Set(words.map((word) => word.replace(/[^\w/]+$/, '')))].map((href) => ({
+    title: 'Zum Nachlesen',
+    text: 'Dazu gibt es einen Artikel in unserem Hilfe Center.',
+    link: { label: 'Artikel lesen', href },
+  }));
+}
+
 /** The operators answered a request. What they wrote stands in the request; the mail quotes it. */
 const answered = happeningKind({
   kind: 'support.answered',
@@ -32,6 +42,7 @@ const answered = happeningKind({
           heading: 'Wir haben dir geantwortet',
           paragraphs: [greeting(reader), 'hier ist unsere Antwort auf deine Anfrage:'],
           quote: answer,
+          items: articlesIn(answer, reader.origin),
           action: { label: 'Anfrage öffnen', href: `${reader.origin}${requestPath(requestId)}` },
           footnotes: [
             'Antworten auf diese E-Mail kommen leider nicht bei uns an. Schreib uns bitte in deiner Anfrage weiter.',

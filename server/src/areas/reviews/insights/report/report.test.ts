@@ -48,7 +48,9 @@ describe('the report to hand on', () => {
   it('has its typeface in it, its charts as vectors, and no picture', async () => {
     const eva = await aProMember();
     await importReviews(eva, [['google', '2031-02-10', 4, 'Das Personal war sehr freundlich.']]);
-    const raw = (await eva.get(path)).rawPayload.toString('latin1');
+    const pdf = (await eva.get(path)).rawPayload;
+    expect((await read(pdf)).text).toContain('Gelesen wurde die eine Bewertung dieser Zeit, die bei Rezenso steht.');
+    const raw = pdf.toString('latin1');
     expect(raw).toMatch(/\/BaseFont \/[A-Z]+\+Figtree/);
     expect(raw).not.toMatch(/\/Subtype \/Image|\/JavaScript|\/URI/);
     expect(raw).toContain('/DisplayDocTitle true');
@@ -58,6 +60,7 @@ describe('the report to hand on', () => {
     const empty = await read((await (await aProMember()).get(path)).rawPayload);
     expect(empty.text).toContain('kein Satz, der etwas deutlich lobt oder kritisiert');
     expect(empty.text).not.toContain('NaN');
+    expect(empty.text).toContain('Aus dieser Zeit steht keine Bewertung bei Rezenso.');
     const long = 'DonaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsgesellschaftmitbeschränkterHaftung';
     const strange = await aProMember({ company_name: `${long} 🎉` });
     await importReviews(strange, [

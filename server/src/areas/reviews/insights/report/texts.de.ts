@@ -67,16 +67,17 @@ export const reportTexts = {
   },
   origin: {
     title: 'Woher die Zahlen kommen',
-    read: (count: number, isCutOff: boolean) =>
-      isCutOff
-        ? `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; ältere sind nicht dabei.`
-        : `Gelesen wurden alle ${reviews(count)} dieser Zeit, die bei Rezenso stehen.`,
+    read: (count: number, isCutOff: boolean) => {
+      if (isCutOff) return `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; ältere sind nicht dabei.`;
+      if (count === 0) return 'Aus dieser Zeit steht keine Bewertung bei Rezenso.';
+      return count === 1
+        ? 'Gelesen wurde die eine Bewertung dieser Zeit, die bei Rezenso steht.'
+        : `Gelesen wurden alle ${reviews(count)} dieser Zeit, die bei Rezenso stehen.`;
+    },
     confirmed: (confirmed: number, all: number) =>
       [
-        `${share(confirmed, all)} bestätigt: aus einem gegenseitigen Austausch, den der Empfänger bestätigt hat, oder von der Plattform selbst als Bewertung dieses Betriebs genannt.`,
-        confirmed === all
-          ? ''
-          : 'Die übrigen hat der Betrieb selbst eingetragen, oder die Prüfung hält sie für auffällig.',
+        `${share(confirmed, all)} bestätigt${confirmed === 0 ? '. Bestätigt heißt:' : ':'} aus einem gegenseitigen Austausch, den der Empfänger bestätigt hat, oder von der Plattform selbst als Bewertung dieses Betriebs genannt.`,
+        restOf(confirmed, all),
       ]
         .filter(Boolean)
         .join(' '),
@@ -87,9 +88,15 @@ export const reportTexts = {
 };
 
 function share(confirmed: number, all: number): string {
-  if (confirmed === 0) return 'Keine davon ist';
+  if (confirmed === 0) return all === 1 ? 'Sie ist nicht' : 'Keine davon ist';
   if (confirmed === all) return all === 1 ? 'Sie ist' : 'Alle davon sind';
   return confirmed === 1 ? 'Eine davon ist' : `${whole.format(confirmed)} davon sind`;
+}
+
+function restOf(confirmed: number, all: number): string {
+  if (confirmed === all) return '';
+  const rest = all - confirmed === 1 ? 'Die übrige' : 'Die übrigen';
+  return `${confirmed === 0 ? 'Sie' : rest} hat der Betrieb selbst eingetragen, oder die Prüfung hält sie für auffällig.`;
 }
 
 function inDays(days: number): string {
