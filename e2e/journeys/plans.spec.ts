@@ -132,14 +132,14 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await page.getByRole('link', { name: 'Erweiterte Analysen' }).click();
     await expect(page.getByText('Vorschau: dein erster Monat, November 2025')).toBeVisible();
     const food = page.getByRole('button', { name: /^Essen und Trinken/ });
-    await expect(food).toContainText('1 loben, 0 kritisieren');
+    await expect(food).toContainText('1 lobt, 0 kritisieren');
     await expect(page.getByRole('link', { name: 'Als PDF' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Pro ansehen' }).click();
     await expect(page).toHaveURL(`${origin}/subscribe`);
 
     await payForPro(page, origin, providers);
     await page.goto(`${origin}/reviews/analyse`);
-    await expect(food).toContainText('1 loben, 1 kritisieren');
+    await expect(food).toContainText('1 lobt, 1 kritisiert');
     await food.click();
     await expect(page.getByText('„Leider war das Essen diesmal kalt und fade.“')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Im Vergleich' })).toBeVisible();

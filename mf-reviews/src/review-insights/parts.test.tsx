@@ -22,7 +22,7 @@ describe('the bar of voices', () => {
   it('is not read out: the figures stand beside it in words', () => {
     const { container } = renderWithPlatform(<VoicesBar praise={1} criticism={1} most={2} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(themeTexts.voices(1, 1)).toBe('1 loben, 1 kritisieren');
+    expect(themeTexts.voices(1, 1)).toBe('1 lobt, 1 kritisiert');
   });
 });
 
@@ -54,7 +54,7 @@ describe('themes', () => {
   it('stand in the order in which they come, each with its voices', () => {
     renderWithPlatform(<Themes insights={someInsights({ themes: [people, food] })} />);
     const titles = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(titles).toEqual(['Freundlichkeit7 loben, 1 kritisieren', 'Essen und Trinken2 loben, 0 kritisieren']);
+    expect(titles).toEqual(['Freundlichkeit7 loben, 1 kritisiert', 'Essen und Trinken2 loben, 0 kritisieren']);
   });
 
   it('show praise and criticism of one review apart', async () => {

@@ -9,7 +9,7 @@ describe('the extended analytics of a Pro member', () => {
   it('say what changed, what is praised and criticised, and how others of the trade stand', async () => {
     const { container } = open(someInsights());
     expect(await screen.findByText('Im Februar kamen 2 Bewertungen dazu, 1 mehr als im Januar.')).toBeVisible();
-    expect(screen.getByText('7 loben, 1 kritisieren')).toBeVisible();
+    expect(screen.getByText('7 loben, 1 kritisiert')).toBeVisible();
     expect(rowsOf('Stimmung, Nach Monat')).toEqual([
       ['Februar 2026', '0', '0', '0', '–', '0', '–'],
       ['März 2026', '7', '1', '12', '4,3', '6', '2,5'],
@@ -122,7 +122,7 @@ describe('without reviews, on the way, and failed', () => {
     renderWithPlatform(<ReviewInsightsPage />, { answers: [reading] });
     expect(screen.getByText('Deine Bewertungen werden gelesen …')).toBeInTheDocument();
     reading.release();
-    expect(await screen.findByText('7 loben, 1 kritisieren')).toBeVisible();
+    expect(await screen.findByText('7 loben, 1 kritisiert')).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {
@@ -132,7 +132,7 @@ describe('without reviews, on the way, and failed', () => {
     expect(await screen.findByText('Deine Analysen konnten nicht geladen werden')).toBeVisible();
     use(answer(getReviewInsights, someInsights()));
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText('7 loben, 1 kritisieren')).toBeVisible();
+    expect(await screen.findByText('7 loben, 1 kritisiert')).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ export const themeTexts = {
     `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Klapp ein Thema auf, um sie zu lesen.`,
   none: 'In deinen Bewertungen steht noch kein Satz, der etwas deutlich lobt oder kritisiert.',
   voices: (praise: number, criticism: number) =>
-    `${formatNumber(praise)} loben, ${formatNumber(criticism)} kritisieren`,
+    `${formatNumber(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${formatNumber(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
   praise: 'Gelobt',
   criticism: 'Kritisiert',
   source: (platform: string, date: string) => `${platform}, ${date}`,

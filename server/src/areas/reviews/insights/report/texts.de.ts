@@ -57,7 +57,7 @@ export const reportTexts = {
       'Gezählt wird, was ein Satz deutlich lobt oder kritisiert. Die Sätze stehen da, wie sie geschrieben wurden.',
     none: 'In den Bewertungen dieser Zeit steht kein Satz, der etwas deutlich lobt oder kritisiert.',
     voices: (praise: number, criticism: number) =>
-      `${whole.format(praise)} loben, ${whole.format(criticism)} kritisieren`,
+      `${whole.format(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${whole.format(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
     quoted: (passage: string) => `„${passage}“`,
     unquoted: 'Ein Satz in einer Schrift, die dieser Bericht nicht setzen kann.',
     source: (isPraise: boolean, platform: string, day: string) =>
