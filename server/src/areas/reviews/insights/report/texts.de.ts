@@ -68,7 +68,7 @@ export const reportTexts = {
   origin: {
     title: 'Woher die Zahlen kommen',
     read: (count: number, isCutOff: boolean) => {
-      if (isCutOff) return `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; ältere sind nicht dabei.`;
+      if (isCutOff) return `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; mehr liest dieser Bericht nicht.`;
       if (count === 0) return 'Aus dieser Zeit steht keine Bewertung bei Rezenso.';
       return count === 1
         ? 'Gelesen wurde die eine Bewertung dieser Zeit, die bei Rezenso steht.'
@@ -96,7 +96,7 @@ function share(confirmed: number, all: number): string {
 function restOf(confirmed: number, all: number): string {
   if (confirmed === all) return '';
   const rest = all - confirmed === 1 ? 'Die übrige' : 'Die übrigen';
-  return `${confirmed === 0 ? 'Sie' : rest} hat der Betrieb selbst eingetragen, oder die Prüfung hält sie für auffällig.`;
+  return `${confirmed === 0 ? 'Sie' : rest} hat der Betrieb selbst eingetragen, die Plattform nennt keine Sterne dazu, oder unsere Prüfung hält sie zurück.`;
 }
 
 function inDays(days: number): string {
