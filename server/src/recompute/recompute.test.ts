@@ -76,7 +76,8 @@ describe('whatever happens in whatever order', () => {
         for (const { member } of [one, other]) earned += await expectPaidOnce(member.id);
         expect(await differencesOf(one, other)).toEqual([]);
       }),
-      { numRuns: 12 },
+      // By chance alone, one run in some thousands had no match that anybody accepted.
+      { numRuns: 12, examples: [[[0, 1, 3, 4, 5, 10, 7, 9, 6, 8]]] },
     );
     // Otherwise the sequences never got anywhere.
     expect(earned).toBeGreaterThan(0);
