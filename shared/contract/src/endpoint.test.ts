@@ -78,6 +78,7 @@ describe('the declared calls', () => {
       'receiveStripeEvent',
       'reportClientError',
       'requestMagicLink',
+      'searchHelp',
       'unsubscribe',
       'verifyMagicLink',
     ]);

@@ -28,6 +28,7 @@ import {
   three,
   two,
 } from './example-records.ts';
+import { exampleSupport } from './example-support.ts';
 
 /** One answer of every call, by the name of the call. */
 export const exampleAnswers: Readonly<Record<string, unknown>> = {
@@ -396,4 +397,5 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   listModuleDeeds: { deeds: [exampleModuleDeed] },
   reportClientError: done,
   reportModuleLoads: done,
+  ...exampleSupport,
 };
