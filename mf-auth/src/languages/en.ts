@@ -1,6 +1,6 @@
 import type { Catalogue } from '@rezenso/contract/language';
-import domain from '@rezenso/domain/texts-en';
-import ui from '@rezenso/ui/texts-en';
+import { englishTexts as domain } from '@rezenso/domain/texts-en';
+import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import landing from '../landing/texts.en.ts';
 import onboarding from '../onboarding/texts.en.ts';
 import signIn from '../sign-in/texts.en.ts';

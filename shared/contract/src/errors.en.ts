@@ -73,6 +73,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MESSAGE_ID_TAKEN: 'This message exists already. Please send it once more.',
 
   PUBLIC_NAME_TAKEN: 'This address is taken. Please choose another one.',
+  PUBLIC_PAGE_HIDDEN: 'We have hidden your public page. You can read why above the switches.',
+  PUBLIC_PAGE_CHANGED: 'Somebody has changed something about this page in the meantime. Please have another look.',
   CUSTOMER_LINK_OFF: 'Please switch on the link for your customers first.',
 
   PUSH_SERVICE_UNKNOWN: 'Unfortunately we cannot notify you through this browser.',
@@ -112,8 +114,6 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_SUBSCRIBED: 'You have no running subscription.',
   PAYMENT_PROVIDER_FAILED: 'The payment provider does not answer right now.',
   WEBHOOK_INVALID: 'The signature is wrong.',
-  PUBLIC_PAGE_HIDDEN: 'We have hidden your public page. You can read why above the switches.',
-  PUBLIC_PAGE_CHANGED: 'Somebody has changed something about this page in the meantime. Please have another look.',
   CONFIRMATION_MISMATCH: 'The email address does not match your account.',
 
   SUPPORT_REQUEST_NOT_FOUND: 'This request does not exist.',

@@ -9,7 +9,7 @@ import writeReview from './write-review/texts.en.ts';
 import writing from './writing/texts.en.ts';
 
 /** All texts of this package in English, for the catalogues of whoever bundles it. */
-const catalogue: Catalogue = {
+export const englishTexts: Catalogue = {
   'domain/company/texts': company,
   'domain/language/texts': language,
   'domain/match-areas/texts': matchAreas,
@@ -19,5 +19,3 @@ const catalogue: Catalogue = {
   'domain/write-review/texts': writeReview,
   'domain/writing/texts': writing,
 };
-
-export default catalogue;

@@ -10,7 +10,7 @@ import layout from './layout/texts.en.ts';
 import overlay from './overlay/texts.en.ts';
 
 /** All texts of this package in English, for the catalogues of whoever bundles it. */
-const catalogue: Catalogue = {
+export const englishTexts: Catalogue = {
   'ui/actions/texts': actions,
   'ui/bar/texts': bar,
   'ui/display/texts': display,
@@ -21,5 +21,3 @@ const catalogue: Catalogue = {
   'ui/layout/texts': layout,
   'ui/overlay/texts': overlay,
 };
-
-export default catalogue;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@rezenso/contract/language';
-import platform from '@rezenso/platform/texts-en';
-import ui from '@rezenso/ui/texts-en';
+import { englishTexts as platform } from '@rezenso/platform/texts-en';
+import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import celebrations from '../celebrations/texts.en.ts';
 import closed from '../closed/texts.en.ts';
 import connection from '../connection/texts.en.ts';

@@ -30,6 +30,7 @@ const otherwise: readonly [how: string, files: RegExp][] = [
     /^shared\/build\/src\/(?:cli\/any-node\.cjs|(?:cli\/own-repository|dev\/release-process|verify\/run-folder)\.ts)$/,
   ],
   ['by whoever looks at figures: benches', /^shared\/build\/src\/(?:bench\/(?!figures|table)|webpack\/baseline\.ts$)/],
+  ['in the browser, on the pages in English that a journey reads', /\.en\.ts$|\/texts-en\.ts$|\/languages\/en\.ts$/],
   ['by nobody here: it hands on all of the contract', /^shared\/contract\/src\/index\.ts$/],
 ];
 

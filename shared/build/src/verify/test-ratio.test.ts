@@ -8,7 +8,7 @@ import { testRatioOf } from './test-ratio.ts';
 
 const wanted = 0.6;
 /** Packages that have fewer tests than wanted, with what they have at least: raise it with every test, until it goes. */
-const fewer: Readonly<Record<string, number>> = {};
+const fewer: Readonly<Record<string, number>> = { 'shared/contract': 0.57 };
 const packages = await packagesOf(repository);
 
 describe('lines of tests for lines of code', () => {
@@ -22,9 +22,9 @@ describe('lines of tests for lines of code', () => {
     expect(await testRatioOf(folder)).toEqual({ tests: 5, code: 10, ratio: 0.5 });
   });
 
-  it('leave out what is installed, built, generated, made to generate, or seed, and declarations', async () => {
+  it('leave out what is installed, built, generated, made to generate, texts or seed, and declarations', async () => {
     const made = ['node_modules/a/i.ts', 'dist/a.mjs', 'src/generated/a.ts', 'src/a.generated.ts', 'tables/a/b.ts'];
-    const apart = [...made, 'src/seed/a.ts', 'src/a.d.ts', 'a.md'];
+    const apart = [...made, 'src/seed/a.ts', 'src/texts.de.ts', 'src/texts.en.ts', 'src/a.d.ts', 'a.md'];
     const folder = await aPackage({ 'src/a.ts': 2, ...Object.fromEntries(apart.map((file) => [file, 90])) });
     expect(await testRatioOf(folder)).toEqual({ tests: 0, code: 2, ratio: 0 });
   });

@@ -12,10 +12,10 @@ export interface TestRatio {
 export const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file);
 /** Within a package. Its own `bench/` measures it on judged data: what it answers there is tested. */
 export const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\/|^bench\//.test(file);
-/** Within a package: installed or built by a tool, data in the shape of code, or what writes such data (`tables/`): nobody tests these. */
+/** Within a package: installed or built by a tool, data in the shape of code, what writes such data (`tables/`), or texts in a language (`.de.ts`, `.en.ts`): nobody tests these. */
 export const isApart = (file: string) =>
   /(?:^|\/)(?:node_modules|dist|coverage|surface)\//.test(file) ||
-  (!isTest(file) && /(?:^|[/.])(?:seed|generated)[/.]|^tables\//.test(file));
+  (!isTest(file) && /(?:^|[/.])(?:seed|generated)[/.]|^tables\/|\.(?:de|en)\.ts$/.test(file));
 
 /** How many lines of tests a package has for its code. */
 export async function testRatioOf(folder: string): Promise<TestRatio> {

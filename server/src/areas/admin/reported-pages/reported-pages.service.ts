@@ -6,9 +6,9 @@ import { announce, announceToStaff } from '../../../live/announce.ts';
 import { createTell } from '../../notifications/index.ts';
 import { publicPages } from '../../showcase/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
+import { describePage } from '../reports/describe-page.ts';
 import { reports } from '../reports/reports.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
-import { describePage } from './describe-page.ts';
 import type { SaidOfPage } from './page-report.form.ts';
 
 type Parts = Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'mailer' | 'jobs'>;

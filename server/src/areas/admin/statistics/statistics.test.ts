@@ -26,6 +26,8 @@ describe('GET /api/admin/stats', () => {
       completedMatches: 1,
       totalReviews: 1,
       pendingReports: 1,
+      openSupportRequests: 0,
+      medianMinutesToFirstAnswer: null,
     });
   });
 

@@ -21,6 +21,7 @@ describe('who is signed in', () => {
       lastName: 'Lang',
       companyName: 'Café Lang',
       unreadNotifications: 0,
+      language: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -45,6 +45,7 @@ describe('a public page', () => {
     expect(links).toEqual([
       'https://cafe.example.de nofollow noopener ugc',
       'https://g.example.de/cafe nofollow noopener',
+      '/u/cafe-morgenrot/melden nofollow',
     ]);
   });
 

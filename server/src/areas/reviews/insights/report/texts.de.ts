@@ -68,7 +68,8 @@ export const reportTexts = {
   origin: {
     title: 'Woher die Zahlen kommen',
     read: (count: number, isCutOff: boolean) => {
-      if (isCutOff) return `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; mehr liest dieser Bericht nicht.`;
+      if (isCutOff)
+        return `Gelesen wurden die neuesten ${reviews(count)} dieser Zeit; mehr liest dieser Bericht nicht.`;
       if (count === 0) return 'Aus dieser Zeit steht keine Bewertung bei Rezenso.';
       return count === 1
         ? 'Gelesen wurde die eine Bewertung dieser Zeit, die bei Rezenso steht.'
