@@ -38,7 +38,7 @@ export const preferenceTexts = {
     system: {
       label: 'Systemnachrichten',
       description:
-        'Anmeldelinks, Hinweise auf Anmeldungen in einem neuen Browser, Antworten auf deine Anfragen an den Support, und ob dein Konto gesperrt oder wieder frei ist.',
+        'Anmeldelinks, Hinweise auf Anmeldungen in einem neuen Browser, Antworten auf deine Anfragen an den Support, und ob dein Konto oder deine öffentliche Seite gesperrt oder wieder frei ist.',
     },
   } satisfies Record<AnyEmailType, { label: string; description: string }>,
   locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',

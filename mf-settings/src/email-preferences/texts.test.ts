@@ -27,7 +27,9 @@ const wordsFor: Record<string, RegExp> = {
   'support-answered': /Antworten auf deine Anfragen/,
   // To the operators' own mailbox.
   'support-request': /Support/,
-  'status-changed': /gesperrt oder wieder frei/,
+  'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
+  'page-hidden': /deine öffentliche Seite gesperrt/,
+  'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,
 };
 
 const rows = readFileSync(join(__dirname, '../../../docs/mail.md'), 'utf8').matchAll(
