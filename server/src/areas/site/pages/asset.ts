@@ -7,8 +7,3 @@ export interface Asset {
   /** What the page shows at first does not wait for it: it comes after the rest. */
   isLater?: boolean;
 }
-
-/** Addresses and digests as a literal in a script of the document, which they cannot end. */
-export function inlineAssets(assets: readonly Asset[]): string {
-  return JSON.stringify(assets.map(({ href, integrity }) => [href, integrity])).replaceAll('<', '\\u003c');
-}

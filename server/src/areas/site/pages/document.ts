@@ -6,7 +6,6 @@ import { icon, themeScript } from '../plain-pages/head.ts';
 import type { Asset } from './asset.ts';
 import { firstReadsAddress } from './first-reads.ts';
 import { onIntent } from './intent.ts';
-import { afterScripts } from './later-preloads.ts';
 import { wordsOf } from './page-words.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -66,7 +65,6 @@ export function pageDocument(input: DocumentInput): string {
   const texts = wordsOf(language).documentTexts;
   const guard = watchdog.code[language];
   const isLater = prerendered !== undefined && input.isApplicationOnIntent === true;
-  const [withShell, afterShell] = [preloads.filter((one) => !one.isLater), preloads.filter((one) => one.isLater)];
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
   return `<!doctype html>
@@ -81,8 +79,7 @@ export function pageDocument(input: DocumentInput): string {
 ${script(themeScript)}
 ${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(guard)}
 ${input.fonts.map(fontPreload).join('\n')}
-${isLater ? '' : [...scripts.map(scriptTag), ...withShell.map(scriptPreload)].join('\n')}
-${isLater || afterShell.length === 0 ? '' : script(afterScripts(scripts, afterShell))}
+${isLater ? '' : [...scripts.map(scriptTag), ...preloads.map(scriptPreload)].join('\n')}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
 ${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry, exceptReads)}`)}
 ${isLater ? script(onIntent(scripts, preloads, [guard, sessionScript])) : ''}
@@ -101,8 +98,9 @@ function scriptTag({ href, integrity }: Asset): string {
   return `<script defer src="${escapeHtml(href)}" integrity="${integrity}" fetchpriority="high"></script>`;
 }
 
-function scriptPreload({ href, integrity }: Asset): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}">`;
+function scriptPreload({ href, integrity, isLater }: Asset): string {
+  const priority = isLater ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}"${priority}>`;
 }
 
 function fontPreload(href: string): string {

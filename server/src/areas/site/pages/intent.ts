@@ -1,4 +1,4 @@
-import { type Asset, inlineAssets } from './asset.ts';
+import type { Asset } from './asset.ts';
 
 /** What somebody does who wants more than to read: from here on the application is on its way. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
@@ -13,7 +13,7 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
  * @param before scripts that prepare its start, without a tag around them
  */
 export function onIntent(scripts: readonly Asset[], preloads: readonly Asset[], before: readonly string[]): string {
-  return `(()=>{const scripts=${inlineAssets(scripts)},preloads=${inlineAssets(preloads)},intent=window.__rezensoIntent={isPressed:false};let begun;
+  return `(()=>{const scripts=${list(scripts)},preloads=${list(preloads)},intent=window.__rezensoIntent={isPressed:false};let begun;
 const add=(kind,values)=>document.head.append(Object.assign(document.createElement(kind),values));
 const begin=()=>{if(begun)return;begun=1;${before.join(';')};
 for(const [href,integrity] of [...preloads,...scripts])add('link',{rel:'preload',as:'script',href,integrity});
@@ -29,4 +29,8 @@ if(!ready||!live||!ready.contains(live)||event.ctrlKey||event.metaKey||event.shi
 event.preventDefault();live.setAttribute('aria-busy','true');
 intent.wanted=[...ready.querySelectorAll('a,button')].indexOf(live);begin()});
 try{if(sessionStorage.length)begin()}catch{}})()`;
+}
+
+function list(assets: readonly Asset[]): string {
+  return JSON.stringify(assets.map(({ href, integrity }) => [href, integrity])).replaceAll('<', '\\u003c');
 }
