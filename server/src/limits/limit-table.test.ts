@@ -110,12 +110,6 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const report = { matchId: match.id, reason: 'spam', text: 'Das ist ein langer Text.' };
     return () => requester.post('/api/reports', report);
   },
-  'support-request': (client) => async () => {
-    const opened = await client.post('/api/support/requests', { ...aRequest, id: randomUUID() });
-    // As many as may wait are soon there: what is closed makes room.
-    if (opened.statusCode === 200) await client.post(`/api/support/requests/${opened.json().id}/close`);
-    return opened;
-  },
   'support-message': async (client) => {
     const { id } = (await client.post('/api/support/requests', { ...aRequest, id: randomUUID() })).json();
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
-import { supportRequestsPerDay } from '@rezenso/contract/limits';
 
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
@@ -52,7 +51,6 @@ export const limitTable = {
   'google-connect': { per: 'member', max: 20, windowSeconds: hour },
   'google-sync': { per: 'platform', max: 10, windowSeconds: hour },
   report: { per: 'member', max: 20, windowSeconds: day },
-  'support-request': { per: 'member', max: supportRequestsPerDay, windowSeconds: day, code: 'SUPPORT_DAILY_LIMIT' },
   'support-message': { per: 'member', max: 60, windowSeconds: hour },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },

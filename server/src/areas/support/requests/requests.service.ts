@@ -51,13 +51,13 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
     async open(member: string, written: Opening, now: Date): Promise<SupportRequest> {
       const openedBefore = await supportRequests(db).find(written.id);
       if (openedBefore) return openedAgain(db, openedBefore, member, written);
-      if (!(await supportRequests(db).hasRoom(member))) throw new AppError('SUPPORT_TOO_MANY_OPEN');
-      await limits.take('support-request', member);
       return database.transaction(async (tx) => {
         await supportRequests(tx).lockMember(member);
         const openedMeanwhile = await supportRequests(tx).find(written.id);
         if (openedMeanwhile) return openedAgain(tx, openedMeanwhile, member, written);
         if (!(await supportRequests(tx).hasRoom(member))) throw new AppError('SUPPORT_TOO_MANY_OPEN');
+        // Counted here instead of taken as a limit before: what is sent again counts once.
+        if (!(await supportRequests(tx).hasRoomToday(member, now))) throw new AppError('SUPPORT_DAILY_LIMIT');
         const opened = await supportRequests(tx).open({ ...written, memberId: member }, now);
         const { id, text } = written;
         const first = opened && { id, requestId: id, position: 1, text, agentId: null };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { mostOpenSupportRequests } from '@rezenso/contract/limits';
+import { mostOpenSupportRequests, supportRequestsPerDay } from '@rezenso/contract/limits';
 import type { SupportThread } from '@rezenso/contract/support';
 import { expect } from 'expect';
 import { aSupportRequest, askSupport } from '../../../../testing/factories/support.ts';
@@ -50,10 +50,10 @@ describe('a request to the operators', () => {
     expect((await test.visitor.post(path, aSupportRequest())).statusCode).toBe(401);
   });
 
-  it('sent again, or ten times at once, is one', async () => {
+  it('sent again, or twenty times at once, is one', async () => {
     const anna = await test.signIn();
     const asked = aSupportRequest();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => anna.post(path, asked)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => anna.post(path, asked)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await db.selectFrom('support_messages').select('id').execute()).toHaveLength(1);
     // What was changed before it was sent again would be lost without a word.
@@ -65,6 +65,32 @@ describe('a request to the operators', () => {
       const other = await anna.post(path, { ...asked, ...changed });
       expect([other.statusCode, other.json().code]).toEqual([409, 'SUPPORT_ID_TAKEN']);
     }
+  });
+
+  it('under the id of somebody else’s request is refused, and changes nothing of it', async () => {
+    const [anna, jonas] = [await test.signIn(), await test.signIn()];
+    const asked = aSupportRequest();
+    await anna.post(path, asked);
+    const before = await threadOf(anna, asked.id);
+    for (const tried of [asked, { ...asked, text: 'Das gehört jetzt mir.' }]) {
+      const answer = await jonas.post(path, tried);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'SUPPORT_ID_TAKEN']);
+    }
+    expect(await threadOf(anna, asked.id)).toEqual(before);
+    expect((await jonas.get(path)).json().requests).toEqual([]);
+  });
+
+  it('is refused beyond so many a day, sent again counting once, and taken again a day later', async () => {
+    const anna = await test.signIn();
+    for (let opened = 0; opened < supportRequestsPerDay; opened += 1) {
+      const asked = aSupportRequest();
+      await Promise.all([anna.post(path, asked), anna.post(path, asked)]);
+      expect((await anna.post(`${path}/${asked.id}/close`)).statusCode).toBe(200);
+    }
+    const refused = await anna.post(path, aSupportRequest());
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'SUPPORT_DAILY_LIMIT']);
+    test.clock.advance({ days: 1 });
+    expect((await anna.post(path, aSupportRequest())).statusCode).toBe(200);
   });
 
   it('is refused kindly while as many as may wait do so, also of many at once', async () => {

@@ -1,4 +1,4 @@
-import { mostOpenSupportRequests } from '@rezenso/contract/limits';
+import { mostOpenSupportRequests, supportRequestsPerDay } from '@rezenso/contract/limits';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import type { SupportTopic } from '@rezenso/contract/support';
 import { sql } from 'kysely';
@@ -21,6 +21,8 @@ export const requestPlace = {
   schema: place,
   of: (row: SupportRequestRow): Place => [row.updated_at.toISOString(), row.id],
 };
+
+const dayMillis = 86_400_000;
 
 const hasRoom = (member: string) => sql<boolean>`
   (select count(*) from support_requests theirs
@@ -47,6 +49,17 @@ export function supportRequests(db: Db) {
     async hasRoom(member: string): Promise<boolean> {
       const { rows } = await sql<{ hasRoom: boolean }>`select ${hasRoom(member)} as "hasRoom"`.execute(db);
       return rows[0]?.hasRoom ?? false;
+    },
+
+    /** Whether the member opened fewer requests in the 24 hours before than a day may have. */
+    async hasRoomToday(member: string, now: Date): Promise<boolean> {
+      const { count } = await db
+        .selectFrom('support_requests')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .where('member_id', '=', member)
+        .where('created_at', '>', new Date(now.getTime() - dayMillis))
+        .executeTakeFirstOrThrow();
+      return Number(count) < supportRequestsPerDay;
     },
 
     /** @returns undefined when there is one with this id, whoever's */
