@@ -8,7 +8,7 @@ import { testRatioOf } from './test-ratio.ts';
 
 const wanted = 0.6;
 /** Packages that have fewer tests than wanted, with what they have at least: raise it with every test, until it goes. */
-const fewer: Readonly<Record<string, number>> = { 'shared/contract': 0.57 };
+const fewer: Readonly<Record<string, number>> = {};
 const packages = await packagesOf(repository);
 
 describe('lines of tests for lines of code', () => {
