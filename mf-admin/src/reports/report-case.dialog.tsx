@@ -1,6 +1,5 @@
 import { type AdminReportDetail, closeReport } from '@rezenso/contract/admin';
 import { tellFailure, toast, useSession, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Banner } from '@rezenso/ui/feedback';
 import { HeldBack, RestoredNote, useHeld, useKeptValues } from '@rezenso/ui/fields';
@@ -8,6 +7,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState } from 'react';
 import { AreaContent, RefusedText } from '../admin/area-content.tsx';
+import { DialogButtons } from '../admin/dialog-buttons.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
@@ -74,16 +74,12 @@ function CaseDialog({ id, form, onClose, onChangePage }: CaseDialogProps) {
       title={data ? caseTexts.title(data.report.reportedName ?? adminTexts.gone) : caseTexts.plainTitle}
       {...(isDeciding && { onSubmit: form.handleSubmit })}
       footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {isDeciding && !isOvertaken ? adminTexts.cancel : adminTexts.close}
-          </Button>
-          {data && isDeciding && !isOvertaken && (
-            <Button type="submit" loading={form.isSubmitting}>
-              {caseTexts.submit}
-            </Button>
-          )}
-        </>
+        <DialogButtons
+          submit={data && isDeciding && !isOvertaken ? caseTexts.submit : undefined}
+          isWriting={isDeciding && !isOvertaken}
+          isSubmitting={form.isSubmitting}
+          onClose={onClose}
+        />
       }
     >
       <AreaContent

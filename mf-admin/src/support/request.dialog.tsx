@@ -1,5 +1,4 @@
 import { hasCode, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { HeldBack, RestoredNote, useHeld, useKeptValues } from '@rezenso/ui/fields';
@@ -8,8 +7,9 @@ import { Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { type FormEvent, useRef } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
+import { DialogButtons } from '../admin/dialog-buttons.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
-import { adminTexts, refusedActions } from '../texts.de.ts';
+import { refusedActions } from '../texts.de.ts';
 import { type AnswerValues, answerForm } from './answer.form.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { Conversation } from './conversation.tsx';
@@ -72,16 +72,12 @@ function Opened({ id, form, seen, onClose }: OpenedProps) {
         },
       })}
       footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {isOpen ? adminTexts.cancel : adminTexts.close}
-          </Button>
-          {isOpen && (
-            <Button type="submit" loading={form.isSubmitting}>
-              {texts.send}
-            </Button>
-          )}
-        </>
+        <DialogButtons
+          submit={isOpen ? texts.send : undefined}
+          isWriting={isOpen}
+          isSubmitting={form.isSubmitting}
+          onClose={onClose}
+        />
       }
     >
       <AreaContent
