@@ -75,7 +75,7 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Demo data on first start; in production only when asked for. */
   seed: 'demo' | 'none';
-  /** Given in production; otherwise created in the data folder. See loadSecretKey. */
+  /** Given in production; otherwise created in the data folder. See loadSecret. */
   secretKey: string | undefined;
   /** With `isTlsRequired` mails are sent over TLS or not at all. */
   mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };

@@ -1,4 +1,5 @@
-import { mkdtemp, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -13,6 +14,20 @@ describe('the secret of an installation', () => {
     const signatures = (await Promise.all(starting)).map((secret) => secret.sign('test', 'text'));
     expect(new Set(signatures).size).toBe(1);
     expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is never half written: whoever finds its file finds all of it, and an empty one is told of', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-secret-'));
+    const file = path.join(dataDir, 'secret.key');
+    const lengths = new Set<number>();
+    const look = setInterval(() => existsSync(file) && lengths.add(readFileSync(file).length));
+    await Promise.all(Array.from({ length: 20 }, () => loadSecret({ secretKey: undefined, dataDir })));
+    clearInterval(look);
+    lengths.add(readFileSync(file).length);
+    expect([...lengths]).toEqual([43]);
+    expect(await readdir(dataDir)).toEqual(['secret.key']);
+    await writeFile(file, '');
+    await expect(loadSecret({ secretKey: undefined, dataDir })).rejects.toThrow('secret.key is no key');
   });
 
   it('gives every purpose a key of its own', () => {

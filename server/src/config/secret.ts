@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from './env.ts';
 
@@ -24,9 +24,21 @@ export async function loadSecret(env: Pick<Env, 'secretKey' | 'dataDir'>): Promi
   if (env.secretKey) return secretFrom(env.secretKey);
   const file = path.join(env.dataDir, 'secret.key');
   await mkdir(env.dataDir, { recursive: true });
-  // 'wx' lets only one of several starting processes create the key; the others read it.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
+  const key = await readFile(file, 'utf8').catch(() => createKey(file));
+  if (key.length < shortestKey) throw new Error(`${file} is no key. Remove it, and a new one is created.`);
+  return secretFrom(key);
+}
+
+/** In characters, as for SECRET_KEY. A created one has 43. */
+const shortestKey = 32;
+
+/** The key of whichever of several starting processes was first. Nobody sees a file that is not whole. */
+async function createKey(file: string): Promise<string> {
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  await link(own, file).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  return secretFrom(await readFile(file, 'utf8'));
+  await unlink(own);
+  return readFile(file, 'utf8');
 }
