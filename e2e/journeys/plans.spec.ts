@@ -149,6 +149,19 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     const report = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Als PDF' }).click();
     expect((await report).suggestedFilename()).toMatch(/^bewertungsbericht-\d{4}-\d\d-\d\d\.pdf$/);
+    const [answered] = (await (await page.request.get(`${origin}/api/reviews`)).json()) as { id: string }[];
+    await act(page, origin, 'PUT', `/api/reviews/${answered?.id}/reply`, { text: 'Danke!', isAnswered: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    for (const name of ['Stimmung', 'Deine Antworten'].flatMap((about) => [
+      `${about}, Nach Monat`,
+      `${about}, Nach Plattform`,
+    ])) {
+      const table = page.getByRole('group', { name });
+      await expect(table).toBeVisible();
+      const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([name, hidden]).toEqual([name, 0]);
+    }
     await expectNoViolations(page, 'extended analytics');
   },
 };

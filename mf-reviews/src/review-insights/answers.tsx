@@ -1,13 +1,16 @@
 import type { ReviewInsights } from '@rezenso/contract/review-insights';
+import { formatNumber } from '@rezenso/ui/format';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { CountedTables } from './counted-tables.tsx';
 import { answerTexts as texts } from './texts.de.ts';
 
 /** Below that a median is chance. */
 const fewestTelling = 5;
 
 /** How many reviews the business answered and how fast, with how little that rests on. Servers before 1.30.0 do not say it. */
-export function Answers({ insights: { answers, reviews } }: { insights: ReviewInsights }) {
+export function Answers({ insights }: { insights: ReviewInsights }) {
+  const { answers, reviews } = insights;
   if (!answers) return null;
   const { answered, medianDays } = answers;
   return (
@@ -15,13 +18,28 @@ export function Answers({ insights: { answers, reviews } }: { insights: ReviewIn
       {medianDays === null ? (
         <Text tone="muted">{texts.none}</Text>
       ) : (
-        <Stack gap={1}>
-          <Text>
-            {texts.said(answered, reviews)} {texts.speed(medianDays, answered)}
-          </Text>
-          {answered < fewestTelling && <Text tone="muted">{texts.few(answered)}</Text>}
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <Text>
+              {texts.said(answered, reviews)} {texts.speed(medianDays, answered)}
+            </Text>
+            {answered < fewestTelling && <Text tone="muted">{texts.few(answered)}</Text>}
+          </Stack>
+          <CountedTables
+            insights={insights}
+            about={texts.title}
+            columns={[
+              [texts.countColumn, ({ count }) => formatNumber(count)],
+              [texts.answeredColumn, (counted) => figureOf(counted.answers?.answered)],
+              [texts.daysColumn, (counted) => figureOf(counted.answers?.medianDays, 1)],
+            ]}
+          />
         </Stack>
       )}
     </Section>
   );
+}
+
+function figureOf(figure: number | null | undefined, digits = 0): string {
+  return figure == null ? texts.noFigure : formatNumber(figure, digits);
 }

@@ -11,10 +11,15 @@ describe('the extended analytics of a Pro member', () => {
     expect(await screen.findByText('Im Februar kamen 2 Bewertungen dazu, 1 mehr als im Januar.')).toBeVisible();
     expect(screen.getByText('7 loben, 1 kritisiert')).toBeVisible();
     expect(rowsOf('Stimmung, Nach Monat')).toEqual([
-      ['Februar 2026', '0', '0', '0', '–', '0', '–'],
-      ['März 2026', '7', '1', '12', '4,3', '6', '2,5'],
+      ['Februar 2026', '0', '0', '0', '–'],
+      ['März 2026', '7', '1', '12', '4,3'],
     ]);
-    expect(rowsOf('Stimmung, Nach Plattform')).toEqual([['Google', '7', '1', '12', '4,3', '6', '2,5']]);
+    expect(rowsOf('Stimmung, Nach Plattform')).toEqual([['Google', '7', '1', '12', '4,3']]);
+    expect(rowsOf('Deine Antworten, Nach Monat')).toEqual([
+      ['Februar 2026', '0', '0', '–'],
+      ['März 2026', '12', '6', '2,5'],
+    ]);
+    expect(rowsOf('Deine Antworten, Nach Plattform')).toEqual([['Google', '12', '6', '2,5']]);
     expect(rowsOf('Im Vergleich')).toEqual([
       ['Sterne im Schnitt', '4,3', '3,9'],
       ['Bewertungen im Monat', '1', '2,5'],

@@ -36,18 +36,19 @@ export const themeTexts = {
   source: (platform: string, date: string) => `${platform}, ${date}`,
 };
 
-export const moodTexts = {
-  title: 'Stimmung',
+export const countedTexts = {
   month: 'Nach Monat',
   platform: 'Nach Plattform',
   monthColumn: 'Monat',
   platformColumn: 'Plattform',
+};
+
+export const moodTexts = {
+  title: 'Stimmung',
   praiseColumn: 'Lob',
   criticismColumn: 'Kritik',
   countColumn: 'Anzahl',
   averageColumn: 'Sterne',
-  answeredColumn: 'Beantwortet',
-  daysColumn: 'Tage',
   none: '–',
   explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
 };
@@ -64,7 +65,11 @@ export const answerTexts = {
     `Das beruht auf ${answered === 1 ? 'einer Antwort' : `${answered} Antworten`} und sagt noch wenig.`,
   none: 'Du hast noch keine Bewertung als beantwortet markiert. Das geht bei jeder Bewertung, dann steht hier, wie oft und wie schnell du antwortest.',
   explained:
-    'Gezählt wird, was du hier markiert hast, ab dem Tag, an dem eine Bewertung bei Rezenso stand. In den Tabellen steht unter „Tage“ der Median.',
+    'Gezählt wird, was du hier markiert hast, ab dem Tag, an dem eine Bewertung bei Rezenso stand. Unter „Tage“ steht der Median.',
+  countColumn: 'Anzahl',
+  answeredColumn: 'Beantwortet',
+  daysColumn: 'Tage',
+  noFigure: '–',
 };
 
 export const comparisonTexts = {
