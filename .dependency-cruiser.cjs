@@ -21,7 +21,7 @@ const areas = [
 
 /** Rooms of the server's ground, floor by floor from below: each imports only from floors under its own. */
 const ground = [
-  ['access', 'app-error', 'config', 'html', 'paper', 'time'],
+  ['access', 'app-error', 'config', 'html', 'languages', 'paper', 'time'],
   ['database', 'engine-pool', 'llm'],
   ['jobs', 'limits', 'live'],
   ['events', 'mail'],
