@@ -15,14 +15,14 @@ test('from the landing page to a profile in English, and nothing of it is German
   websites,
   newVisitor,
 }) => {
-  const page = await newVisitor({ width: 390 });
+  const page = await newVisitor({ width: 390, locale: 'en-GB' });
   const address = 'english@neue-firma.example';
   const expectEnglish = async () => expect(await germanOn(page, [...names, address])).toEqual([]);
 
   await page.goto(emptySite.origin);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect((await germanOn(page)).length, 'a German page is recognized as such').toBeGreaterThan(20);
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page.getByRole('heading', { name: 'Honest reviews, fairly exchanged' })).toBeVisible();
   await expect(page).toHaveTitle('Rezenso – fair reviews for businesses');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

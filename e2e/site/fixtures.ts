@@ -31,6 +31,8 @@ interface Worker extends SiteOptions {
 interface Look {
   /** Of the window, in px. */
   width?: number;
+  /** What the browser is set to read. */
+  locale?: string;
   theme?: 'light' | 'dark';
   /** Complaints that the test provokes on purpose. */
   provoked?: RegExp;
@@ -106,8 +108,8 @@ export const test = base.extend<Test, Worker>({
   newVisitor: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ width = 1440, theme = 'light', provoked } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme });
+    await use(async ({ width = 1440, theme = 'light', locale = 'de-DE', provoked } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, locale });
       contexts.push(context);
       const page = await context.newPage();
       watch(page, (fault) => !provoked?.test(fault) && faults.push(fault));

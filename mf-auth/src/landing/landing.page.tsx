@@ -1,5 +1,6 @@
 import { SkipLink } from '@rezenso/ui/layout';
 import { styled } from 'styled-components';
+import { LanguageOffer } from '../site-links/language-offer.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { FourSteps } from './four-steps.tsx';
@@ -20,6 +21,7 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink targetId={contentId} />
+      <LanguageOffer />
       <TopBar />
       <Content id={contentId} tabIndex={-1}>
         <Hero />

@@ -3,33 +3,38 @@ import { errorMessages as english } from '@rezenso/contract/errors.en';
 import { isLanguage, type Language, languageCookie, offeredLanguages } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is known of the language that somebody wants. */
-interface Wishes {
+/** What is known of the language that somebody chose. */
+interface Choices {
   /** Languages of the site, the source first. */
   offered: readonly Language[];
   /** What the account chose, wherever it is signed in. */
   account?: string | null | undefined;
   /** What this browser's cookie says. */
   cookie?: string | undefined;
-  /** The header Accept-Language. */
-  accepted?: string | undefined;
 }
 
 const maxAgeSeconds = 365 * 86_400;
 /** Of a header that nobody bounds; browsers send less than ten. */
 const mostAccepted = 20;
 
+/** The language of an answer: what the account chose, else what this browser did, else German. */
+export function chosenLanguage({ offered, account, cookie }: Choices): Language {
+  return [account, cookie].find((one) => isOneOf(one, offered)) ?? 'de';
+}
+
 /**
- * The language of an answer: what the account chose, else what this browser did. Who never chose gets German, unless their browser names
- * languages and German is not among them.
+ * The language that a browser wants instead of German, to be offered on a German page (decision 112): the one it likes best of those
+ * that the site speaks. None where German is among what it names at all.
+ * @param accepted the header Accept-Language
  */
-export function chosenLanguage({ offered, account, cookie, accepted }: Wishes): Language {
-  const isOffered = (value: unknown): value is Language => isLanguage(value) && offered.includes(value);
-  if (isOffered(account)) return account;
-  if (isOffered(cookie)) return cookie;
-  const wanted = acceptedLanguages(accepted ?? '');
-  if (wanted.some((one) => one === 'de' || one === '*')) return 'de';
-  return wanted.find(isOffered) ?? 'de';
+export function wishedLanguage(offered: readonly Language[], accepted = ''): Language | undefined {
+  const wanted = acceptedLanguages(accepted);
+  if (wanted.some((one) => one === 'de' || one === '*')) return undefined;
+  return wanted.find((one) => isOneOf(one, offered));
+}
+
+function isOneOf(value: unknown, offered: readonly Language[]): value is Language {
+  return isLanguage(value) && offered.includes(value);
 }
 
 /** `en-GB,en;q=0.9,de;q=0` gives `en`, `en`: main languages, those liked best first. */
@@ -44,11 +49,21 @@ function acceptedLanguages(header: string): string[] {
 }
 
 /** The language of a request. Whose account it is counts once `findMember` was asked. */
-export function languageOf({ server, member, cookies, headers }: FastifyRequest): Language {
+export function languageOf(request: FastifyRequest): Language {
+  return chosenLanguage(choicesOf(request));
+}
+
+/** The language to offer to whoever sent this request; none once something was chosen. */
+export function languageToOffer(request: FastifyRequest): Language | undefined {
+  const { offered, account, cookie } = choicesOf(request);
+  const hasChosen = [account, cookie].some((one) => isOneOf(one, offered));
+  return hasChosen ? undefined : wishedLanguage(offered, request.headers['accept-language']);
+}
+
+function choicesOf({ server, member, cookies }: FastifyRequest): Choices {
   // What cannot be read as a request is refused before it has a server, or its cookies were read.
   const offered = server?.offeredLanguages ?? offeredLanguages;
-  const cookie = cookies?.[languageCookie];
-  return chosenLanguage({ offered, account: member?.language, cookie, accepted: headers['accept-language'] });
+  return { offered, account: member?.language, cookie: cookies?.[languageCookie] };
 }
 
 /** Keeps what somebody chose in this browser. */

@@ -30,6 +30,8 @@ export interface DocumentInput {
   language?: Language;
   /** Languages to choose from; a single one is no choice. */
   offered?: readonly Language[];
+  /** One of them, which this browser would rather read. */
+  wished?: Language | undefined;
   /** Whether the ready page is German in a document that is not. */
   isPrerenderedGerman?: boolean;
   /** Whether the ready page stands by itself, and the application comes when somebody shows that they want it. */
@@ -61,14 +63,14 @@ const waitingCss = '#prerendered [aria-busy]{opacity:.6;cursor:progress}';
 
 /** The HTML of every address: the same shell, with what this request needs to start without waiting. */
 export function pageDocument(input: DocumentInput): string {
-  const { nonce, prerendered, scripts, preloads, language = 'de', offered = [] } = input;
+  const { nonce, prerendered, scripts, preloads, language = 'de', offered = [], wished } = input;
   const texts = wordsOf(language).documentTexts;
   const guard = watchdog.code[language];
   const isLater = prerendered !== undefined && input.isApplicationOnIntent === true;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const style = (css: string) => `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`;
   return `<!doctype html>
-<html lang="${language}"${offered.length > 1 ? ` data-languages="${offered.join(' ')}"` : ''}>
+<html lang="${language}"${offered.length > 1 ? ` data-languages="${offered.join(' ')}"` : ''}${wished ? ` data-wished="${wished}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

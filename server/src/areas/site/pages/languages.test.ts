@@ -49,6 +49,7 @@ describe('a page in two languages', () => {
       { cookie: 'lang=xx' },
       { cookie: 'lang=' },
       { 'accept-language': 'en,de' },
+      { 'accept-language': 'en', cookie: 'lang=de' },
     ];
     for (const headers of others) {
       const { body } = await landingFor(headers);
@@ -56,6 +57,12 @@ describe('a page in two languages', () => {
       expect(body).toContain('<h1>Willkommen</h1>');
       expect(body).not.toContain('en.js');
     }
+  });
+
+  it('is German, and says which one to offer, for a browser that names others only and chose nothing', async () => {
+    const { body } = await landingFor({ 'accept-language': 'en-GB,en;q=0.9' });
+    expect(body).toContain('<html lang="de" data-languages="de en" data-wished="en">');
+    expect(body).toContain('<h1>Willkommen</h1>');
   });
 
   it('is kept for nobody else by a cache on the way', async () => {

@@ -6,7 +6,7 @@ import { type Registry, viewOf } from '@rezenso/releases/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { languageOf, variesByLanguage } from '../../../http/language.ts';
+import { languageOf, languageToOffer, variesByLanguage } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
@@ -95,7 +95,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     reply.status(statusOf(assets, path, member?.id));
     const css = (await texts.styles(assets.cssFile)) ?? '';
     // Whoever has a session, a preview or a build of their own needs the application to see it.
-    const page = { prerendered, offered: env.offeredLanguages };
+    const page = { prerendered, offered: env.offeredLanguages, wished: languageToOffer(request) };
     const firstReads = member ? readsFor(member, assets.firstReads) : [];
     const isApplicationOnIntent = session.read(request) === undefined && previews.length === 0 && !override;
     return reply.send(pageDocument({ ...assets, ...page, firstReads, nonce, css, isApplicationOnIntent }));
