@@ -1,7 +1,7 @@
-import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Env } from '../config/env.ts';
+import { modelClient, reasonOf, statusOf } from './model-client.ts';
 
 /** A model that turns texts into directions: two that say the same point nearly the same way. */
 export interface EmbeddingModel {
@@ -37,7 +37,7 @@ export function createEmbeddingModel(
 ): EmbeddingModel {
   const { baseUrl, apiKey, embeddingModel: model } = llm;
   if (!baseUrl || !model) return { name: '', isConfigured: false, embed: async () => undefined };
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', timeout: limitMs, maxRetries: 0 });
+  const client = modelClient({ baseUrl, apiKey, limitMs });
 
   return {
     name: model,
@@ -45,15 +45,14 @@ export function createEmbeddingModel(
     async embed(texts) {
       const input = texts.slice(0, mostTexts).map((text) => text.slice(0, mostCharacters));
       try {
-        const given = await client.embeddings.create(
+        const given = await (await client()).embeddings.create(
           { model, input, encoding_format: 'float' },
           { signal: AbortSignal.timeout(limitMs) },
         );
         return vectorsOf(given, input.length);
       } catch (error) {
-        // Neither what was asked nor what came back: both may hold what people wrote.
-        log.warn({ reason: nameOf(error) }, 'the embedding model gave no usable answer');
-        return error instanceof OpenAI.APIError && /^(400|413|422)$/.test(`${error.status}`) ? 'refused' : undefined;
+        log.warn({ reason: reasonOf(error) }, 'the embedding model gave no usable answer');
+        return /^(400|413|422)$/.test(`${statusOf(error)}`) ? 'refused' : undefined;
       }
     },
   };
@@ -73,12 +72,4 @@ function normalised(vector: readonly number[]): number[] {
   const length = Math.hypot(...vector);
   if (!(length > 0 && Number.isFinite(length))) throw new Error('A vector without a direction');
   return vector.map((value) => value / length);
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof OpenAI.APIError && error.status
-    ? `HTTP ${error.status}`
-    : error instanceof Error
-      ? error.name
-      : 'unknown';
 }

@@ -1,7 +1,7 @@
-import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Env } from '../config/env.ts';
+import { modelClient, reasonOf } from './model-client.ts';
 
 export interface Question<S extends z.ZodType> {
   /** What to do with the data, in our words only. */
@@ -41,13 +41,13 @@ export function createLanguageModel(
 ): LanguageModel {
   const { baseUrl, apiKey, model } = llm;
   if (!baseUrl || !model) return { isConfigured: false, ask: async () => undefined };
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', timeout: limitMs, maxRetries: 0 });
+  const client = modelClient({ baseUrl, apiKey, limitMs });
 
   return {
     isConfigured: true,
     async ask({ task, answer, data }) {
       try {
-        const completion = await client.chat.completions.create(
+        const completion = await (await client()).chat.completions.create(
           {
             model,
             max_tokens: answerTokens,
@@ -67,18 +67,9 @@ export function createLanguageModel(
         if (text.length > answerLength) throw new Error('The answer is too long');
         return answer.parse(JSON.parse(text));
       } catch (error) {
-        // Neither what was asked nor what came back: both may hold what people wrote.
-        log.warn({ reason: nameOf(error) }, 'the language model gave no usable answer; the built-in engine answers');
+        log.warn({ reason: reasonOf(error) }, 'the language model gave no usable answer; the built-in engine answers');
         return undefined;
       }
     },
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof OpenAI.APIError && error.status
-    ? `HTTP ${error.status}`
-    : error instanceof Error
-      ? error.name
-      : 'unknown';
 }

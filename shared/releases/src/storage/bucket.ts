@@ -1,11 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { contentTypeOf } from './content-type.ts';
 
 export interface BucketObject {
@@ -53,13 +46,20 @@ export function openBucket(address: string, env: NodeJS.ProcessEnv, timeouts = u
   const [, name = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? [];
   if (!name) throw new Error(`${address} names no bucket; write s3://bucket/prefix`);
   const prefix = path ? `${path}/` : '';
-  const client = clientFor(env, timeouts);
   const at = (key: string) => ({ Bucket: name, Key: prefix + key });
+
+  let opened: ReturnType<typeof load> | undefined;
+  /** Nobody without a bucket keeps the client of one in memory. */
+  const open = () => {
+    opened ??= load(env, timeouts);
+    return opened;
+  };
 
   async function read(key: string, unlessEtag?: string): Promise<BucketObject | undefined> {
     const condition = unlessEtag ? { IfNoneMatch: unlessEtag } : {};
+    const { client, sdk } = await open();
     return unlessStatus([304], async () => {
-      const { Body, ETag = '' } = await client.send(new GetObjectCommand({ ...at(key), ...condition }));
+      const { Body, ETag = '' } = await client.send(new sdk.GetObjectCommand({ ...at(key), ...condition }));
       return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
     });
   }
@@ -70,12 +70,14 @@ export function openBucket(address: string, env: NodeJS.ProcessEnv, timeouts = u
     find: (key) => unlessStatus([404], () => read(key)),
     async put(key, content, { condition, cacheControl } = {}) {
       const kind = { ContentType: contentTypeOf(key), ...(cacheControl && { CacheControl: cacheControl }) };
-      const command = new PutObjectCommand({ ...at(key), Body: content, ...kind, ...condition });
+      const { client, sdk } = await open();
+      const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ...kind, ...condition });
       // 409: two conditional writes met; the other one is going to win.
       return (await unlessStatus([409, 412], () => client.send(command))) !== undefined;
     },
     async list(below) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix + below });
+      const { client, sdk } = await open();
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix + below });
       const found: { key: string; changedAt: Date }[] = [];
       for await (const { Contents = [] } of pages)
         for (const { Key = '', LastModified = new Date() } of Contents)
@@ -83,14 +85,16 @@ export function openBucket(address: string, env: NodeJS.ProcessEnv, timeouts = u
       return found;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      const { client, sdk } = await open();
+      await client.send(new sdk.DeleteObjectCommand(at(key)));
     },
   };
 }
 
-function clientFor(env: NodeJS.ProcessEnv, { connectionMs, requestMs }: BucketTimeouts): S3Client {
+async function load(env: NodeJS.ProcessEnv, { connectionMs, requestMs }: BucketTimeouts) {
+  const sdk = await import('@aws-sdk/client-s3');
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  return new S3Client({
+  const client: S3Client = new sdk.S3Client({
     region: env.AWS_REGION || env.AWS_DEFAULT_REGION || 'eu-central-1',
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // We read back and hash every file ourselves; not every server knows the newer checksums.
@@ -98,6 +102,7 @@ function clientFor(env: NodeJS.ProcessEnv, { connectionMs, requestMs }: BucketTi
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectionMs, requestTimeout: requestMs },
   });
+  return { sdk, client };
 }
 
 /** Undefined when the bucket answers with one of these; whatever else goes wrong is thrown. */
@@ -105,8 +110,13 @@ async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T
   try {
     return await ask();
   } catch (error) {
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const status = isAnswer(error) ? error.$metadata.httpStatusCode : undefined;
     if (status !== undefined && statuses.includes(status)) return undefined;
     throw error;
   }
+}
+
+/** Whether the bucket answered, rather than something on the way. */
+function isAnswer(error: unknown): error is S3ServiceException {
+  return error instanceof Error && '$metadata' in error;
 }

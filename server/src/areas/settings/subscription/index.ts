@@ -11,8 +11,8 @@ import { createWebhooks } from './webhooks.service.ts';
 /** Pro: payment by card at the provider, and what its messages change. */
 export const subscriptionFeature: Feature = (app, core) => bindSubscription(app, core);
 
-export function bindSubscription(app: App, core: Core, settings?: StripeSettings): void {
-  const stripe = stripeClient(core.env, settings);
+export async function bindSubscription(app: App, core: Core, settings?: StripeSettings): Promise<void> {
+  const stripe = await stripeClient(core.env, settings);
   const webhooks = createWebhooks(core, stripe);
   subscriptionRoutes(app, { subscriptions: createSubscriptions(core, stripe), webhooks });
   subscriptionHandlers(core);

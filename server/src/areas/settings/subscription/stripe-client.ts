@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../../app-error.ts';
 import type { Env } from '../../../config/env.ts';
 
@@ -11,10 +11,14 @@ export interface StripeSettings {
   timeoutMillis?: number;
 }
 
-/** The provider's client; undefined without keys. */
-export function stripeClient({ stripe: env }: Pick<Env, 'stripe'>, settings: StripeSettings = {}): Stripe | undefined {
+/** The provider's client; undefined, and not even loaded, without keys. */
+export async function stripeClient(
+  { stripe: env }: Pick<Env, 'stripe'>,
+  settings: StripeSettings = {},
+): Promise<Stripe | undefined> {
   if (!env.secretKey) return undefined;
-  return new Stripe(env.secretKey, {
+  const { default: Client } = await import('stripe');
+  return new Client(env.secretKey, {
     timeout: settings.timeoutMillis ?? defaultTimeoutMillis,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -36,13 +40,20 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!isRefusal(error)) throw error;
     throw new AppError(codeOf(error), { cause: error });
   }
 }
 
+type Refusal = InstanceType<typeof Stripe.errors.StripeError>;
+
+/** Whether something is an error of the provider's client: their type begins with its name. */
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
 /** What a request was refused for: a price that does not exist or is switched off, or a coupon that does not hold for it. */
-function codeOf({ type, param }: InstanceType<typeof Stripe.errors.StripeError>): ErrorCode {
+function codeOf({ type, param }: Refusal): ErrorCode {
   if (type !== 'StripeInvalidRequestError' || !param) return 'PAYMENT_PROVIDER_FAILED';
   if (/discounts|promotion|coupon/.test(param)) return 'PROMOTION_CODE_INVALID';
   return /price/.test(param) ? 'INVALID_PRICE_ID' : 'PAYMENT_PROVIDER_FAILED';
@@ -51,5 +62,5 @@ function codeOf({ type, param }: InstanceType<typeof Stripe.errors.StripeError>)
 /** Whether the provider says that what was asked for does not exist (any more). */
 export function isGone(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error;
-  return cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing';
+  return isRefusal(cause) && cause.code === 'resource_missing';
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { paymentEvents } from './payment-events.repository.ts';
@@ -23,7 +23,7 @@ export function createWebhooks(core: Core, stripe: Stripe | undefined) {
     async receive(payload: Buffer | undefined, signature: string | undefined): Promise<void> {
       const { webhookSecret } = env.stripe;
       if (!stripe || !webhookSecret) throw new AppError('STRIPE_NOT_CONFIGURED');
-      const event = verified(payload, signature, webhookSecret, now());
+      const event = verified(stripe, payload, signature, webhookSecret, now());
       const customer = relevant.test(event.type) ? customerOf(event) : undefined;
       if (!customer || (await paymentEvents(database.db).isKnown(event.id))) return;
       await syncCustomer(core, stripe, customer, event);
@@ -37,13 +37,14 @@ export function createWebhooks(core: Core, stripe: Stripe | undefined) {
 }
 
 function verified(
+  stripe: Stripe,
   payload: Buffer | undefined,
   signature: string | undefined,
   secret: string,
   receivedAt: Date,
 ): Stripe.Event {
   try {
-    return Stripe.webhooks.constructEvent(
+    return stripe.webhooks.constructEvent(
       payload ?? '',
       signature ?? '',
       secret,
