@@ -88,14 +88,3 @@ test('a language follows the account into another browser, and back', async ({ e
   const other = await signedIn();
   await expect(other.getByRole('heading', { name: 'Create your profile' })).toBeVisible();
 });
-
-test('a module that is not translated stays German, and says so to those who listen', async ({
-  emptySite,
-  newVisitor,
-}) => {
-  const page = await newVisitor();
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: emptySite.origin }]);
-  await page.goto(`${emptySite.origin}/unsubscribe/made-up`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[lang="de"]').getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -10,4 +10,5 @@ export default defineModule({
     supportRequest: () => import('./support/request.page.tsx'),
     unsubscribe: () => import('./unsubscribe/unsubscribe.page.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

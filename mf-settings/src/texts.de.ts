@@ -1,8 +1,12 @@
+import { texts } from '@rezenso/contract/language';
 import type { SettingsTab } from './settings/settings-tabs.ts';
 
-export const errorTitle = 'Fehler';
+export const errorTitle = /* @__PURE__ */ texts('mf-settings/texts/errorTitle', 'Fehler');
 
-export const settingsTexts = {
+/** How the server calls a device: 'Chrome auf Android', 'Safari auf dem iPhone'. */
+export const deviceName = /* @__PURE__ */ texts('mf-settings/texts/deviceName', (name: string) => name);
+
+export const settingsTexts = /* @__PURE__ */ texts('mf-settings/texts/settingsTexts', {
   title: 'Einstellungen',
   description: 'Dein Profil, deine Plattformen und alles, was zu deinem Konto gehört.',
   tabsLabel: 'Bereiche der Einstellungen',
@@ -13,9 +17,9 @@ export const settingsTexts = {
     subscription: 'Abonnement',
     privacy: 'Datenschutz',
   } satisfies Record<SettingsTab, string>,
-};
+});
 
-export const profileTexts = {
+export const profileTexts = /* @__PURE__ */ texts('mf-settings/texts/profileTexts', {
   title: 'Firmenprofil',
   description: 'So sehen dich mögliche Partner. Je genauer, desto besser passen deine Matches.',
   companyName: 'Firmenname',
@@ -38,17 +42,17 @@ export const profileTexts = {
   failed: 'Profil konnte nicht aktualisiert werden.',
   complete: 'Profil vervollständigen',
   loadFailed: 'Dein Profil konnte nicht geladen werden',
-};
+});
 
-export const publicPageEntryTexts = {
+export const publicPageEntryTexts = /* @__PURE__ */ texts('mf-settings/texts/publicPageEntryTexts', {
   title: 'Öffentliche Seite',
   description: 'Eine Seite und ein Siegel für alle, und ein Link, mit dem du deine Kunden fragst.',
   open: 'Öffentliche Seite einrichten',
-};
+});
 
-export const notificationTexts = {
+export const notificationTexts = /* @__PURE__ */ texts('mf-settings/texts/notificationTexts', {
   appearance: 'Darstellung',
   appearanceDescription: 'Gilt für dieses Gerät.',
   darkMode: 'Dark Mode',
   darkModeDescription: 'Dunkle Farben schonen abends die Augen.',
-};
+});

@@ -1,7 +1,8 @@
+import { texts } from '@rezenso/contract/language';
 import type { AnyEmailType, EmailFrequency } from '@rezenso/contract/vocabulary';
 import type { PreferenceCategory } from './preference-categories.ts';
 
-export const preferenceTexts = {
+export const preferenceTexts = /* @__PURE__ */ texts('mf-settings/email-preferences/texts/preferenceTexts', {
   title: 'E-Mails',
   description: 'Du entscheidest, was wir dir schicken und wie oft. Änderungen gelten sofort.',
   categories: {
@@ -60,4 +61,4 @@ export const preferenceTexts = {
   done: 'Einstellungen gespeichert!',
   failed: 'E-Mail-Einstellungen konnten nicht gespeichert werden.',
   loadFailed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
-};
+});

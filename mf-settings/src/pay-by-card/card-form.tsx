@@ -1,3 +1,4 @@
+import { pageLanguage } from '@rezenso/contract/language';
 import type { SubscriptionOffer } from '@rezenso/contract/subscription';
 import { useTheme } from '@rezenso/platform';
 import { Card } from '@rezenso/ui/containers';
@@ -31,7 +32,7 @@ export default function CardForm({ publishableKey, clientSecret, offer }: CardFo
     <Elements
       key={clientSecret}
       stripe={script.stripe}
-      options={{ clientSecret, locale: 'de', appearance: appearanceOf(theme) }}
+      options={{ clientSecret, locale: pageLanguage(), appearance: appearanceOf(theme) }}
     >
       <CardFields offer={offer} />
     </Elements>

@@ -1,4 +1,6 @@
-export const choiceTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const choiceTexts = /* @__PURE__ */ texts('mf-settings/pay-by-card/choice-texts/choiceTexts', {
   label: 'Abrechnung wählen',
   interval: 'Abrechnung',
   intervals: {
@@ -8,4 +10,4 @@ export const choiceTexts = {
   code: 'Gutscheincode (optional)',
   redeem: 'Einlösen',
   failed: 'Das ließ sich nicht ändern. Bitte versuche es noch einmal.',
-};
+});

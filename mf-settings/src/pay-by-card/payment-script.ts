@@ -1,3 +1,4 @@
+import { pageLanguage } from '@rezenso/contract/language';
 import type { Stripe } from '@stripe/stripe-js';
 // The plain entry loads js.stripe.com on import; this one only when asked.
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -19,7 +20,7 @@ export function usePaymentScript(publishableKey: string): Script & { retry: () =
       isOver = true;
     };
     const timeout = setTimeout(() => settle({ state: 'failed' }), timeoutMs);
-    loadStripe(publishableKey, { locale: 'de' }).then(
+    loadStripe(publishableKey, { locale: pageLanguage() }).then(
       (stripe) => settle(stripe ? { state: 'ready', stripe } : { state: 'failed' }),
       () => settle({ state: 'failed' }),
     );

@@ -1,4 +1,6 @@
-export const paymentTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const paymentTexts = /* @__PURE__ */ texts('mf-settings/pay-by-card/texts/paymentTexts', {
   title: 'Zahlung',
   description: 'Deine Kartendaten gehen verschlüsselt direkt an unseren Zahlungsanbieter.',
   unavailableTitle: 'Service Unavailable',
@@ -8,9 +10,9 @@ export const paymentTexts = {
   startFailedTitle: 'Die Zahlung konnte nicht vorbereitet werden',
   startFailed: 'Failed to initialize subscription. Please try again.',
   retry: 'Erneut versuchen',
-};
+});
 
-export const cardFormTexts = {
+export const cardFormTexts = /* @__PURE__ */ texts('mf-settings/pay-by-card/texts/cardFormTexts', {
   label: 'Kartenzahlung',
   offer: {
     month: (price: string) => `Pro für ${price} pro Monat, jederzeit kündbar.`,
@@ -24,4 +26,4 @@ export const cardFormTexts = {
   failedTitle: 'Payment Failed',
   unexpectedTitle: 'Payment Error',
   unexpected: 'An unexpected error occurred. Please try again.',
-};
+});

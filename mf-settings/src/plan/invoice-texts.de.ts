@@ -1,4 +1,6 @@
-export const invoiceTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const invoiceTexts = /* @__PURE__ */ texts('mf-settings/plan/invoice-texts/invoiceTexts', {
   title: 'Rechnungen',
   loadFailed: 'Deine Rechnungen konnten nicht geladen werden',
   none: 'Hier stehen deine Rechnungen, sobald es welche gibt.',
@@ -10,4 +12,4 @@ export const invoiceTexts = {
   pdf: 'PDF',
   pdfOf: (date: string) => `Rechnung vom ${date} als PDF`,
   notYet: 'Noch keine',
-};
+});

@@ -1,4 +1,6 @@
-export const planTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const planTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/planTexts', {
   title: 'Dein Abonnement',
   plan: 'Dein Plan',
   free: 'Free Plan',
@@ -33,9 +35,9 @@ export const planTexts = {
   resumedDescription: 'Deine Kündigung ist zurückgenommen, Pro läuft weiter.',
   resumeFailed: 'Die Kündigung konnte nicht zurückgenommen werden.',
   loadFailed: 'Dein Abonnement konnte nicht geladen werden',
-};
+});
 
-export const cancelPlanTexts = {
+export const cancelPlanTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/cancelPlanTexts', {
   question: 'Möchtest du Pro wirklich kündigen?',
   until: (date: string) =>
     `Du behältst Pro bis zum ${date} und zahlst danach nichts mehr. Laufende Austausche gehen einfach weiter.`,
@@ -45,9 +47,9 @@ export const cancelPlanTexts = {
   keep: 'Pro behalten',
   done: 'Abonnement gekündigt',
   failed: 'Dein Abonnement konnte nicht gekündigt werden.',
-};
+});
 
-export const paymentReturnTexts = {
+export const paymentReturnTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/paymentReturnTexts', {
   activated: {
     title: 'Subscription Activated!',
     description: 'Willkommen bei Pro! Ab jetzt tauschst du ohne Limit.',
@@ -65,4 +67,4 @@ export const paymentReturnTexts = {
   impossible:
     'Die Zahlung ist hier nicht eingerichtet, deshalb können wir keinen Zahlungsanbieter fragen. Hast du gerade bezahlt? Dann wende dich bitte an den Support.',
   lookAgain: 'Jetzt nachsehen',
-};
+});

@@ -1,4 +1,6 @@
-export const exportTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const exportTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/exportTexts', {
   title: 'Deine Daten mitnehmen',
   description:
     'Du bekommst alles, was zu dir gehört, in einer JSON-Datei: Profil, Plattformen, Matches, Reviews und Einstellungen. Von anderen ist nur dabei, was sie dir geschrieben haben.',
@@ -8,9 +10,9 @@ export const exportTexts = {
   doneDescription: (file: string) => `Du findest ihn als ${file} bei deinen Downloads.`,
   failed: 'Deine Daten konnten nicht exportiert werden.',
   fileName: (day: string) => `rezenso-daten-${day}.json`,
-};
+});
 
-export const deleteTexts = {
+export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/deleteTexts', {
   title: 'Konto löschen',
   description: 'Dein Konto und deine Daten werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   open: 'Konto löschen',
@@ -35,11 +37,11 @@ export const deleteTexts = {
   farewell: 'Dein Konto ist gelöscht',
   farewellDescription: 'Danke, dass du dabei warst. Mach’s gut!',
   failed: 'Dein Konto konnte nicht gelöscht werden.',
-};
+});
 
-export const legalTexts = {
+export const legalTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/legalTexts', {
   title: 'Rechtliches',
   privacy: 'Datenschutz',
   terms: 'AGB',
   imprint: 'Impressum',
-};
+});

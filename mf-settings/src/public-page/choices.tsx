@@ -1,5 +1,4 @@
 import type { PublicPage } from '@rezenso/contract/public-page';
-import { reportReasonLabels } from '@rezenso/contract/reports';
 import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton, TextLink } from '@rezenso/ui/actions';
@@ -17,7 +16,7 @@ import { errorTitle } from '../texts.de.ts';
 import { type PublicPageValues, publicPageForm } from './public-page.form.ts';
 import { choosePublicPage } from './public-page.resource.ts';
 import { SwitchField } from './switch-field.tsx';
-import { publicPageTexts as texts } from './texts.de.ts';
+import { reasonTexts, publicPageTexts as texts } from './texts.de.ts';
 
 /** The name and what is shown under it. */
 export function Choices({ page }: { page: PublicPage }) {
@@ -110,7 +109,7 @@ function Hidden({ since, reason, text }: NonNullable<PublicPage['hidden']>) {
   return (
     <Banner tone="warning" title={texts.hiddenTitle}>
       <Stack gap={2}>
-        <Text size="sm">{texts.hidden(formatDate(since), reportReasonLabels[reason])}</Text>
+        <Text size="sm">{texts.hidden(formatDate(since), reasonTexts[reason])}</Text>
         <Text size="sm" preserveLines>
           {text}
         </Text>

@@ -1,6 +1,8 @@
+import { texts } from '@rezenso/contract/language';
+import { type PageReportReason, reportReasonLabels } from '@rezenso/contract/reports';
 import { formatNumber } from '@rezenso/ui/format';
 
-export const publicPageTexts = {
+export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/publicPageTexts', {
   title: 'Öffentliche Seite',
   description: 'Zeig auch außerhalb von Rezenso, was andere über dich sagen, und bitte deine Kunden um ihre Meinung.',
   back: 'Zurück zum Firmenprofil',
@@ -40,24 +42,28 @@ export const publicPageTexts = {
   doneDescription: 'Was du gewählt hast, gilt ab jetzt.',
   failed: 'Das konnte nicht gespeichert werden.',
   open: 'Seite ansehen',
-};
+});
 
-export const copyTexts = {
+const reasons: Readonly<Record<PageReportReason, string>> = reportReasonLabels;
+/** Why a page is hidden, as the contract calls it. */
+export const reasonTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/reasonTexts', reasons);
+
+export const copyTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/copyTexts', {
   copy: 'Kopieren',
   copied: 'Kopiert',
   failed: 'Dein Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
-};
+});
 
-export const sealTexts = {
+export const sealTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/sealTexts', {
   title: 'Siegel für deine Website',
   description:
     'Zeigt, wie viele Bewertungen bestätigt sind, und führt zu deiner Seite. Ohne Cookies, hell und dunkel, innerhalb einer Minute aktuell.',
   preview: 'So sieht dein Siegel aus',
   line: 'Diese Zeile gehört in den HTML-Code deiner Website',
   isOff: 'Schalte deine Seite ein und speichere, dann bekommst du hier dein Siegel.',
-};
+});
 
-export const customerTexts = {
+export const customerTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/customerTexts', {
   title: 'Kunden fragen',
   description:
     'Ein Link und ein QR-Code für Tresen, Rechnung oder E-Mail. Alle Kunden sehen dasselbe, zufrieden oder nicht: So verlangen es die Plattformen.',
@@ -71,9 +77,9 @@ export const customerTexts = {
   notListed: 'Dein Link führt nicht dorthin',
   none: 'Du hast noch keine Plattform eingetragen.',
   add: 'Plattform hinzufügen',
-};
+});
 
-export const visitTexts = {
+export const visitTexts = /* @__PURE__ */ texts('mf-settings/public-page/texts/visitTexts', {
   title: 'Wie oft dein Link geöffnet wurde',
   description: 'In den letzten 30 Tagen. Gezählt werden Aufrufe, nicht Menschen: Von niemandem wird etwas gespeichert.',
   loadFailed: 'Die Zahlen konnten nicht geladen werden',
@@ -86,4 +92,4 @@ export const visitTexts = {
   platformHeads: ['Plattform', 'Anteil', 'Weiterleitungen'] as const,
   figures: (visits: number, clicks: number) => `${formatNumber(visits)} / ${formatNumber(clicks)}`,
   legend: 'Aufrufe / weiter zu einer Plattform',
-};
+});

@@ -8,6 +8,7 @@ import { XIcon } from '@rezenso/ui/icons';
 import { Switch } from '@rezenso/ui/inputs';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
+import { deviceName } from '../texts.de.ts';
 import { removeDevice, usePushDevices } from './push-devices.resource.ts';
 import { pushTexts } from './texts.de.ts';
 import { type Ability, ability } from './this-browser.ts';
@@ -81,12 +82,16 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
         {devices.map((device) => (
           <Inline as="li" key={device.id} justify="between" nowrap>
             <Text size="sm">
-              {device.name}{' '}
+              {deviceName(device.name)}{' '}
               <Text as="span" size="sm" tone="muted">
                 {pushTexts.since(formatDate(device.addedAt))}
               </Text>
             </Text>
-            <IconButton icon={XIcon} label={pushTexts.remove(device.name)} onClick={() => void remove(device)} />
+            <IconButton
+              icon={XIcon}
+              label={pushTexts.remove(deviceName(device.name))}
+              onClick={() => void remove(device)}
+            />
           </Inline>
         ))}
       </Stack>
@@ -97,7 +102,7 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
 async function remove(device: PushDevice): Promise<void> {
   try {
     await removeDevice(device);
-    toast({ title: pushTexts.removedTitle, description: pushTexts.removedDescription(device.name) });
+    toast({ title: pushTexts.removedTitle, description: pushTexts.removedDescription(deviceName(device.name)) });
   } catch (error) {
     tellFailure(error, { title: pushTexts.failedTitle, description: pushTexts.failed });
   }

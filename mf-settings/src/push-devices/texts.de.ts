@@ -1,4 +1,6 @@
-export const pushTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const pushTexts = /* @__PURE__ */ texts('mf-settings/push-devices/texts/pushTexts', {
   title: 'Mitteilungen auf deinen Geräten',
   description: 'Was in der Glocke steht, auch wenn Rezenso gerade nicht offen ist.',
   loadFailed: 'Deine Geräte konnten nicht geladen werden',
@@ -20,4 +22,4 @@ export const pushTexts = {
   remove: (device: string) => `Mitteilungen auf ${device} beenden`,
   removedTitle: 'Gerät entfernt',
   removedDescription: (device: string) => `Auf ${device} melden wir uns nicht mehr.`,
-};
+});

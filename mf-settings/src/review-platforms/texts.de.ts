@@ -1,6 +1,7 @@
+import { texts } from '@rezenso/contract/language';
 import type { GoogleOutcome } from '@rezenso/contract/user-platforms';
 
-export const googleTexts = {
+export const googleTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/googleTexts', {
   connect: 'Mit Google verbinden',
   syncNow: 'Jetzt synchronisieren',
   syncStarted: 'Synchronisierung gestartet',
@@ -29,9 +30,9 @@ export const googleTexts = {
       description: 'Diese Plattform ist schon verbunden oder nicht mehr in deinem Profil.',
     },
   } satisfies Record<GoogleOutcome, { title: string; description: string }>,
-};
+});
 
-export const platformTexts = {
+export const platformTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/platformTexts', {
   title: 'Deine Review-Plattformen',
   description:
     'Hier schreiben deine Partner ihre Reviews für dich, außer auf kununu und jameda: Dort dürfen das nur Beschäftigte und Patienten.',
@@ -59,7 +60,7 @@ export const platformTexts = {
   emptyTitle: 'Noch keine Plattform',
   emptyDescription: 'Füge deine erste Plattform hinzu, damit Partner wissen, wo sie dich bewerten können.',
   loadFailed: 'Deine Plattformen konnten nicht geladen werden',
-};
+});
 
 /** A server that does not tell what it granted leaves nothing to say. */
 function xpFor(platform: string, xpGranted: number | undefined): string {
@@ -68,7 +69,7 @@ function xpFor(platform: string, xpGranted: number | undefined): string {
   return ` Du hast ${xpGranted}\u00a0XP verdient.`;
 }
 
-export const addPlatformTexts = {
+export const addPlatformTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/addPlatformTexts', {
   title: 'Plattform hinzufügen',
   pick: 'Auf welcher Plattform hast du ein Profil?',
   fill: (platform: string) => `Dein Profil auf ${platform}`,
@@ -88,9 +89,9 @@ export const addPlatformTexts = {
       ? `Partner können dich jetzt auf ${platform} bewerten.${xpFor(platform, xpGranted)}`
       : `${platform} steht jetzt in deinem Profil.${xpFor(platform, xpGranted)}`,
   failed: 'Plattform konnte nicht hinzugefügt werden.',
-};
+});
 
-export const editPlatformTexts = {
+export const editPlatformTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/editPlatformTexts', {
   title: (platform: string) => `${platform} bearbeiten`,
   description: (isForPartners: boolean) =>
     isForPartners
@@ -101,21 +102,21 @@ export const editPlatformTexts = {
   done: 'Plattform gespeichert!',
   doneDescription: (platform: string) => `Deine Angaben zu ${platform} sind aktuell.`,
   failed: 'Plattform konnte nicht gespeichert werden.',
-};
+});
 
-export const removePlatformTexts = {
+export const removePlatformTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/removePlatformTexts', {
   question: 'Möchtest du diese Plattform wirklich entfernen?',
   consequence: (platform: string, business: string, isForPartners: boolean) =>
     `${platform} (${business}) wird aus deinem Profil gelöscht.${isForPartners ? ' Neue Austausche planen wir dort dann nicht mehr.' : ''}`,
   confirm: 'Entfernen',
   done: 'Plattform entfernt',
   failed: 'Plattform konnte nicht entfernt werden.',
-};
+});
 
-export const disconnectTexts = {
+export const disconnectTexts = /* @__PURE__ */ texts('mf-settings/review-platforms/texts/disconnectTexts', {
   question: 'OAuth-Verbindung trennen? Du kannst sie später wieder aktivieren.',
   consequence: 'Dein Link zur Plattform bleibt erhalten.',
   confirm: 'Verbindung trennen',
   done: 'Verbindung getrennt',
   failed: 'Verbindung konnte nicht getrennt werden.',
-};
+});

@@ -1,4 +1,3 @@
-import { LanguageSwitch } from '@rezenso/domain/language';
 import { useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
@@ -31,7 +30,7 @@ export function prefetch() {
   return Promise.all([loadCompanyProfile(), prefetchCompanyProfile()]);
 }
 
-/** /settings and /settings/:tab: five areas, each with its own address, and the language of the site. */
+/** /settings and /settings/:tab: five areas, each with its own address. */
 export default function SettingsPage() {
   const [search] = useSearchParams();
   const { tab: named } = useParams();
@@ -72,7 +71,6 @@ export default function SettingsPage() {
           </Stack>
         </TabPanel>
       </Tabs>
-      <LanguageSwitch />
     </Page>
   );
 }

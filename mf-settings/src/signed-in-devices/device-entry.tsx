@@ -7,7 +7,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorTitle } from '../texts.de.ts';
+import { deviceName, errorTitle } from '../texts.de.ts';
 import { signOutOn } from './signed-in-devices.resource.ts';
 import { deviceTexts } from './texts.de.ts';
 
@@ -32,7 +32,7 @@ export function DeviceEntry({ session, onEnded }: DeviceEntryProps) {
       <What>
         <Stack gap={1}>
           <Inline gap={2}>
-            <Text as="span">{device}</Text>
+            <Text as="span">{deviceName(device)}</Text>
             {isThis && <Badge tone="success">{deviceTexts.here}</Badge>}
           </Inline>
           <Text tone="muted" size="sm">
@@ -52,7 +52,7 @@ function EndButton({ session, onEnded }: DeviceEntryProps) {
     try {
       await signOutOn(session);
       onEnded();
-      toast({ title: deviceTexts.ended, description: deviceTexts.endedDescription(session.device) });
+      toast({ title: deviceTexts.ended, description: deviceTexts.endedDescription(deviceName(session.device)) });
     } catch (error) {
       tellFailure(error, { title: errorTitle, description: deviceTexts.endFailed });
     }
@@ -63,7 +63,7 @@ function EndButton({ session, onEnded }: DeviceEntryProps) {
       variant="secondary"
       size="sm"
       loading={isBusy}
-      aria-label={deviceTexts.endNamed(session.device, formatDate(session.signedInAt, 'long'))}
+      aria-label={deviceTexts.endNamed(deviceName(session.device), formatDate(session.signedInAt, 'long'))}
       onClick={end}
     >
       {deviceTexts.end}

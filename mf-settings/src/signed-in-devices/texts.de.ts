@@ -1,4 +1,6 @@
-export const deviceTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const deviceTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/deviceTexts', {
   title: 'Angemeldete Geräte',
   description: 'Hier bist du gerade angemeldet. Kennst du ein Gerät nicht? Dann melde es ab.',
   loadFailed: 'Deine Geräte konnten nicht geladen werden',
@@ -14,9 +16,9 @@ export const deviceTexts = {
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
   endOthers: 'Auf allen anderen Geräten abmelden',
   forgetOthers: 'Andere Geräte vergessen',
-};
+});
 
-export const endOthersTexts = {
+export const endOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/endOthersTexts', {
   question: 'Auf allen anderen Geräten abmelden?',
   consequence:
     'Hier bleibst du angemeldet. Überall sonst brauchst du einen neuen Anmeldelink, und wir sagen dir, wenn sich dort jemand anmeldet. Willst du ganz sichergehen, dann melde dich danach auch hier ab.',
@@ -24,9 +26,9 @@ export const endOthersTexts = {
   keep: 'Abbrechen',
   done: 'Du bist nur noch hier angemeldet',
   failed: 'Die anderen Geräte konnten nicht abgemeldet werden.',
-};
+});
 
-export const forgetOthersTexts = {
+export const forgetOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/forgetOthersTexts', {
   question: 'Andere Geräte vergessen?',
   consequence:
     'Meldet sich jemand auf einem anderen Gerät an, auch auf einem, das du früher benutzt hast, sagen wir dir Bescheid.',
@@ -34,4 +36,4 @@ export const forgetOthersTexts = {
   keep: 'Abbrechen',
   done: 'Alle anderen Geräte sind vergessen',
   failed: 'Die anderen Geräte konnten nicht vergessen werden.',
-};
+});

@@ -1,6 +1,7 @@
+import { texts } from '@rezenso/contract/language';
 import { priorityPoints } from '@rezenso/contract/limits';
 
-export const subscribeTexts = {
+export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts/subscribeTexts', {
   title: 'Hol mehr aus deinem Netzwerk',
   description: 'Starte kostenlos und wechsle zu Pro, sobald du mehr tauschen möchtest.',
   current: 'Dein aktueller Plan',
@@ -36,11 +37,11 @@ export const subscribeTexts = {
     },
   ],
   loadFailed: 'Dein Plan konnte nicht geladen werden',
-};
+});
 
-export const alreadyProTexts = {
+export const alreadyProTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts/alreadyProTexts', {
   title: 'Du bist bereits Pro',
   description: 'Schön, dass du dabei bist. Das alles gehört dir:',
   settings: 'Zum Abonnement',
   dashboard: 'Zum Dashboard',
-};
+});

@@ -1,5 +1,5 @@
 import { longestSupportMessage } from '@rezenso/contract/limits';
-import { supportTopicLabels, supportTopics } from '@rezenso/contract/support';
+import { supportTopics } from '@rezenso/contract/support';
 import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate } from '@rezenso/platform/router';
 import { Button } from '@rezenso/ui/actions';
@@ -19,10 +19,10 @@ import { supportRequestPath } from '../paths.ts';
 import { type NewRequestValues, newRequestForm } from './new-request.form.ts';
 import { ProposedArticles } from './proposed-articles.tsx';
 import { open } from './support.resource.ts';
-import { newRequestTexts as texts } from './texts.de.ts';
+import { newRequestTexts as texts, topicTexts } from './texts.de.ts';
 import { useWritingId } from './use-writing-id.ts';
 
-const topics = supportTopics.map((value) => ({ value, label: supportTopicLabels[value] }));
+const topics = supportTopics.map((value) => ({ value, label: topicTexts[value] }));
 const nothing: NewRequestValues = { topic: '', subject: '', text: '' };
 
 /** Writing to the operators; while the subject is typed, articles that may answer already are proposed. */

@@ -1,9 +1,4 @@
-import {
-  type SupportRequest,
-  type SupportStatus,
-  supportStatusLabels,
-  supportTopicLabels,
-} from '@rezenso/contract/support';
+import type { SupportRequest, SupportStatus } from '@rezenso/contract/support';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
@@ -15,7 +10,7 @@ import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { supportRequestPath } from '../paths.ts';
 import { useRequests } from './support.resource.ts';
-import { supportTexts as texts } from './texts.de.ts';
+import { statusTexts, supportTexts as texts, topicTexts } from './texts.de.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
@@ -64,7 +59,7 @@ function Entry({ request: { id, subject, topic, status, messages, updatedAt } }:
           {subject}
         </TextLink>
         <Text tone="muted" size="sm">
-          {supportTopicLabels[topic]} · {texts.messages(messages)} · {texts.updated(formatRelativeTime(updatedAt))}
+          {topicTexts[topic]} · {texts.messages(messages)} · {texts.updated(formatRelativeTime(updatedAt))}
         </Text>
       </What>
       <StatusBadge status={status} />
@@ -74,5 +69,5 @@ function Entry({ request: { id, subject, topic, status, messages, updatedAt } }:
 
 /** Whose turn it is. */
 export function StatusBadge({ status }: { status: SupportStatus }) {
-  return <Badge tone={tones[status]}>{supportStatusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{statusTexts[status]}</Badge>;
 }

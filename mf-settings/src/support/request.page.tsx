@@ -1,5 +1,4 @@
 import type { SupportThread } from '@rezenso/contract/support';
-import { supportTopicLabels } from '@rezenso/contract/support';
 import { hasCode } from '@rezenso/platform';
 import { Link, useParams } from '@rezenso/platform/router';
 import { LinkButton, TextLink } from '@rezenso/ui/actions';
@@ -12,7 +11,7 @@ import { CloseButton, ReopenNote } from './move-request.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { StatusBadge } from './request-list.tsx';
 import { useRequest } from './support.resource.ts';
-import { threadTexts as texts } from './texts.de.ts';
+import { threadTexts as texts, topicTexts } from './texts.de.ts';
 import { Written } from './written.tsx';
 
 /** /support/:request: one request, what was written, and writing on. */
@@ -58,7 +57,7 @@ function Thread({ thread: { request, messages } }: { thread: SupportThread }) {
         <Inline gap={3}>
           <StatusBadge status={status} />
           <Text as="span" size="sm" tone="muted">
-            {supportTopicLabels[topic]}
+            {topicTexts[topic]}
           </Text>
         </Inline>
         {status !== 'closed' && <CloseButton id={id} />}

@@ -1,7 +1,9 @@
+import { texts } from '@rezenso/contract/language';
 import { longestSupportMessage, longestSupportSubject } from '@rezenso/contract/limits';
+import { supportStatusLabels, supportTopicLabels } from '@rezenso/contract/support';
 import { formatNumber } from '@rezenso/ui/format';
 
-export const supportTexts = {
+export const supportTexts = /* @__PURE__ */ texts('mf-settings/support/texts/supportTexts', {
   title: 'Hilfe und Support',
   description: 'Viele Fragen beantwortet das Hilfe Center sofort. Alles andere beantworten wir dir hier.',
   toHelp: 'Zum Hilfe Center',
@@ -14,9 +16,13 @@ export const supportTexts = {
   empty: 'Noch keine Anfragen. Schreib uns, wenn du nicht weiterkommst: Frage und Antwort stehen dann hier.',
   updated: (when: string) => `Zuletzt ${when}`,
   messages: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Nachricht' : 'Nachrichten'}`,
-};
+});
 
-export const newRequestTexts = {
+/** Topics and states as the contract calls them. */
+export const topicTexts = /* @__PURE__ */ texts('mf-settings/support/texts/topicTexts', supportTopicLabels);
+export const statusTexts = /* @__PURE__ */ texts('mf-settings/support/texts/statusTexts', supportStatusLabels);
+
+export const newRequestTexts = /* @__PURE__ */ texts('mf-settings/support/texts/newRequestTexts', {
   title: 'Neue Anfrage',
   description: 'Beschreib kurz, was du machen wolltest und was passiert ist.',
   topic: 'Thema',
@@ -33,15 +39,16 @@ export const newRequestTexts = {
   failedTitle: 'Deine Anfrage ist nicht angekommen',
   failed: 'Bitte versuche es noch einmal. Was du geschrieben hast, bleibt stehen.',
   proposed: 'Vielleicht hilft das schon',
-};
+});
 
-export const threadTexts = {
+export const threadTexts = /* @__PURE__ */ texts('mf-settings/support/texts/threadTexts', {
   back: 'Alle Anfragen',
   plainTitle: 'Anfrage',
   failedTitle: 'Diese Anfrage konnte nicht geladen werden',
   missingTitle: 'Diese Anfrage gibt es nicht',
   missingDescription: 'Vielleicht gehört sie zu einem anderen Konto.',
   list: 'Nachrichten dieser Anfrage',
+  locale: 'de-DE',
   you: 'Du',
   support: 'Rezenso-Support',
   waiting: 'Wir sind dran. Du kannst jederzeit noch etwas ergänzen.',
@@ -61,4 +68,4 @@ export const threadTexts = {
   reopenedTitle: 'Anfrage wieder offen',
   reopened: 'Schreib einfach weiter.',
   changeFailedTitle: 'Das hat nicht geklappt',
-};
+});

@@ -29,7 +29,7 @@ const Who = styled.div`
   margin-bottom: ${space(1)};
 `;
 
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(texts.locale, { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 
 /** What was written so far, oldest first; what comes in is said to whoever does not see it. */
 export function Written({ messages }: { messages: readonly SupportMessage[] }) {

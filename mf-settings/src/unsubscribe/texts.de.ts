@@ -1,3 +1,4 @@
+import { texts } from '@rezenso/contract/language';
 import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import { preferenceTexts } from '../email-preferences/texts.de.ts';
 
@@ -8,7 +9,7 @@ function named(kinds: readonly AnyEmailType[]): string {
   return list.format(kinds.map((kind) => `„${preferenceTexts.types[kind].label}“`));
 }
 
-export const unsubscribeTexts = {
+export const unsubscribeTexts = /* @__PURE__ */ texts('mf-settings/unsubscribe/texts/unsubscribeTexts', {
   invalid: {
     title: 'Ungültiger Link',
     description: 'Dieser Abmelde-Link ist unvollständig. Öffne ihn bitte noch einmal direkt aus der E-Mail.',
@@ -37,4 +38,4 @@ export const unsubscribeTexts = {
   retry: 'Erneut versuchen',
   home: 'Zur Startseite',
   preferences: 'E-Mail-Einstellungen verwalten',
-};
+});

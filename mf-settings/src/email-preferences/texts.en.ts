@@ -1,0 +1,54 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  preferenceTexts: {
+    title: 'Emails',
+    description: 'You decide what we send you and how often. Changes apply at once.',
+    categories: { essential: 'Essential', features: 'Features', marketing: 'Marketing', system: 'System' },
+    enabledOf: (enabled, total) => `${enabled} of ${total} on`,
+    types: {
+      match_notification: {
+        label: 'Match notifications',
+        description:
+          'When a partner asks, accepts, declines, starts an exchange, writes to you in a match, suggests an appointment, agrees to one or calls it off, or remarks on something when confirming. With Pro also on Mondays when there are new suggestions.',
+      },
+      review_reminder: {
+        label: 'Review reminders',
+        description:
+          'Around the day on which your review is due, before and after an appointment, when you can confirm receipt, and before a review without an answer counts as confirmed.',
+      },
+      subscription: {
+        label: 'Subscription',
+        description: 'When Pro begins, is cancelled or ends, and when a payment fails.',
+      },
+      messages: {
+        label: 'Messages',
+        description:
+          'When a partner writes to you and you do not read it right away, at most one email per hour and conversation.',
+      },
+      level_up: { label: 'New level', description: 'When you reach a new level.' },
+      welcome: { label: 'Welcome', description: 'The first steps on Rezenso.' },
+      newsletter: { label: 'Newsletter', description: 'News and tips about reviews.' },
+      marketing: { label: 'Offers', description: 'Promotions and offers from Rezenso.' },
+      system: {
+        label: 'System messages',
+        description:
+          'Sign-in links, notes about sign-ins in a new browser, answers to your requests to support, and whether your account or your public page is blocked or free again.',
+      },
+    },
+    locked: 'Without them you cannot get into your account, so they cannot be switched off.',
+    frequencies: { immediate: 'At once', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', never: 'Never' },
+    frequencyOf: (label) => `Frequency: ${label}`,
+    lastSent: (date) => `Last sent: ${date}`,
+    neverSent: 'Never sent yet',
+    bulk: {
+      enableRecommended: 'Switch on all recommended',
+      disableMarketing: 'Switch off marketing',
+      allWeekly: 'All weekly',
+    },
+    done: 'Settings saved!',
+    failed: 'Your email settings could not be saved.',
+    loadFailed: 'Your email settings could not be loaded',
+  },
+} satisfies Translation<typeof german>;

@@ -1,0 +1,94 @@
+import { type Language, languageNames, languages, pageLanguage } from '@rezenso/contract/language';
+import { tellFailure } from '@rezenso/platform';
+import { leaveTo } from '@rezenso/platform/router';
+import { Card, CardBody } from '@rezenso/ui/containers';
+import { FieldHint } from '@rezenso/ui/inputs';
+import { Section, VisuallyHidden } from '@rezenso/ui/layout';
+import { space, tokens } from '@rezenso/ui/tokens';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { settingsTabPath } from '../paths.ts';
+import { errorTitle } from '../texts.de.ts';
+import { keepLanguage } from './language.resource.ts';
+import { languageTexts } from './texts.de.ts';
+
+const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 2.75rem;
+  cursor: pointer;
+  & > input { flex: none; width: 1.125rem; height: 1.125rem; accent-color: ${tokens.color.accent}; }
+`;
+
+/** The language of the site for this account. Nothing stands here where the document offers only one. */
+export function LanguageCard() {
+  const offered = offeredByDocument();
+  if (offered.length < 2) return null;
+  return (
+    <Section title={languageTexts.title} description={languageTexts.description}>
+      <Card>
+        <CardBody>
+          <LanguageChoice offered={offered} />
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}
+
+function LanguageChoice({ offered }: { offered: readonly Language[] }) {
+  const id = useId();
+  const { chosen, isSaving, choose } = useLanguageChoice();
+  return (
+    <Choices aria-busy={isSaving} aria-describedby={`${id}-hint`}>
+      <VisuallyHidden as="legend">{languageTexts.title}</VisuallyHidden>
+      {offered.map((language) => (
+        <Choice key={language}>
+          <input
+            type="radio"
+            name={id}
+            value={language}
+            checked={language === chosen}
+            onChange={() => void choose(language)}
+          />
+          <span lang={language}>{languageNames[language]}</span>
+        </Choice>
+      ))}
+      <FieldHint id={`${id}-hint`}>{languageTexts.atOnce}</FieldHint>
+    </Choices>
+  );
+}
+
+/** Saves at once. Texts are decided when their files are evaluated, so that the page begins anew. */
+function useLanguageChoice() {
+  const [chosen, setChosen] = useState(pageLanguage);
+  const [isSaving, setSaving] = useState(false);
+  const choose = async (language: Language) => {
+    if (isSaving) return;
+    setSaving(true);
+    setChosen(language);
+    try {
+      await keepLanguage(language);
+      leaveTo(settingsTabPath('notifications'));
+    } catch (error) {
+      setChosen(chosen);
+      tellFailure(error, { title: errorTitle, description: languageTexts.failed });
+    }
+    // Also after leaving: who stays because something is unsaved finds it working.
+    setSaving(false);
+  };
+  return { chosen, isSaving, choose };
+}
+
+/** What a site offers, its document says; without that there is no choice. */
+function offeredByDocument(): readonly Language[] {
+  const named = document.documentElement.dataset.languages?.split(' ') ?? [];
+  return languages.filter((language) => named.includes(language));
+}

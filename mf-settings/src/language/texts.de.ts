@@ -1,0 +1,9 @@
+import { texts } from '@rezenso/contract/language';
+
+export const languageTexts = /* @__PURE__ */ texts('mf-settings/language/texts/languageTexts', {
+  title: 'Sprache',
+  description:
+    'In dieser Sprache zeigen wir dir Rezenso, auf allen deinen Geräten, und schreiben dir. Was andere schreiben, bleibt, wie es ist.',
+  atOnce: 'Deine Wahl gilt sofort: Die Seite lädt dann neu.',
+  failed: 'Die Sprache konnte nicht geändert werden.',
+});

@@ -1,0 +1,12 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  languageTexts: {
+    title: 'Language',
+    description:
+      'This is the language in which we show you Rezenso, on all your devices, and write to you. What others write stays as it is.',
+    atOnce: 'Your choice applies at once: the page then reloads.',
+    failed: 'The language could not be changed.',
+  },
+} satisfies Translation<typeof german>;

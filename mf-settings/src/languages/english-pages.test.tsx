@@ -1,0 +1,68 @@
+import { listEmailPreferences } from '@rezenso/contract/email-preferences';
+import { startLanguage } from '@rezenso/contract/language-catalogue';
+import { getSubscription, listInvoices } from '@rezenso/contract/subscription';
+import { answer, renderWithPlatform } from '@rezenso/platform/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { installPaymentScript } from '../testing/payment-script.ts';
+import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
+import { aPublicPage, someVisits } from '../testing/public-pages.ts';
+import { noDevices } from '../testing/push-devices.ts';
+import { aProPlan } from '../testing/subscriptions.ts';
+import { aMessage } from '../testing/support.ts';
+import catalogue from './en.ts';
+
+// Texts are decided when their files are evaluated, so that every page comes after the language.
+startLanguage('en', catalogue);
+document.documentElement.dataset.languages = 'de en';
+
+it('the settings are English, and their language can be chosen', async () => {
+  const { default: SettingsPage } = await import('../settings/settings.page.tsx');
+  const { container } = renderWithPlatform(<SettingsPage />, {
+    route: '/settings/notifications',
+    path: '/settings/:tab',
+    answers: [answer(listEmailPreferences, somePreferences()), noLaterKinds, noDevices],
+  });
+  expect(await screen.findByRole('switch', { name: 'Match notifications' })).toBeChecked();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Emails',
+    'Notifications on your devices',
+    'Language',
+    'Appearance',
+  ]);
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  expect(container.textContent).not.toMatch(/[äöüß„]/i);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('prices and days are written as in English', async () => {
+  const { PlanCard } = await import('../plan/plan.card.tsx');
+  const plan = aProPlan({ currentPeriodEnd: '2031-03-03T09:00:00.000Z' });
+  renderWithPlatform(<PlanCard />, { answers: [answer(getSubscription, plan), answer(listInvoices, [])] });
+  expect(await screen.findByText('€29 per month')).toBeVisible();
+  expect(screen.getByText('3 March 2031')).toBeVisible();
+});
+
+it('moments of messages are those of German time, written as in English', async () => {
+  const { Written } = await import('../support/written.tsx');
+  renderWithPlatform(<Written messages={[aMessage(1, 'Thanks', true)]} />);
+  expect(screen.getByText('Rezenso support')).toBeVisible();
+  expect(screen.getByText('3 March 2031, 10:00')).toBeVisible();
+});
+
+it('what the server has in German only is marked as German', async () => {
+  const { CustomerLink } = await import('../public-page/customer-link.tsx');
+  renderWithPlatform(<CustomerLink page={aPublicPage()} />, { answers: [someVisits] });
+  expect(screen.getByText('Yelp möchte das nicht.')).toHaveAttribute('lang', 'de');
+  expect(await screen.findByText('12 visits')).toBeVisible();
+  expect(screen.getByText('Ask customers')).not.toHaveAttribute('lang');
+});
+
+it("the provider's fields speak the language of the page", async () => {
+  const { default: CardForm } = await import('../pay-by-card/card-form.tsx');
+  const script = installPaymentScript();
+  renderWithPlatform(<CardForm publishableKey="pk_test_1" clientSecret="pi_1_secret_2" />);
+  expect(await screen.findByRole('button', { name: 'Subscribe with obligation to pay' })).toBeVisible();
+  expect(screen.getByText('Pro for €29 per month, cancel at any time.')).toBeVisible();
+  expect(script.looks[0]).toMatchObject({ locale: 'en' });
+});

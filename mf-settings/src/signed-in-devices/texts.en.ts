@@ -1,0 +1,39 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+export default {
+  deviceTexts: {
+    title: 'Signed-in devices',
+    description: 'This is where you are signed in right now. There is a device you do not know? Then sign it out.',
+    loadFailed: 'Your devices could not be loaded',
+    here: 'This device',
+    now: 'active now',
+    since: (date) => `Signed in on ${date}`,
+    lastActive: (ago) => `last active ${ago}`,
+    onlyHere: 'You are not signed in on any other device.',
+    end: 'Sign out',
+    endNamed: (device, date) => `Sign out: ${device}, signed in on ${date}`,
+    ended: 'Device signed out',
+    endedDescription: (device) => `${device}: nobody gets into your account there any more.`,
+    endFailed: 'The device could not be signed out.',
+    endOthers: 'Sign out on all other devices',
+    forgetOthers: 'Forget other devices',
+  },
+  endOthersTexts: {
+    question: 'Sign out on all other devices?',
+    consequence:
+      'You stay signed in here. Everywhere else you need a new sign-in link, and we will tell you when somebody signs in there. To be on the safe side, sign out here as well afterwards.',
+    confirm: 'Sign out all others',
+    keep: 'Cancel',
+    done: 'You are now signed in only here',
+    failed: 'The other devices could not be signed out.',
+  },
+  forgetOthersTexts: {
+    question: 'Forget other devices?',
+    consequence: 'If somebody signs in on another device, even on one that you used before, we will let you know.',
+    confirm: 'Forget',
+    keep: 'Cancel',
+    done: 'All other devices are forgotten',
+    failed: 'The other devices could not be forgotten.',
+  },
+} satisfies Translation<typeof german>;

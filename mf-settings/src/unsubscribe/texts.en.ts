@@ -1,0 +1,44 @@
+import type { Translation } from '@rezenso/contract/language';
+import type { AnyEmailType } from '@rezenso/contract/vocabulary';
+import preferences from '../email-preferences/texts.en.ts';
+import type * as german from './texts.de.ts';
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The kinds by the names that the settings give them. */
+function named(kinds: readonly AnyEmailType[]): string {
+  return list.format(kinds.map((kind) => `“${preferences.preferenceTexts.types[kind].label}”`));
+}
+
+export default {
+  unsubscribeTexts: {
+    invalid: {
+      title: 'Invalid link',
+      description: 'This link to unsubscribe is incomplete. Please open it once more straight from the email.',
+    },
+    confirm: {
+      title: 'Unsubscribe from emails?',
+      description: (kinds) =>
+        kinds?.length
+          ? `You will then get no more emails of the kind ${named(kinds)}. All others keep arriving.`
+          : 'You will then get no more emails of this kind. All others keep arriving.',
+    },
+    success: {
+      title: 'You are unsubscribed',
+      description: (kinds) =>
+        kinds?.length
+          ? `You will not get emails of the kind ${named(kinds)} any more. You can switch them on again at any time.`
+          : 'You will not get emails of this kind any more. You can switch them on again at any time.',
+    },
+    failure: {
+      title: 'Something went wrong',
+      refused: 'The link to unsubscribe is not valid or has expired.',
+      unexpected: 'An error occurred. Please try again later.',
+    },
+    yes: 'Yes, unsubscribe',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    home: 'To the home page',
+    preferences: 'Manage email settings',
+  },
+} satisfies Translation<typeof german>;
