@@ -12,6 +12,8 @@ export const translated: Readonly<Record<string, string>> = {
   'shared/platform': 'platform',
   'shared/domain': 'domain',
   'mf-auth': 'mf-auth',
+  'mf-exchanges': 'mf-exchanges',
+  'mf-matching': 'mf-matching',
 };
 
 const further = languages.filter((language) => language !== 'de');
