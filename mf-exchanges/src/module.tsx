@@ -12,4 +12,5 @@ export default defineModule({
     tasks: () => import('./task-list/task-list.card.tsx'),
     leaderboard: () => import('./leaderboard/leaderboard.card.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

@@ -1,20 +1,21 @@
+import { texts } from '@rezenso/contract/language';
 import type { ExchangeStatus } from '@rezenso/contract/vocabulary';
 
-export const statusLabels: Record<ExchangeStatus, string> = {
+export const statusLabels: Record<ExchangeStatus, string> = /* @__PURE__ */ texts('mf-exchanges/texts/statusLabels', {
   pending: 'Ausstehend',
   in_progress: 'In Bearbeitung',
   awaiting_confirmation: 'Wartet auf Bestätigung',
   confirmed: 'Bestätigt',
   completed: 'Abgeschlossen',
-};
+});
 
 /** Why a handed-in review counts for nothing. */
-export const withheldTexts = {
+export const withheldTexts = /* @__PURE__ */ texts('mf-exchanges/texts/withheldTexts', {
   no_substance: 'Für diese Review gibt es keine XP: Sie sagt kaum etwas aus und zählt deshalb nicht mit.',
   known_text:
     'Für diese Review gibt es keine XP: Fast derselbe Text wurde schon einmal abgegeben, deshalb zählt sie nicht mit.',
   upheld_case: 'Diese Review zählt nach einer Prüfung nicht mit.',
-};
+});
 
 /** What decides about XP. */
 interface Earning {
@@ -29,7 +30,7 @@ const earned = (xpGranted: number, { earnsXp, withheld }: Earning) => {
   return earnsXp ? [] : ['XP gab es mit diesem Partner in den letzten 90\u00a0Tagen schon.'];
 };
 
-export const boardTexts = {
+export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts', {
   title: 'Review-Austausch',
   description: 'Hier siehst du, welche Reviews du schreibst und welche du bekommst.',
   figures: { total: 'Gesamt', pending: 'Ausstehend', inProgress: 'In Bearbeitung', completed: 'Abgeschlossen' },
@@ -61,9 +62,9 @@ export const boardTexts = {
     title: 'Nichts ausstehend',
     description: 'Eine abgegebene Review zählt noch nicht mit: Überarbeite sie unter „In Bearbeitung“.',
   },
-};
+});
 
-export const cardTexts = {
+export const cardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/cardTexts', {
   youWrite: (partner: string) => `Du schreibst für ${partner}`,
   theyWrite: (partner: string) => `${partner} schreibt für dich`,
   due: (date: string) => `Fällig am ${date}`,
@@ -85,9 +86,9 @@ export const cardTexts = {
   note: (partner: string) => `Anmerkung von ${partner}`,
   waitingForPartner: (partner: string) => `Wartet auf ${partner}`,
   waitingForConfirmation: (partner: string) => `${partner} hat deine Review noch nicht bestätigt.`,
-};
+});
 
-export const submitTexts = {
+export const submitTexts = /* @__PURE__ */ texts('mf-exchanges/texts/submitTexts', {
   title: 'Review abgeben',
   description: (business: string, platform: string) => `Deine Review für ${business} auf ${platform}`,
   text: 'Dein Text',
@@ -109,16 +110,16 @@ export const submitTexts = {
   draftDescription: 'Du kannst jederzeit weiterschreiben.',
   failedTitle: 'Fehler beim Abgeben der Review',
   failedDescription: 'Bitte versuche es später erneut.',
-};
+});
 
 /** Of a better text for a review that was handed in before. */
-export const reviseTexts = {
+export const reviseTexts = /* @__PURE__ */ texts('mf-exchanges/texts/reviseTexts', {
   title: 'Review überarbeiten',
   submit: 'Überarbeitung abgeben',
   doneTitle: 'Review überarbeitet',
-};
+});
 
-export const confirmTexts = {
+export const confirmTexts = /* @__PURE__ */ texts('mf-exchanges/texts/confirmTexts', {
   title: 'Erhalt bestätigen',
   description: (partner: string, platform: string) => `Ist die Review von ${partner} auf ${platform} angekommen?`,
   reviewLabel: 'Die abgegebene Review',
@@ -131,28 +132,30 @@ export const confirmTexts = {
   doneDescription: (xpGranted: number, earning: Earning) => ['Danke!', ...earned(xpGranted, earning)].join(' '),
   failedTitle: 'Fehler bei der Bestätigung',
   failedDescription: 'Bitte versuche es später erneut.',
-};
+});
 
-export const taskTexts = {
+export const taskTexts = /* @__PURE__ */ texts('mf-exchanges/texts/taskTexts', {
   title: 'Das wartet auf dich',
+  since: (days: number) => (days < 2 ? `seit ${days === 0 ? 'heute' : 'gestern'}` : `seit ${days} Tagen`),
   empty: 'Gerade wartet nichts auf dich.',
   showAll: (count: number) => `Alle ${count} anzeigen`,
   showLess: 'Weniger anzeigen',
   failedTitle: 'Deine Aufgaben konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
-};
+});
 
-export const activityTexts = {
+export const activityTexts = /* @__PURE__ */ texts('mf-exchanges/texts/activityTexts', {
   title: 'Aktivitäten',
+  quoted: (words: string) => `„${words}“`,
   emptyTitle: 'Noch nichts passiert',
   emptyDescription: 'Sobald sich bei deinen Matches und Reviews etwas tut, liest du es hier.',
   emptyAction: 'Partner finden',
   failedTitle: 'Aktivitäten konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
   more: 'Zum Review-Austausch',
-};
+});
 
-export const achievementTexts = {
+export const achievementTexts = /* @__PURE__ */ texts('mf-exchanges/texts/achievementTexts', {
   title: 'Erfolge',
   unlockedCount: (unlocked: number, total: number) => `${unlocked} von ${total} erreicht`,
   unlocked: 'Erreicht',
@@ -161,9 +164,9 @@ export const achievementTexts = {
   emptyDescription: 'Mit deinem ersten Match geht es los.',
   failedTitle: 'Erfolge konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
-};
+});
 
-export const leaderboardTexts = {
+export const leaderboardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/leaderboardTexts', {
   title: 'Bestenliste der Woche',
   you: 'Du',
   points: (xp: string) => `${xp} XP`,
@@ -172,4 +175,4 @@ export const leaderboardTexts = {
   emptyDescription: 'Wer zuerst eine Review abgibt, steht oben.',
   failedTitle: 'Bestenliste konnte nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
-};
+});

@@ -10,4 +10,5 @@ export default defineModule({
   cards: {
     currentMatches: () => import('./current-matches/current-matches.card.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

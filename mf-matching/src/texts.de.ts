@@ -1,5 +1,7 @@
+import { texts } from '@rezenso/contract/language';
 import { exchangeDueDays, proPriceEuro } from '@rezenso/contract/limits';
-export const boardTexts = {
+
+export const boardTexts = /* @__PURE__ */ texts('mf-matching/texts/boardTexts', {
   title: 'Matches',
   description: 'Finde Unternehmen, die zu dir passen, und bewertet euch fair gegenseitig.',
   search: 'Unternehmen suchen',
@@ -25,20 +27,18 @@ export const boardTexts = {
   noPartnerHitsDescription: 'Kein empfohlener Partner heißt so.',
   matchesFailed: 'Deine Matches konnten nicht geladen werden',
   partnersFailed: 'Die Vorschläge konnten nicht geladen werden',
-};
+});
 
-export const statusLabels: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    pending: 'Ausstehend',
-    accepted: 'Angenommen',
-    declined: 'Abgelehnt',
-    completed: 'Abgeschlossen',
-  }),
-);
+export const statusLabels = /* @__PURE__ */ texts('mf-matching/texts/statusLabels', {
+  pending: 'Ausstehend',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  completed: 'Abgeschlossen',
+});
 
-export const errorTitle = 'Fehler';
+export const errorTitle = /* @__PURE__ */ texts('mf-matching/texts/errorTitle', 'Fehler');
 
-export const matchTexts = {
+export const matchTexts = /* @__PURE__ */ texts('mf-matching/texts/matchTexts', {
   score: (percent: string) => `Match-Score ${percent}`,
   noScore: 'Noch kein Match-Score',
   recommendation: 'KI-Empfehlung',
@@ -71,29 +71,30 @@ export const matchTexts = {
   confirmationMissing: 'Beide Seiten haben geschrieben. Der Austausch endet, wenn alles bestätigt ist.',
   exchangeCompleted: 'Austausch abgeschlossen: Beide Reviews sind abgegeben.',
   wordsOf: (partner: string) => `${partner} schreibt`,
+  quoted: (words: string) => `„${words}“`,
   youDeclined: (partner: string, date: string) => `Du hast ${partner} am ${date} abgesagt.`,
   declinedBy: (partner: string, date: string) => `${partner} hat am ${date} abgelehnt.`,
   acceptedTitle: 'Match akzeptiert',
   acceptedDescription: (partner: string) =>
     `Ihr seid jetzt Partner. Koordiniere als Nächstes den Austausch mit ${partner}.`,
   acceptFailed: 'Match konnte nicht akzeptiert werden.',
-};
+});
 
-export const messagesTexts = {
+export const messagesTexts = /* @__PURE__ */ texts('mf-matching/texts/messagesTexts', {
   open: (unread: number) => (unread > 0 ? `Nachrichten (${unread})` : 'Nachrichten'),
   with: (partner: string, unread: number) =>
     unread > 0 ? `Nachrichten mit ${partner}, ${unread} ungelesen` : `Nachrichten mit ${partner}`,
-};
+});
 
-export const suggestTexts = {
+export const suggestTexts = /* @__PURE__ */ texts('mf-matching/texts/suggestTexts', {
   propose: 'Match vorschlagen',
   createdTitle: 'Match erstellt',
   createdDescription: (partner: string) => `${partner} wurde benachrichtigt.`,
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',
   manyAsked: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
-};
+});
 
-export const declineTexts = {
+export const declineTexts = /* @__PURE__ */ texts('mf-matching/texts/declineTexts', {
   title: 'Match ablehnen',
   description: (partner: string) => `${partner} erfährt, dass es diesmal nicht passt.`,
   reason: 'Grund (optional)',
@@ -103,9 +104,9 @@ export const declineTexts = {
   doneTitle: 'Match abgelehnt',
   doneDescription: (partner: string) => `${partner} wurde informiert.`,
   failed: 'Match konnte nicht abgelehnt werden.',
-};
+});
 
-export const coordinateTexts = {
+export const coordinateTexts = /* @__PURE__ */ texts('mf-matching/texts/coordinateTexts', {
   title: 'Austausch koordinieren',
   description: (partner: string) => `So tauschst du mit ${partner} Reviews aus.`,
   total: 'Reviews insgesamt',
@@ -135,9 +136,9 @@ export const coordinateTexts = {
   noPlanPartner: (partner: string) =>
     `${partner} hat noch kein aktives Profil auf einer Plattform, auf der Partner schreiben dürfen. Wir haben dort Bescheid gegeben. Sobald es da ist, könnt ihr hier planen.`,
   noPlanAction: 'Plattformen ergänzen',
-};
+});
 
-export const reviewTexts = {
+export const reviewTexts = /* @__PURE__ */ texts('mf-matching/texts/reviewTexts', {
   title: 'Review schreiben',
   description: (partner: string) => `Wie war deine Erfahrung mit ${partner}?`,
   text: 'Dein Text (optional)',
@@ -146,9 +147,9 @@ export const reviewTexts = {
   doneTitle: 'Review abgegeben',
   doneDescription: (partner: string) => `Danke für dein Feedback zu ${partner}.`,
   failed: 'Review konnte nicht abgegeben werden.',
-};
+});
 
-export const cardTexts = {
+export const cardTexts = /* @__PURE__ */ texts('mf-matching/texts/cardTexts', {
   title: 'Aktuelle Matches',
   description: 'Diese Unternehmen passen gerade besonders gut zu dir.',
   all: 'Alle ansehen',
@@ -157,4 +158,4 @@ export const cardTexts = {
   emptyAction: 'Profil ergänzen',
   failedTitle: 'Matches konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
-};
+});

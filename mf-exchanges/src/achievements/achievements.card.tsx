@@ -7,6 +7,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
+import { German, inGerman } from '../languages/in-german.tsx';
 import { achievementTexts } from '../texts.de.ts';
 import { useAchievements } from './achievements.resource.ts';
 import { worthShowing } from './worth-showing.ts';
@@ -64,14 +65,18 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
           </IconTile>
           <What>
             <Inline gap={2} justify="between">
-              <Text weight="medium">{achievement.title}</Text>
+              <Text weight="medium" {...inGerman()}>
+                {achievement.title}
+              </Text>
               {achievement.unlocked && <Badge tone="success">{achievementTexts.unlocked}</Badge>}
             </Inline>
-            <Text size="sm" tone="muted">
+            <Text size="sm" tone="muted" {...inGerman()}>
               {achievement.description}
             </Text>
             {!achievement.unlocked && (
-              <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} hideLabel />
+              <German>
+                <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} hideLabel />
+              </German>
             )}
           </What>
         </Inline>

@@ -9,6 +9,8 @@ import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
+import { German, inGerman } from '../languages/in-german.tsx';
+import { activityTexts } from '../texts.de.ts';
 
 const Row = styled.li`
   display: flex;
@@ -57,21 +59,21 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       </Tile>
       <What>
         <Inline gap={2}>
-          <Text as="h3" weight="medium">
+          <Text as="h3" weight="medium" {...inGerman()}>
             {activity.title}
           </Text>
           {activity.badges.map(({ text, variant }) => (
             <Badge key={text} tone={variant}>
-              {text}
+              <German>{text}</German>
             </Badge>
           ))}
         </Inline>
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" {...inGerman()}>
           {activity.description}
         </Text>
         {activity.content && (
           <Quote>
-            <Text size="sm">„{activity.content}“</Text>
+            <Text size="sm">{activityTexts.quoted(activity.content)}</Text>
           </Quote>
         )}
         <Inline gap={3}>
@@ -79,7 +81,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             {formatRelativeTime(activity.createdAt, new Date())}
           </Text>
           {activity.action && (
-            <WayOn as={Link} to={activity.action.href}>
+            <WayOn as={Link} to={activity.action.href} {...inGerman()}>
               {activity.action.label}
             </WayOn>
           )}

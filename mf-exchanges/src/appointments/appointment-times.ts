@@ -1,10 +1,12 @@
+import { momentTexts } from './card-texts.de.ts';
+
 const timeZone = 'Europe/Berlin';
 const hourMs = 3_600_000;
 /** Hours that German time is ahead of UTC, in summer and in winter. */
 const hoursAhead = [2, 1];
 
 const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-const spoken = new Intl.DateTimeFormat('de-DE', {
+const spoken = new Intl.DateTimeFormat(momentTexts.locale, {
   timeZone,
   weekday: 'long',
   day: 'numeric',
@@ -33,8 +35,12 @@ export function momentOf(day: string, time: string): Date | undefined {
 
 /** `Dienstag, 4. März, 14:00 Uhr` */
 export function timeInWords(moment: string): string {
-  const { weekday, day, month, hour, minute } = Object.fromEntries(
-    spoken.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  return `${weekday}, ${day}. ${month}, ${hour}:${minute} Uhr`;
+  const {
+    weekday = '',
+    day = '',
+    month = '',
+    hour,
+    minute,
+  } = Object.fromEntries(spoken.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return momentTexts.spoken(weekday, day, month, `${hour}:${minute}`);
 }

@@ -1,7 +1,15 @@
+import { texts } from '@rezenso/contract/language';
+
 const times = (count: number) => (count === 1 ? 'eine Zeit' : `${count} Zeiten`);
 
+/** How the moment of an appointment is said. */
+export const momentTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/card-texts/momentTexts', {
+  locale: 'de-DE',
+  spoken: (weekday: string, day: string, month: string, time: string) => `${weekday}, ${day}. ${month}, ${time} Uhr`,
+});
+
 /** What the card says and offers. */
-export const appointmentTexts = {
+export const appointmentTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/card-texts/appointmentTexts', {
   arrange: 'Termin vereinbaren',
   ownProposal: (count: number) => `Du hast ${times(count)} vorgeschlagen`,
   proposal: (partner: string, count: number) => `${partner} schlägt ${times(count)} vor`,
@@ -27,4 +35,4 @@ export const appointmentTexts = {
       : 'Dein Partner kann jetzt seine Review schreiben.',
   failedTitle: 'Das hat nicht geklappt',
   failed: 'Bitte versuche es später erneut.',
-};
+});

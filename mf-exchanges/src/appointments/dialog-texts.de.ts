@@ -1,4 +1,6 @@
-export const proposeTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const proposeTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/dialog-texts/proposeTexts', {
   title: 'Termin vereinbaren',
   moveTitle: 'Termin verschieben',
   description: (partner: string) => `Schlag bis zu drei Zeiten vor. ${partner} wählt eine davon.`,
@@ -26,9 +28,9 @@ export const proposeTexts = {
   placeRequired: 'Bitte gib an, wo ihr euch trefft',
   doneTitle: 'Termin vorgeschlagen',
   doneDescription: (partner: string) => `${partner} kann jetzt eine Zeit wählen.`,
-};
+});
 
-export const pickTexts = {
+export const pickTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/dialog-texts/pickTexts', {
   title: 'Zeit wählen',
   description: (partner: string) => `${partner} schlägt vor:`,
   times: 'Wann passt es dir?',
@@ -38,10 +40,10 @@ export const pickTexts = {
   submit: 'Zusagen',
   doneTitle: 'Termin vereinbart',
   doneDescription: 'Ihr bekommt beide eine E-Mail mit einer Datei für den Kalender.',
-};
+});
 
 /** Of a proposal of one's own, of a partner's, and of an agreed appointment. */
-export const withdrawTexts = {
+export const withdrawTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/dialog-texts/withdrawTexts', {
   takeBack: {
     title: 'Vorschlag zurückziehen',
     description: (partner: string) => `${partner} kann dann keine der Zeiten mehr wählen.`,
@@ -65,4 +67,4 @@ export const withdrawTexts = {
   reasonHint: 'Dein Partner liest es.',
   cancel: 'Zurück',
   doneDescription: (partner: string) => `${partner} weiß Bescheid.`,
-};
+});

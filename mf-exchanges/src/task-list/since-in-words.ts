@@ -1,3 +1,5 @@
+import { taskTexts } from '../texts.de.ts';
+
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const dayMillis = 86_400_000;
 
@@ -5,6 +7,5 @@ const dayMillis = 86_400_000;
 export function sinceInWords(since: string, now = new Date()): string {
   const [today, then] = [now, new Date(since)].map((moment) => Date.parse(dayInBerlin.format(moment)));
   const days = Math.round(((today ?? 0) - (then ?? 0)) / dayMillis);
-  if (days <= 0) return 'seit heute';
-  return days === 1 ? 'seit gestern' : `seit ${days} Tagen`;
+  return taskTexts.since(Math.max(days, 0));
 }

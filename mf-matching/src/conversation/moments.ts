@@ -1,7 +1,11 @@
 import { formatDate } from '@rezenso/ui/format';
 import { talkTexts } from './texts.de.ts';
 
-const time = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(talkTexts.locale, {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const dayMillis = 86_400_000;
 
 /** `14:05`, in German time. */

@@ -6,7 +6,7 @@ import { openerTexts } from './texts.de.ts';
 /** Where one goes to have an experience, and where one orders; everywhere else there is an appointment. */
 const placesToVisit = ['gastronomie', 'einzelhandel', 'fitness & gesundheit', 'automotive', 'reise & tourismus'];
 const placesToOrder = ['e-commerce'];
-const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = new Intl.ListFormat(openerTexts.locale, { type: 'conjunction' });
 
 /** Proposals for the first message. They say only what both profiles say. */
 export function openersFor({ partner }: Pick<Conversation, 'partner'>, { mine, partners }: Offers): string[] {

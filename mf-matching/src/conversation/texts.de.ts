@@ -1,4 +1,7 @@
-export const talkTexts = {
+import { texts } from '@rezenso/contract/language';
+
+export const talkTexts = /* @__PURE__ */ texts('mf-matching/conversation/texts/talkTexts', {
+  locale: 'de-DE',
   title: 'Nachrichten',
   listLabel: 'Deine Gespräche',
   toMatches: 'Zu den Matches',
@@ -59,10 +62,11 @@ export const talkTexts = {
     `${partner} möchte gerade keine Nachrichten bekommen. Euer Austausch läuft trotzdem weiter.`,
   banned: (partner: string) => `Das Konto von ${partner} ist gesperrt. Hier kann gerade niemand schreiben.`,
   gone: 'Dieses Unternehmen hat Rezenso verlassen. Seine Nachrichten wurden mit dem Konto gelöscht.',
-};
+});
 
 /** First messages, made of what both sides say of themselves; each sentence has to be true. */
-export const openerTexts = {
+export const openerTexts = /* @__PURE__ */ texts('mf-matching/conversation/texts/openerTexts', {
+  locale: 'de',
   visit: (partner: string, city: string | undefined) =>
     `Hallo ${partner}, schön, dass wir uns austauschen! Wann passt es euch, dass wir ${city ? `bei euch in ${city}` : 'bei euch'} vorbeikommen?`,
   order: (partner: string) =>
@@ -75,4 +79,4 @@ export const openerTexts = {
       : `Wir haben eure Profile auf ${platforms} gesehen. Wo hilft euch eine ehrliche Bewertung am meisten?`,
   myPlatforms: (platforms: string) =>
     `Uns findet ihr auf ${platforms}. Wann wollt ihr uns kennenlernen? Wir nehmen uns gern Zeit für euch.`,
-};
+});

@@ -1,5 +1,6 @@
 import type { Conversation } from '@rezenso/contract/messages';
 import { industryLabel } from '@rezenso/contract/vocabulary';
+import { industryName } from '@rezenso/domain/company';
 import { PartnerMenu } from '@rezenso/domain/reporting';
 import { messageOf, tellFailure } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
@@ -59,7 +60,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     setBusy(false);
     setAsking(false);
   };
-  const where = [industryLabel(partner.industry), partner.location].filter(Boolean).join(' · ');
+  const where = [industryName(industryLabel(partner.industry)), partner.location].filter(Boolean).join(' · ');
   return (
     <Frame>
       <Back>

@@ -1,5 +1,6 @@
 import type { KnownWishes } from '@rezenso/contract/partner-wishes';
 import { addablePlatformIds, industryIds, industryLabel, languageIds } from '@rezenso/contract/vocabulary';
+import { industryName } from '@rezenso/domain/company';
 import { PlatformIcon, platformName } from '@rezenso/domain/platforms';
 import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { CheckboxGroupField, SelectField } from '@rezenso/ui/fields';
@@ -14,7 +15,7 @@ import { type LookForValues, lookForForm, valuesOf, wishesOf } from './look-for.
 import { saveWishes } from './saved-wishes.resource.ts';
 import { lookForTexts } from './texts.de.ts';
 
-const industries = industryIds.map((value) => ({ value, label: industryLabel(value) }));
+const industries = industryIds.map((value) => ({ value, label: industryName(industryLabel(value)) }));
 const platforms = addablePlatformIds.map((value) => ({
   value,
   label: platformName(value),

@@ -1,6 +1,7 @@
+import { texts } from '@rezenso/contract/language';
 import { mostWeeklyPartners, priorityPoints } from '@rezenso/contract/limits';
 
-export const lookForTexts = {
+export const lookForTexts = /* @__PURE__ */ texts('mf-matching/look-for/texts/lookForTexts', {
   title: 'Wonach suchst du?',
   description:
     'Wer dazu passt, steht unter deinen Vorschlägen vorn. Von jeder Liste genügt ein Treffer; was du leer lässt, ist egal.',
@@ -15,10 +16,10 @@ export const lookForTexts = {
   savedDescription: 'Deine Vorschläge richten sich ab jetzt danach.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   loadFailed: 'Das konnte nicht geladen werden',
-};
+});
 
 /** What free members read instead of the form. */
-export const forProTexts = {
+export const forProTexts = /* @__PURE__ */ texts('mf-matching/look-for/texts/forProTexts', {
   description: 'Mit Pro sagst du es einmal, und wir suchen für dich weiter.',
   gains: [
     'Wer zu deinen Wünschen passt, steht unter deinen Vorschlägen vorn.',
@@ -29,4 +30,4 @@ export const forProTexts = {
   free: 'Filtern und ordnen kannst du deine Vorschläge immer, auch ohne Pro.',
   toPro: 'Pro ansehen',
   close: 'Schließen',
-};
+});

@@ -40,7 +40,7 @@ function Declined({ match }: { match: Match }) {
       </Text>
       {match.declineReason && (
         <Text size="sm" tone="muted" preserveLines>
-          „{match.declineReason}“
+          {matchTexts.quoted(match.declineReason)}
         </Text>
       )}
     </Stack>

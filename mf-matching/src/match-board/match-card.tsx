@@ -1,4 +1,5 @@
 import type { Match } from '@rezenso/contract/matches';
+import { isKeyOf } from '@rezenso/contract/own-keys';
 import { PartnerMenu } from '@rezenso/domain/reporting';
 import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
@@ -48,7 +49,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             website={side.partner.website}
             badge={
               <Badge tone={tones.get(match.status) ?? 'neutral'}>
-                {statusLabels.get(match.status) ?? match.status}
+                {isKeyOf(statusLabels, match.status) ? statusLabels[match.status] : match.status}
               </Badge>
             }
             aside={

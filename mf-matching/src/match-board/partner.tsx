@@ -1,10 +1,12 @@
 import { industryLabel } from '@rezenso/contract/vocabulary';
+import { industryName } from '@rezenso/domain/company';
 import { Avatar, RatingStars } from '@rezenso/ui/display';
 import { Inline } from '@rezenso/ui/layout';
 import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { German } from '../languages/in-german.tsx';
 import { matchTexts } from '../texts.de.ts';
 import { Website } from './website.tsx';
 
@@ -45,11 +47,7 @@ export function Partner({ partner, website, distance, badge, aside }: PartnerPro
           </Heading>
           {badge}
         </Inline>
-        <Text size="sm" tone="muted">
-          {[partner.tradeName ?? industryLabel(partner.industry), partner.location, distance]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
+        <WhatAndWhere partner={partner} distance={distance} />
         <Inline gap={3}>
           {partner.averageRating === null ? (
             <Text size="sm" tone="muted">
@@ -67,5 +65,17 @@ export function Partner({ partner, website, distance, badge, aside }: PartnerPro
       </div>
       {aside}
     </Head>
+  );
+}
+
+function WhatAndWhere({ partner, distance }: Pick<PartnerProps, 'partner' | 'distance'>) {
+  const what = partner.tradeName ?? industryName(industryLabel(partner.industry));
+  const where = [partner.location, distance].filter(Boolean).join(' · ');
+  return (
+    <Text size="sm" tone="muted">
+      {partner.tradeName ? <German>{what}</German> : what}
+      {what && where && ' · '}
+      {where}
+    </Text>
   );
 }

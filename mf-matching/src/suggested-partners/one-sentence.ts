@@ -3,12 +3,15 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 /** More than one sentence stays below this; a longer one is cut at a word: three lines of a card. */
 const longest = 150;
 
+/** The business in its own words; undefined or empty where it has none. */
+export const saysItself = ({ user }: PotentialMatch) => user.description?.trim();
+
 /**
  * What a card says of a partner: how the business itself begins, which is true of it and of no other; where it says
  * nothing, the strongest reason for the suggestion.
  */
-export function oneSentence({ user, reasons, recommendation }: PotentialMatch): string {
-  const said = user.description?.trim() || reasons[0]?.text || recommendation;
+export function oneSentence(partner: PotentialMatch): string {
+  const said = saysItself(partner) || partner.reasons[0]?.text || partner.recommendation;
   let text = '';
   for (const { segment } of new Intl.Segmenter('de', { granularity: 'sentence' }).segment(said)) {
     if (text && (text + segment).trimEnd().length > longest) break;

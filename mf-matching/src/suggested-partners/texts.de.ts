@@ -1,6 +1,8 @@
+import { texts } from '@rezenso/contract/language';
 import type { PartnerWishes } from '@rezenso/contract/matches';
 
-export const wishTexts = {
+export const wishTexts = /* @__PURE__ */ texts('mf-matching/suggested-partners/texts/wishTexts', {
+  locale: 'de',
   bar: 'Vorschläge filtern und ordnen',
   lookFor: 'Wonach suchst du?',
   missing: 'Dieser Betrieb ist gerade nicht unter deinen Vorschlägen.',
@@ -23,9 +25,9 @@ export const wishTexts = {
   nobodyTitle: 'Niemand passt zu diesen Filtern',
   nobodyDescription: 'Nimm einen Filter zurück oder such in einem größeren Umkreis.',
   reset: 'Filter zurücksetzen',
-};
+});
 
-export const partnerTexts = {
+export const partnerTexts = /* @__PURE__ */ texts('mf-matching/suggested-partners/texts/partnerTexts', {
   near: 'in\u00a0deiner\u00a0Nähe',
   wished: 'Passt zu dem, was du suchst',
   hasPriority: 'Pro',
@@ -37,4 +39,4 @@ export const partnerTexts = {
   about: (partner: string) => `Über ${partner}`,
   itself: 'So stellt sich der Betrieb vor',
   languages: 'Sprachen',
-};
+});

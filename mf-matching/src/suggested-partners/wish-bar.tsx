@@ -1,5 +1,6 @@
 import { type PartnerWishes, partnerOrders } from '@rezenso/contract/matches';
 import { addablePlatformIds, industryIds, industryLabel, languageIds } from '@rezenso/contract/vocabulary';
+import { industryName } from '@rezenso/domain/company';
 import { platformName } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
 import { FunnelIcon } from '@rezenso/ui/icons';
@@ -76,7 +77,7 @@ export function WishBar({ wishes, onChange }: WishBarProps) {
           {...choose('industry', industryIds)}
           options={[
             { value: '', label: wishTexts.anyIndustry },
-            ...industryIds.map((value) => ({ value, label: industryLabel(value) })),
+            ...industryIds.map((value) => ({ value, label: industryName(industryLabel(value)) })),
           ]}
         />
         <Select

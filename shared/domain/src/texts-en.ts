@@ -3,6 +3,7 @@ import company from './company/texts.en.ts';
 import language from './language/texts.en.ts';
 import matchAreas from './match-areas/texts.en.ts';
 import plans from './plans/texts.en.ts';
+import platforms from './platforms/texts.en.ts';
 import reporting from './reporting/texts.en.ts';
 import textRules from './text-rules/texts.en.ts';
 import writeReview from './write-review/texts.en.ts';
@@ -14,6 +15,7 @@ export const englishTexts: Catalogue = {
   'domain/language/texts': language,
   'domain/match-areas/texts': matchAreas,
   'domain/plans/texts': plans,
+  'domain/platforms/texts': platforms,
   'domain/reporting/texts': reporting,
   'domain/text-rules/texts': textRules,
   'domain/write-review/texts': writeReview,

@@ -13,6 +13,8 @@ export const translated: Readonly<Record<string, string>> = {
   'shared/domain': 'domain',
   'mf-auth': 'mf-auth',
   'mf-settings': 'mf-settings',
+  'mf-exchanges': 'mf-exchanges',
+  'mf-matching': 'mf-matching',
 };
 
 const further = languages.filter((language) => language !== 'de');

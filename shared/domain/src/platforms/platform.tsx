@@ -5,6 +5,7 @@ import { type ColorName, space, tokens } from '@rezenso/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { marks } from './marks.ts';
+import { otherText } from './texts.de.ts';
 
 type Tint = Extract<ColorName, `tint${number}`>;
 
@@ -23,6 +24,7 @@ const entryOf = (id: string) => (isKeyOf(platforms, id) ? platforms[id] : undefi
 
 /** The name people know a platform by; an unknown id comes back unchanged. */
 export function platformName(id: PlatformId | (string & {})): string {
+  if (id === 'other') return otherText;
   return isKeyOf(platformNames, id) ? platformNames[id] : id;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { space, type Tone, tokens, toneColors } from '../tokens/names.ts';
+import { moreText } from './texts.de.ts';
 
 const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;
@@ -62,7 +63,7 @@ export function BadgeList<T extends string>({ items, render = usualBadge, max = 
       ))}
       {hidden > 0 && (
         <li>
-          <Badge>+{hidden} weitere</Badge>
+          <Badge>{moreText(hidden)}</Badge>
         </li>
       )}
     </List>

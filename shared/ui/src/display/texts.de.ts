@@ -10,3 +10,5 @@ export const progressTexts = /* @__PURE__ */ texts('ui/display/texts/progressTex
   label: 'Fortschritt',
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
 });
+
+export const moreText = /* @__PURE__ */ texts('ui/display/texts/moreText', (count: number) => `+${count} weitere`);

@@ -5,4 +5,5 @@ export default {
   starsText: (rating, count) =>
     `${rating} out of 5 stars${count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}`,
   progressTexts: { label: 'Progress', step: (step, steps) => `Step ${step} of ${steps}` },
+  moreText: (count) => `+${count} more`,
 } satisfies Translation<typeof german>;

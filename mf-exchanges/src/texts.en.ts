@@ -1,0 +1,163 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './texts.de.ts';
+
+const nbsp = '\u00a0';
+
+const withheldTexts = {
+  no_substance: 'There are no XP for this review: it says hardly anything and therefore does not count.',
+  known_text: 'There are no XP for this review: almost the same text has been submitted before, so it does not count.',
+  upheld_case: 'After a check, this review does not count.',
+};
+
+type Earning = Parameters<typeof german.confirmTexts.doneDescription>[1];
+
+const earned = (xpGranted: number, { earnsXp, withheld }: Earning) => {
+  if (xpGranted > 0) return [`You earned ${xpGranted}${nbsp}XP.`];
+  if (withheld) return [withheldTexts[withheld]];
+  return earnsXp ? [] : [`You have already earned XP with this partner in the last 90${nbsp}days.`];
+};
+
+export default {
+  statusLabels: {
+    pending: 'Pending',
+    in_progress: 'In progress',
+    awaiting_confirmation: 'Waiting for confirmation',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+  },
+  withheldTexts,
+  boardTexts: {
+    title: 'Review exchanges',
+    description: 'Here you see which reviews you write and which you receive.',
+    figures: { total: 'Total', pending: 'Pending', inProgress: 'In progress', completed: 'Completed' },
+    successRate: 'Success rate',
+    successRateHint: (completed, total) => `${completed} of ${total} completed`,
+    tabsLabel: 'Exchanges by status',
+    tabs: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed', all: 'All' },
+    failedTitle: 'Your exchanges could not be loaded',
+    noneTitle: 'No exchanges yet',
+    noneDescription:
+      'Find a partner and start a coordinated exchange together. Then you will see here who writes what.',
+    noneAction: 'Find partners',
+    empty: {
+      pending: { title: 'Nothing pending', description: 'All reviews are submitted. Well done!' },
+      in_progress: {
+        title: 'Nothing in progress',
+        description: 'As soon as a review is submitted, it waits here for its confirmation.',
+      },
+      completed: { title: 'Nothing completed yet', description: 'Confirmed reviews gather here.' },
+      all: { title: 'No exchanges yet', description: 'Start with a match.' },
+    },
+    emptyButBegun: {
+      title: 'Nothing pending',
+      description: 'What you have already experienced is waiting for your review under “In progress”.',
+    },
+    emptyButToRevise: {
+      title: 'Nothing pending',
+      description: 'A review you submitted does not count yet: revise it under “In progress”.',
+    },
+  },
+  cardTexts: {
+    youWrite: (partner) => `You write for ${partner}`,
+    theyWrite: (partner) => `${partner} writes for you`,
+    due: (date) => `Due on ${date}`,
+    posted: (date) => `Submitted on ${date}`,
+    openProfile: (business) => `Open the profile of ${business}`,
+    unopened: (date) => `You can read it as soon as your own review is submitted too, on ${date} at the latest.`,
+    openReview: 'See the published review',
+    instructions: 'Tips and platform rule',
+    rule: 'Rule of the platform',
+    submit: 'Submit review',
+    continueDraft: 'Continue draft',
+    revise: 'Revise review',
+    reviseHint:
+      'Until it is confirmed, you can submit a better text: one or two sentences of your own about what you experienced.',
+    confirm: 'Confirm receipt',
+    settles: (date) => `Without an answer it counts as confirmed on ${date}.`,
+    ownSettles: (date) => `It counts as confirmed on ${date} at the latest.`,
+    note: (partner) => `Comment from ${partner}`,
+    waitingForPartner: (partner) => `Waiting for ${partner}`,
+    waitingForConfirmation: (partner) => `${partner} has not confirmed your review yet.`,
+  },
+  submitTexts: {
+    title: 'Submit review',
+    description: (business, platform) => `Your review for ${business} on ${platform}`,
+    text: 'Your text',
+    textHint: 'What did you experience? Two or three specific sentences help most.',
+    url: 'Link to the published review (optional)',
+    urlHint: 'It helps your partner find your review faster.',
+    disclosure: 'Add a note about the exchange',
+    saveDraft: 'Save draft',
+    cancel: 'Cancel',
+    urlInvalid: 'Please enter a valid URL',
+    doneTitle: 'Review submitted',
+    doneDescription: (partner, xpGranted, earning) =>
+      [
+        `${partner} can confirm it now.`,
+        ...earned(xpGranted, earning),
+        ...(earning.withheld ? ['Until then you can revise it here.'] : []),
+      ].join(' '),
+    draftTitle: 'Draft saved',
+    draftDescription: 'You can carry on writing at any time.',
+    failedTitle: 'The review could not be submitted',
+    failedDescription: 'Please try again later.',
+  },
+  reviseTexts: {
+    title: 'Revise review',
+    submit: 'Submit revision',
+    doneTitle: 'Review revised',
+  },
+  confirmTexts: {
+    title: 'Confirm receipt',
+    description: (partner, platform) => `Has the review from ${partner} arrived on ${platform}?`,
+    reviewLabel: 'The submitted review',
+    notes: 'Comment (optional)',
+    notesHint: 'Only your partner sees it.',
+    withoutNotes: 'You cannot write to each other right now. Leave out the comment, then you can confirm receipt.',
+    confirm: 'Confirm receipt',
+    cancel: 'Cancel',
+    doneTitle: 'Review confirmed',
+    doneDescription: (xpGranted, earning) => ['Thank you!', ...earned(xpGranted, earning)].join(' '),
+    failedTitle: 'The review could not be confirmed',
+    failedDescription: 'Please try again later.',
+  },
+  taskTexts: {
+    title: 'Waiting for you',
+    since: (days) => (days < 2 ? `since ${days === 0 ? 'today' : 'yesterday'}` : `for ${days} days`),
+    empty: 'Nothing is waiting for you right now.',
+    showAll: (count) => `Show all ${count}`,
+    showLess: 'Show less',
+    failedTitle: 'Your tasks could not be loaded',
+    failedDescription: 'The rest of your page keeps working.',
+  },
+  activityTexts: {
+    title: 'Activity',
+    quoted: (words) => `“${words}”`,
+    emptyTitle: 'Nothing has happened yet',
+    emptyDescription: 'As soon as something happens with your matches and reviews, you will read about it here.',
+    emptyAction: 'Find partners',
+    failedTitle: 'Your activity could not be loaded',
+    failedDescription: 'The rest of your page keeps working.',
+    more: 'To the review exchanges',
+  },
+  achievementTexts: {
+    title: 'Achievements',
+    unlockedCount: (unlocked, total) => `${unlocked} of ${total} reached`,
+    unlocked: 'Reached',
+    progress: (title) => `Progress: ${title}`,
+    emptyTitle: 'No achievements yet',
+    emptyDescription: 'It all starts with your first match.',
+    failedTitle: 'Your achievements could not be loaded',
+    failedDescription: 'The rest of your page keeps working.',
+  },
+  leaderboardTexts: {
+    title: 'Weekly leaderboard',
+    you: 'You',
+    points: (xp) => `${xp} XP`,
+    yourRank: (rank) => `You are in place ${rank}`,
+    emptyTitle: 'The week is still young',
+    emptyDescription: 'Whoever submits a review first is at the top.',
+    failedTitle: 'The leaderboard could not be loaded',
+    failedDescription: 'The rest of your page keeps working.',
+  },
+} satisfies Translation<typeof german>;

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@rezenso/contract/language';
+import { englishTexts as domain } from '@rezenso/domain/texts-en';
+import { englishTexts as ui } from '@rezenso/ui/texts-en';
+import conversation from '../conversation/texts.en.ts';
+import lookFor from '../look-for/texts.en.ts';
+import suggestedPartners from '../suggested-partners/texts.en.ts';
+import texts from '../texts.en.ts';
+
+/** All that this module draws in English, with what it bundles of the design system and the domain. */
+const catalogue: Catalogue = {
+  ...ui,
+  ...domain,
+  'mf-matching/texts': texts,
+  'mf-matching/conversation/texts': conversation,
+  'mf-matching/look-for/texts': lookFor,
+  'mf-matching/suggested-partners/texts': suggestedPartners,
+};
+
+export default catalogue;

@@ -1,0 +1,94 @@
+import '../testing/in-english.ts';
+
+import { languageIds } from '@rezenso/contract/vocabulary';
+import { screen, within } from '@testing-library/react';
+import { dayOf, shortMoment, timeOf } from '../conversation/moments.ts';
+import { openersFor } from '../conversation/openers-for.ts';
+import { talkTexts } from '../conversation/texts.de.ts';
+import { distanceText } from '../suggested-partners/distance-text.ts';
+import { languageName } from '../suggested-partners/language-name.ts';
+import { wishTexts } from '../suggested-partners/texts.de.ts';
+import { article, openBoard } from '../testing/board.tsx';
+import { aConversation } from '../testing/conversations.ts';
+import { aMatch, aPartner } from '../testing/matches.ts';
+import { boardTexts, coordinateTexts } from '../texts.de.ts';
+
+describe('in English', () => {
+  it('moments are told as people say them, in German time', () => {
+    const now = new Date('2031-03-30T10:00:00.000Z');
+    const told = (moment: string) => [dayOf(moment, now), shortMoment(moment, now)];
+    expect(told('2031-03-30T07:05:00.000Z')).toEqual(['Today', '09:05']);
+    expect(told('2031-03-29T22:30:00.000Z')).toEqual(['Yesterday', '29/03/2031']);
+    expect(told('2031-03-28T12:00:00.000Z')).toEqual(['28 March 2031', '28/03/2031']);
+    expect(timeOf('2031-01-01T23:30:00.000Z')).toBe('00:30');
+  });
+
+  it('languages have their English names', () => {
+    expect(languageIds.map(languageName)).toEqual(['German', 'English', 'French', 'Spanish', 'Italian']);
+  });
+
+  it('distances are rounded words', () => {
+    expect([distanceText(1), distanceText(24)]).toEqual(['near\u00a0you', 'about\u00a024\u00a0km']);
+  });
+
+  it('first messages name platforms as English does', () => {
+    const conversation = aConversation({ partner: { industry: 'gastronomie', location: '79098 Freiburg' } });
+    const [visit, theirs, ours] = openersFor(conversation, { mine: ['google'], partners: ['google', 'yelp'] });
+    expect(visit).toContain('drop by in Freiburg?');
+    expect(theirs).toContain('your profiles on Google and Yelp');
+    expect(ours).toContain('You can find us on Google.');
+  });
+
+  it('one of something is one, and more are more', () => {
+    const said = (count: number) => [
+      boardTexts.declinedTitle(count),
+      coordinateTexts.doneDescription(count),
+      talkTexts.unread(count),
+      talkTexts.tooLong(count),
+      talkTexts.left(count),
+      wishTexts.found(count),
+    ];
+    expect(said(1)).toEqual([
+      'One declined match',
+      '1 review exchange has been created.',
+      '1 unread message',
+      '1 character too many',
+      '1 character left',
+      'One suggestion',
+    ]);
+    expect(said(2)).toEqual([
+      '2 declined matches',
+      '2 review exchanges have been created.',
+      '2 unread messages',
+      '2 characters too many',
+      '2 characters left',
+      '2 suggestions',
+    ]);
+  });
+});
+
+describe('what the server has in German only', () => {
+  it('is marked in a match: the kind of business, the recommendation and its reasons', async () => {
+    const card = await matchCard();
+    for (const said of ['Café', 'Ihr sprecht dieselben Menschen an.', 'Ihr seid zwei Kilometer voneinander entfernt.'])
+      expect(card.getByText(said)).toHaveAttribute('lang', 'de');
+    expect(card.getByText('Pending').closest('[lang]')).toBeNull();
+    expect(card.getByText('+1 more')).toBeVisible();
+  });
+
+  it('is marked in the one sentence of a suggested partner where that is ours, and not where it is its own', async () => {
+    const { user } = aPartner();
+    const silent = { ...user, id: '00000000-0000-4000-8000-000000000004', description: null };
+    openBoard([], [aPartner(), aPartner({ user: { ...silent, companyName: 'Stille Post' } })]);
+    expect((await screen.findByText(/^Räder für Stadt und Berg/)).closest('[lang]')).toBeNull();
+    expect(screen.getByText('Eure Kundschaft überschneidet sich.')).toHaveAttribute('lang', 'de');
+    expect(screen.getAllByText(/^Retail/)[0]?.closest('[lang]')).toBeNull();
+  });
+});
+
+async function matchCard() {
+  const { user } = openBoard([aMatch()]);
+  const card = within(await article('Café Anna'));
+  await user.click(card.getByText('Why this suggestion?'));
+  return card;
+}
