@@ -12,6 +12,7 @@ export const translated: Readonly<Record<string, string>> = {
   'shared/platform': 'platform',
   'shared/domain': 'domain',
   'mf-auth': 'mf-auth',
+  'mf-reviews': 'mf-reviews',
 };
 
 const further = languages.filter((language) => language !== 'de');
