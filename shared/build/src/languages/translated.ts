@@ -13,6 +13,7 @@ export const translated: Readonly<Record<string, string>> = {
   'shared/domain': 'domain',
   'mf-auth': 'mf-auth',
   'mf-reviews': 'mf-reviews',
+  'mf-admin': 'mf-admin',
 };
 
 const further = languages.filter((language) => language !== 'de');
