@@ -6,4 +6,5 @@ export default defineModule({
   pages: {
     admin: () => import('./admin/admin.page.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

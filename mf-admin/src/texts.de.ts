@@ -1,9 +1,13 @@
 import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
-import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
+import { texts } from '@rezenso/contract/language';
+import type { AdminRole, ExchangeStatus, Level, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
 
-export const adminTexts = {
+/** In which months and times of day are written. */
+export const localeText = /* @__PURE__ */ texts('mf-admin/texts/localeText', 'de-DE');
+
+export const adminTexts = /* @__PURE__ */ texts('mf-admin/texts/adminTexts', {
   title: 'Verwaltung',
   description: 'Wie es Rezenso geht, wer dabei ist und wo jemand Hilfe braucht.',
   deniedTitle: 'Zugriff verweigert',
@@ -27,10 +31,10 @@ export const adminTexts = {
   close: 'Schließen',
   gone: 'Gelöschtes Konto',
   unknown: '–',
-};
+});
 
 /** What a refusal is about: 'Deine Rolle X darf …'. */
-export const refusedActions = {
+export const refusedActions = /* @__PURE__ */ texts('mf-admin/texts/refusedActions', {
   statistics: 'die Statistiken nicht ansehen',
   users: 'die Benutzer nicht ansehen',
   status: 'den Status von Benutzern nicht ändern',
@@ -44,47 +48,55 @@ export const refusedActions = {
   modules: 'die Module nicht ansehen',
   changingModules: 'Module nicht ändern',
   audit: 'das Protokoll nicht ansehen',
-};
+});
 
-export const roleLabels: Record<AdminRole, string> = {
+export const roleLabels = /* @__PURE__ */ texts('mf-admin/texts/roleLabels', {
   support_agent: 'Support',
   analytics_manager: 'Analytics',
   content_moderator: 'Moderation',
   user_manager: 'Benutzerverwaltung',
   super_admin: 'Super-Admin',
-};
+} satisfies Record<AdminRole, string>);
 
-export const roleRights: Record<AdminRole, string> = {
+export const roleRights = /* @__PURE__ */ texts('mf-admin/texts/roleRights', {
   support_agent: 'beantwortet Anfragen, liest Benutzer und Meldungen',
   analytics_manager: 'sieht Statistiken',
   content_moderator: 'entscheidet über Meldungen',
   user_manager: 'verwaltet Benutzer und ihren Status',
   super_admin: 'darf alles, auch Rollen vergeben',
-};
+} satisfies Record<AdminRole, string>);
 
-export const statusLabels: Record<MemberStatus, string> = {
+export const statusLabels = /* @__PURE__ */ texts('mf-admin/texts/statusLabels', {
   active: 'Aktiv',
   pending: 'Ausstehend',
   inactive: 'Inaktiv',
   banned: 'Gesperrt',
-};
+} satisfies Record<MemberStatus, string>);
 
-export const matchStatusLabels: Record<MatchStatus, string> = {
+export const levelLabels = /* @__PURE__ */ texts('mf-admin/texts/levelLabels', {
+  Bronze: 'Bronze',
+  Silber: 'Silber',
+  Gold: 'Gold',
+  Platin: 'Platin',
+  Diamant: 'Diamant',
+} satisfies Record<Level, string>);
+
+export const matchStatusLabels = /* @__PURE__ */ texts('mf-admin/texts/matchStatusLabels', {
   pending: 'Ausstehend',
   accepted: 'Angenommen',
   declined: 'Abgelehnt',
   completed: 'Abgeschlossen',
-};
+} satisfies Record<MatchStatus, string>);
 
-export const exchangeStatusLabels: Record<ExchangeStatus, string> = {
+export const exchangeStatusLabels = /* @__PURE__ */ texts('mf-admin/texts/exchangeStatusLabels', {
   pending: 'Ausstehend',
   in_progress: 'In Bearbeitung',
   awaiting_confirmation: 'Wartet auf Bestätigung',
   confirmed: 'Bestätigt',
   completed: 'Abgeschlossen',
-};
+} satisfies Record<ExchangeStatus, string>);
 
-export const pagerTexts = {
+export const pagerTexts = /* @__PURE__ */ texts('mf-admin/texts/pagerTexts', {
   label: 'Seiten',
   previous: 'Zurück',
   goneTitle: 'Diese Seite ist leer',
@@ -93,9 +105,9 @@ export const pagerTexts = {
   next: 'Weiter',
   page: (page: number, pages: number) => `Seite ${formatNumber(page)} von ${formatNumber(pages)}`,
   atLeast: (total: number, noun: string) => `Mehr als ${formatNumber(total)} ${noun}`,
-};
+});
 
-export const auditTexts = {
+export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   failedTitle: 'Das Protokoll konnte nicht geladen werden',
   failedMessage: 'Failed to fetch audit log',
   description: 'Jede Entscheidung bleibt hier stehen. Einträge lassen sich weder ändern noch löschen.',
@@ -137,4 +149,4 @@ export const auditTexts = {
   toReport: 'Zur Meldung',
   by: (actor: string) => `von ${actor}`,
   noRole: 'keine Rolle',
-};
+});

@@ -10,4 +10,5 @@ export default defineModule({
   cards: {
     portfolio: () => import('./portfolio/portfolio.card.tsx'),
   },
+  languages: { en: () => import('./languages/en.ts') },
 });

@@ -1,8 +1,12 @@
+import { texts } from '@rezenso/contract/language';
 import { formatNumber } from '@rezenso/ui/format';
 
 const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`;
 
-export const boardTexts = {
+/** In which months and lists are written. */
+export const localeText = /* @__PURE__ */ texts('mf-reviews/texts/localeText', 'de-DE');
+
+export const boardTexts = /* @__PURE__ */ texts('mf-reviews/texts/boardTexts', {
   title: 'Bewertungen',
   description: 'Alles, was Kunden und Partner über dich schreiben, an einem Ort.',
   import: 'Review importieren',
@@ -24,9 +28,9 @@ export const boardTexts = {
   noHitsDescription: 'Mit dieser Suche und diesem Filter gibt es keine Bewertung.',
   resetFilters: 'Suche zurücksetzen',
   failedTitle: 'Deine Bewertungen konnten nicht geladen werden',
-};
+});
 
-export const figureTexts = {
+export const figureTexts = /* @__PURE__ */ texts('mf-reviews/texts/figureTexts', {
   failedTitle: 'Deine Zahlen konnten nicht geladen werden',
   failedDescription: 'Die Liste deiner Bewertungen ist davon nicht betroffen.',
   total: 'Bewertungen gesamt',
@@ -44,9 +48,9 @@ export const figureTexts = {
   allFine: 'Nichts auffällig',
   haveALook: 'Nur diese anzeigen',
   unknown: '–',
-};
+});
 
-export const trendTexts = {
+export const trendTexts = /* @__PURE__ */ texts('mf-reviews/texts/trendTexts', {
   title: 'Auswertung',
   insights: 'Erweiterte Analysen',
   stars: (rating: number) => `${rating} ${rating === 1 ? 'Stern' : 'Sterne'}`,
@@ -55,6 +59,7 @@ export const trendTexts = {
   month: 'Bewertungen im Zeitverlauf',
   monthDescription: 'Die letzten 12 Monate',
   monthColumn: 'Monat',
+  shortMonths: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
   platform: 'Nach Plattform',
   platformColumn: 'Plattform',
   shareColumn: 'Anteil',
@@ -62,9 +67,10 @@ export const trendTexts = {
   averageColumn: 'Durchschnitt',
   average: (rating: string) => `Ø ${rating}`,
   noAverage: '–',
-};
+});
 
-export const reviewTexts = {
+export const reviewTexts = /* @__PURE__ */ texts('mf-reviews/texts/reviewTexts', {
+  reviewer: (name: string) => name,
   by: (name: string) => `Bewertung von ${name}`,
   verified: 'Verifiziert',
   selfImported: 'Selbst importiert',
@@ -75,17 +81,17 @@ export const reviewTexts = {
   answered: (date: string) => `Beantwortet am ${date}`,
   readAll: 'Ganz lesen',
   readLess: 'Weniger anzeigen',
-};
+});
 
-export const suspicionTexts = {
+export const suspicionTexts = /* @__PURE__ */ texts('mf-reviews/texts/suspicionTexts', {
   why: 'Warum?',
   risk: (risk: number) =>
     `Risiko ${formatNumber(risk)} von 100. Das ist ein Hinweis, kein Urteil: Bitte lies selbst nach.`,
   nothing: 'Zu dieser Bewertung sind keine einzelnen Hinweise festgehalten.',
   failedTitle: 'Die Hinweise konnten nicht geladen werden',
-};
+});
 
-export const importTexts = {
+export const importTexts = /* @__PURE__ */ texts('mf-reviews/texts/importTexts', {
   title: 'Review importieren',
   description: 'Kopiere den Text einer Review, die schon auf einer Plattform steht.',
   platform: 'Plattform',
@@ -111,9 +117,9 @@ export const importTexts = {
   doneSuspicious: 'Der Text wirkt verdächtig. In der Liste liest du, warum.',
   failedTitle: 'Fehler',
   failed: 'Review konnte nicht importiert werden.',
-};
+});
 
-export const analysisTexts = {
+export const analysisTexts = /* @__PURE__ */ texts('mf-reviews/texts/analysisTexts', {
   analyze: 'Analysieren',
   doneTitle: 'Analyse fertig',
   done: (quality: number, risk: string) => `Qualitäts-Score: ${quality}% | Risiko: ${risk}`,
@@ -127,9 +133,9 @@ export const analysisTexts = {
   evidence: 'Was verdächtig ist',
   noEvidence: 'Nichts deutet auf eine Fälschung hin.',
   reasons: 'Was zum Text auffällt',
-};
+});
 
-export const portfolioTexts = {
+export const portfolioTexts = /* @__PURE__ */ texts('mf-reviews/texts/portfolioTexts', {
   title: 'Deine Bewertungen',
   all: 'Alle ansehen',
   periodLabel: 'Zeitraum',
@@ -142,4 +148,4 @@ export const portfolioTexts = {
   latest: (date: string) => `Deine letzte ist vom ${date}.`,
   failedTitle: 'Bewertungen konnten nicht geladen werden',
   failedDescription: 'Der Rest deiner Seite funktioniert weiter.',
-};
+});

@@ -4,9 +4,10 @@ import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { dataLanguage } from '../admin/data-language.ts';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
-import { reasonLabel } from '../reports/report-card.tsx';
+import { reasonLabel } from '../reports/reason-label.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
 import type { Entry, LookEntry } from './audit-log.resource.ts';
 import { changedLabel } from './changed-label.ts';
@@ -46,7 +47,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
         {auditTexts.actions[entry.action]}
         {': '}
         {'module' in entry ? (
-          <TextLink as={Link} to={adminTabPath('modules')}>
+          <TextLink as={Link} to={adminTabPath('modules')} lang={dataLanguage()}>
             {entry.title ?? entry.module}
           </TextLink>
         ) : (

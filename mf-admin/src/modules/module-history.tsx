@@ -39,7 +39,11 @@ export function ModuleHistory({ history }: { history: readonly AdminModuleEvent[
 function Headline({ entry: { event, version, before, percent, preview } }: { entry: AdminModuleEvent }) {
   // What a newer server tells of, this page may not know yet.
   const known = Object.hasOwn(modulesTexts.events, event) ? modulesTexts.events[event] : undefined;
-  const what = [known ?? event, preview && `„${preview}“`, percent !== null && modulesTexts.forShare(percent)];
+  const what = [
+    known ?? event,
+    preview && modulesTexts.quoted(preview),
+    percent !== null && modulesTexts.forShare(percent),
+  ];
   return (
     <>
       {what.filter(Boolean).join(' ')}

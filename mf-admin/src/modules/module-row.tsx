@@ -4,6 +4,7 @@ import { ChevronDownIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useId } from 'react';
+import { dataLanguage } from '../admin/data-language.ts';
 import { Code } from './code.tsx';
 import { ModuleDetails } from './module-details.tsx';
 import { type ModuleActProps, ModuleMenu } from './module-menu.tsx';
@@ -35,12 +36,12 @@ export function ModuleRow({ module, hasAudit, isOpen, onToggle, onAct }: ModuleR
               onClick={onToggle}
             >
               <Icon of={ChevronDownIcon} size="sm" />
-              {module.title}
+              <span lang={dataLanguage()}>{module.title}</span>
             </Toggle>
           </Title>
           <Text size="xs" tone="muted">
             <Code>{module.name}</Code>
-            {module.owner && ` · ${module.owner}`}
+            {module.owner && <span lang={dataLanguage()}>{` · ${module.owner}`}</span>}
           </Text>
         </What>
         <Line>

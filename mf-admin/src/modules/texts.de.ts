@@ -5,6 +5,7 @@ import type {
   ModuleAction,
   ModuleObstacle,
 } from '@rezenso/contract/admin';
+import { texts } from '@rezenso/contract/language';
 import type { ModuleNeed } from '@rezenso/contract/releases';
 import { formatNumber, formatPercent } from '@rezenso/ui/format';
 
@@ -22,12 +23,20 @@ function accounts(number: number): string {
   return `${formatNumber(number)} ${number === 1 ? 'Konto' : 'Konten'}`;
 }
 
+function faulty(affected: number): string {
+  return affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`;
+}
+
+function loadTime(ms: number): string {
+  return ms < 1000 ? `${formatNumber(ms)}${nbsp}ms` : `${formatNumber(ms / 1000, 1)}${nbsp}s`;
+}
+
 const ways = { admin: 'in der Verwaltung', command: 'per Befehl' };
 
 /** What `release` looks at; a newer command may look at more. */
 const checks: Readonly<Record<string, string>> = { types: 'Typen', lint: 'Lint', tests: 'Tests' };
 
-export const modulesTexts = {
+export const modulesTexts = /* @__PURE__ */ texts('mf-admin/modules/texts/modulesTexts', {
   failedTitle: 'Die Module konnten nicht geladen werden',
   failedMessage: 'Failed to fetch modules',
   emptyTitle: 'Noch nichts veröffentlicht',
@@ -102,12 +111,13 @@ export const modulesTexts = {
   /** What the command writes by itself is English; everything else is in the words of whoever did it. */
   reason: (reason: string) => reason.replace(/^Key (\w+) was revoked\.$/, 'Der Schlüssel $1 wurde widerrufen.'),
   health: (members: number, affected: number) =>
-    members === 0 ? 'noch nicht geladen' : `${accounts(members)}, ${modulesTexts.affected(affected)}`,
-  affected: (affected: number) => (affected === 0 ? 'ohne Fehler' : `${formatNumber(affected)} mit Fehlern`),
-  loadTime: (ms: number) => (ms < 1000 ? `${formatNumber(ms)}${nbsp}ms` : `${formatNumber(ms / 1000, 1)}${nbsp}s`),
-  loadsIn: (ms: number) => `lädt in ${modulesTexts.loadTime(ms)}`,
+    members === 0 ? 'noch nicht geladen' : `${accounts(members)}, ${faulty(affected)}`,
+  affected: faulty,
+  loadTime,
+  loadsIn: (ms: number) => `lädt in ${loadTime(ms)}`,
   size: (kb: number) => (kb < 1000 ? `${formatNumber(kb)}${nbsp}kB` : `${formatNumber(kb / 1000, 1)}${nbsp}MB`),
   history: 'Verlauf',
+  quoted: (name: string) => `„${name}“`,
   historyEmpty:
     'Noch ist nichts aufgeschrieben. Was Teams per Befehl und Admins auf dieser Seite tun, steht dann hier.',
   more: (next: number, left: number) =>
@@ -131,9 +141,9 @@ export const modulesTexts = {
   insteadOf: 'statt',
   keyTitle: 'Dieser Server darf Module nicht ändern',
   key: 'Releases werden hier signiert, und der Schlüssel liegt nicht auf dem Server. Du siehst bei jeder Aktion den Befehl für jemanden, der ihn hat.',
-};
+});
 
-export const actionTexts = {
+export const actionTexts = /* @__PURE__ */ texts('mf-admin/modules/texts/actionTexts', {
   buttons: {
     pause: 'Pausieren',
     resume: 'Fortsetzen',
@@ -202,21 +212,23 @@ export const actionTexts = {
   failed: 'Fehler beim Ändern des Moduls',
   commandTitle: 'So geht es mit einem Schlüssel:',
   gone: 'Dieses Modul gibt es nicht mehr.',
-};
+});
 
 /** Why this site took a canary back. */
-export function causeTexts(cause: CanaryCause | null): string {
-  if (!cause) return 'Es war schlechter als das stabile.';
-  const { kind, canary, stable } = cause;
-  if (kind === 'slow')
-    return `Es lädt in ${modulesTexts.loadTime(canary.loadMs)}, das stabile in ${modulesTexts.loadTime(stable.loadMs)}.`;
-  const failed = (figures: CanaryCause['canary']) =>
-    `bei ${formatNumber(figures.affected)} von ${accounts(figures.members)}`;
-  return `Es ging ${failed(canary)} nicht, das stabile ${failed(stable)}.`;
-}
+export const causeTexts = /* @__PURE__ */ texts(
+  'mf-admin/modules/texts/causeTexts',
+  (cause: CanaryCause | null): string => {
+    if (!cause) return 'Es war schlechter als das stabile.';
+    const { kind, canary, stable } = cause;
+    if (kind === 'slow') return `Es lädt in ${loadTime(canary.loadMs)}, das stabile in ${loadTime(stable.loadMs)}.`;
+    const failed = (figures: CanaryCause['canary']) =>
+      `bei ${formatNumber(figures.affected)} von ${accounts(figures.members)}`;
+    return `Es ging ${failed(canary)} nicht, das stabile ${failed(stable)}.`;
+  },
+);
 
 /** Why a module stays as it is. */
-export const obstacleTexts: Record<ModuleObstacle['why'], (obstacle: ModuleObstacle, moment: string) => string> = {
+export const obstacleTexts = /* @__PURE__ */ texts('mf-admin/modules/texts/obstacleTexts', {
   paused: ({ by }, moment) => `${by} hat es schon pausiert, am ${moment}.`,
   retired: ({ by }, moment) => `${by} hat es eingestellt, am ${moment}.`,
   running: () => 'Es läuft schon wieder.',
@@ -230,4 +242,4 @@ export const obstacleTexts: Record<ModuleObstacle['why'], (obstacle: ModuleObsta
   unfit: () => 'Dieses Release passt nicht zu dem, was gerade läuft.',
   moved: ({ stable }) =>
     `Inzwischen hat jemand das Modul bewegt: Alle bekommen jetzt ${stable}. Schließ diesen Dialog und sieh dir die Liste noch einmal an.`,
-};
+} satisfies Record<ModuleObstacle['why'], (obstacle: ModuleObstacle, moment: string) => string>);

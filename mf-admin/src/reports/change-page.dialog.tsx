@@ -1,5 +1,5 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
-import { pageReportReasons, reportReasonLabels } from '@rezenso/contract/reports';
+import { pageReportReasons } from '@rezenso/contract/reports';
 import { tellFailure, toast } from '@rezenso/platform';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
@@ -9,9 +9,9 @@ import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
 import { allowPageForm, type ChangePageValues, hidePageForm } from './change-page.form.ts';
 import { setPage } from './reports.resource.ts';
-import { pageTexts as texts } from './texts.de.ts';
+import { reasonLabels, pageTexts as texts } from './texts.de.ts';
 
-const reasons = pageReportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
+const reasons = pageReportReasons.map((value) => ({ value, label: reasonLabels[value] }));
 
 interface ChangePageDialogProps {
   detail: AdminReportDetail;

@@ -1,5 +1,4 @@
 import type { AdminReport } from '@rezenso/contract/admin';
-import { reportReasonLabels } from '@rezenso/contract/reports';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
@@ -7,6 +6,7 @@ import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { adminTexts } from '../texts.de.ts';
+import { reasonLabel } from './reason-label.ts';
 import { reportStatusLabels, reportsTexts } from './texts.de.ts';
 
 /** A case in the list. */
@@ -46,10 +46,6 @@ export function ReportCard({ report, onOpen }: { report: AdminReport; onOpen: ()
 /** Open cases stand out, closed ones don't. */
 export function ReportStatusBadge({ status }: { status: AdminReport['status'] }) {
   return <Badge tone={status === 'pending' ? 'danger' : 'neutral'}>{reportStatusLabels[status]}</Badge>;
-}
-
-export function reasonLabel(reason: string): string {
-  return Object.entries(reportReasonLabels).find(([code]) => code === reason)?.[1] ?? reason;
 }
 
 export function originOf(report: AdminReport): string {

@@ -1,12 +1,11 @@
 import type { ReportedPage as Page } from '@rezenso/contract/admin';
-import { reportReasonLabels } from '@rezenso/contract/reports';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
 import { formatDate } from '@rezenso/ui/format';
 import { ExternalLinkIcon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { pageTexts as texts } from './texts.de.ts';
+import { reasonLabels, pageTexts as texts } from './texts.de.ts';
 
 interface ReportedPageProps {
   page: Page;
@@ -23,7 +22,7 @@ export function ReportedPage({ page, onChange }: ReportedPageProps) {
         {hidden ? (
           <Panel>
             <Text size="sm" weight="medium">
-              {texts.hidden(formatDate(hidden.since), reportReasonLabels[hidden.reason])}
+              {texts.hidden(formatDate(hidden.since), reasonLabels[hidden.reason])}
             </Text>
             <Text size="sm" preserveLines>
               {hidden.text}

@@ -1,7 +1,6 @@
 import {
   pageReportReasons,
   type ReportStatus,
-  reportReasonLabels,
   reportReasons,
   reportStatuses,
   suspiciousReviewReason,
@@ -23,7 +22,7 @@ import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions } from '../texts.de.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReports } from './reports.resource.ts';
-import { reportStatusLabels, reportsTexts } from './texts.de.ts';
+import { reasonLabels, reportStatusLabels, reportsTexts } from './texts.de.ts';
 
 const ReportCaseDialog = lazyPart(() => import('./report-case.dialog.tsx'));
 const reasons = [
@@ -56,7 +55,7 @@ export default function Reports() {
           value={reason ?? 'all'}
           options={[
             { value: 'all', label: reportsTexts.allReasons },
-            ...reasons.map((value) => ({ value, label: reportReasonLabels[value] })),
+            ...reasons.map((value) => ({ value, label: reasonLabels[value] })),
           ]}
           onChange={(event) => change({ reason: event.target.value })}
         />

@@ -1,13 +1,17 @@
-import type { ReportStatus } from '@rezenso/contract/reports';
+import { texts } from '@rezenso/contract/language';
+import { type ReportStatus, reportReasonLabels } from '@rezenso/contract/reports';
 import { formatNumber } from '@rezenso/ui/format';
 
-export const reportStatusLabels: Record<ReportStatus, string> = {
+/** Reasons as the contract calls them. */
+export const reasonLabels = /* @__PURE__ */ texts('mf-admin/reports/texts/reasonLabels', reportReasonLabels);
+
+export const reportStatusLabels = /* @__PURE__ */ texts('mf-admin/reports/texts/reportStatusLabels', {
   pending: 'Offen',
   resolved: 'Bestätigt',
   dismissed: 'Verworfen',
-};
+} satisfies Record<ReportStatus, string>);
 
-export const reportsTexts = {
+export const reportsTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/reportsTexts', {
   status: 'Status',
   allStatuses: 'Alle Status',
   reason: 'Grund',
@@ -30,9 +34,9 @@ export const reportsTexts = {
   reset: 'Filter zurücksetzen',
   failedTitle: 'Die Meldungen konnten nicht geladen werden',
   failedMessage: 'Failed to fetch reports',
-};
+});
 
-export const caseTexts = {
+export const caseTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/caseTexts', {
   title: (name: string) => `Meldung gegen ${name}`,
   plainTitle: 'Meldung',
   failedTitle: 'Diese Meldung konnte nicht geladen werden',
@@ -86,9 +90,9 @@ export const caseTexts = {
   overtaken: 'Was entschieden wurde, steht oben. Deine Begründung ist nicht gespeichert; du kannst sie noch kopieren.',
   loading: 'Die Meldung wird geladen …',
   closed: (status: string, when: string, by: string) => `${status} am ${when} von ${by}`,
-};
+});
 
-export const pageTexts = {
+export const pageTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/pageTexts', {
   title: 'Die öffentliche Seite',
   open: 'Seite ansehen',
   gone: 'Diesen Betrieb gibt es unter keiner öffentlichen Adresse mehr.',
@@ -116,4 +120,4 @@ export const pageTexts = {
   hiddenTitle: 'Seite verborgen',
   allowedTitle: 'Seite freigegeben',
   told: 'Der Betrieb bekommt eine Nachricht.',
-};
+});

@@ -1,7 +1,8 @@
 import type { AdminTrends } from '@rezenso/contract/admin';
 import { formatDate } from '@rezenso/ui/format';
+import { localeText } from '../texts.de.ts';
 
-const month = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', month: 'short', year: 'numeric' });
+const month = new Intl.DateTimeFormat(localeText, { timeZone: 'Europe/Berlin', month: 'short', year: 'numeric' });
 const steps = [1, 2, 4, 6, 8, 10];
 
 /**

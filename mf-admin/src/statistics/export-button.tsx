@@ -12,7 +12,7 @@ export function ExportButton({ stats, trends }: { stats: AdminStats; trends: Adm
     setExporting(true);
     try {
       const { statisticsCsv } = await import('./export-csv.ts');
-      saveAs(`rezenso-statistik-${trends.to}.csv`, statisticsCsv(stats, trends));
+      saveAs(statisticsTexts.csv.file(trends.to), statisticsCsv(stats, trends));
     } catch {
       toast({
         title: statisticsTexts.exportFailedTitle,

@@ -30,12 +30,12 @@ export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
   ]);
 }
 
-/** Rows as CSV for German spreadsheets (RFC 4180, with semicolons). Cells that a spreadsheet would run as a formula are neutralised. */
+/** Rows as CSV for spreadsheets in the page's language (RFC 4180, German ones with semicolons). Cells that a spreadsheet would run as a formula are neutralised. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return byteOrderMark + rows.map((row) => row.map(csvCell).join(';')).join('\r\n');
+  return byteOrderMark + rows.map((row) => row.map(csvCell).join(csv.separator)).join('\r\n');
 }
 
 function csvCell(cell: Cell): string {
   const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
-  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text.includes(csv.separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,11 +1,12 @@
 import type { AdminStats, AdminTrends, StatsPeriod } from '@rezenso/contract/admin';
+import { texts } from '@rezenso/contract/language';
 
 type Flow = keyof AdminTrends['totals'];
 type Bucket = AdminTrends['bucket'];
 
 const bucketTexts: Record<Bucket, string> = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' };
 
-export const statisticsTexts = {
+export const statisticsTexts = /* @__PURE__ */ texts('mf-admin/statistics/texts/statisticsTexts', {
   empty: 'Keine Statistiken verfügbar',
   emptyDescription: 'Sobald sich die ersten Unternehmen anmelden, siehst du hier, wie es läuft.',
   failedTitle: 'Die Statistiken konnten nicht geladen werden',
@@ -70,6 +71,8 @@ export const statisticsTexts = {
   exportFailed: 'Die Datei konnte nicht erstellt werden.',
   exportFailedTitle: 'Export fehlgeschlagen',
   csv: {
+    file: (day: string) => `rezenso-statistik-${day}.csv`,
+    separator: ';',
     area: 'Bereich',
     date: 'Datum',
     name: 'Merkmal',
@@ -81,4 +84,4 @@ export const statisticsTexts = {
     platformReviews: 'Plattformen: Reviews',
     suspicious: 'Verdacht',
   },
-};
+});

@@ -1,5 +1,4 @@
 import type { AdminSupportDetail, AdminSupportMessage } from '@rezenso/contract/admin';
-import { supportTopicLabels } from '@rezenso/contract/support';
 import { tellFailure, toast, useSession } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, TextLink } from '@rezenso/ui/actions';
@@ -14,7 +13,7 @@ import { adminTabPath } from '../paths.ts';
 import { adminTexts } from '../texts.de.ts';
 import { SupportStatusBadge } from './request-card.tsx';
 import { assign, close } from './support.resource.ts';
-import { supportTexts, answerTexts as texts } from './texts.de.ts';
+import { supportTexts, answerTexts as texts, topicLabels } from './texts.de.ts';
 
 interface ConversationProps {
   detail: AdminSupportDetail;
@@ -29,7 +28,7 @@ export function Conversation({ detail: { request, messages }, onClosed }: Conver
       <Stack gap={2}>
         <Inline gap={2}>
           <SupportStatusBadge status={status} />
-          <Badge>{supportTopicLabels[topic]}</Badge>
+          <Badge>{topicLabels[topic]}</Badge>
           {hasPriority && <Badge tone="accent">{supportTexts.pro}</Badge>}
         </Inline>
         <Text size="sm">

@@ -1,5 +1,5 @@
 import type { AdminSupportRequest } from '@rezenso/contract/admin';
-import { type SupportStatus, supportStatusLabels, supportTopicLabels } from '@rezenso/contract/support';
+import type { SupportStatus } from '@rezenso/contract/support';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
@@ -8,7 +8,7 @@ import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTexts } from '../texts.de.ts';
-import { supportTexts as texts } from './texts.de.ts';
+import { statusLabels, supportTexts as texts, topicLabels } from './texts.de.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
@@ -36,7 +36,7 @@ export function RequestCard({ request, onOpen }: { request: AdminSupportRequest;
                 {hasPriority && <Badge tone="accent">{texts.pro}</Badge>}
               </Inline>
               <Text size="sm">
-                {texts.from(member.name ?? adminTexts.gone)} · {supportTopicLabels[topic]}
+                {texts.from(member.name ?? adminTexts.gone)} · {topicLabels[topic]}
               </Text>
               <Text size="xs" tone="muted">
                 {when}
@@ -55,5 +55,5 @@ export function RequestCard({ request, onOpen }: { request: AdminSupportRequest;
 
 /** Whose turn it is. */
 export function SupportStatusBadge({ status }: { status: SupportStatus }) {
-  return <Badge tone={tones[status]}>{supportStatusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }

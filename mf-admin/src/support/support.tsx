@@ -1,5 +1,5 @@
 import type { SupportFigures } from '@rezenso/contract/admin';
-import { type SupportStatus, supportStatuses, supportStatusLabels } from '@rezenso/contract/support';
+import { type SupportStatus, supportStatuses } from '@rezenso/contract/support';
 import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { StatCard } from '@rezenso/ui/containers';
@@ -20,7 +20,7 @@ import { pagerTexts, refusedActions } from '../texts.de.ts';
 import { answeredWithin } from './answered-within.ts';
 import { RequestCard } from './request-card.tsx';
 import { useQueue } from './support.resource.ts';
-import { supportTexts as texts } from './texts.de.ts';
+import { statusLabels, supportTexts as texts } from './texts.de.ts';
 
 const RequestDialog = lazyPart(() => import('./request.dialog.tsx'));
 
@@ -38,7 +38,7 @@ export default function Support() {
           aria-label={texts.status}
           value={status ?? 'all'}
           options={[
-            ...supportStatuses.map((value) => ({ value, label: supportStatusLabels[value] })),
+            ...supportStatuses.map((value) => ({ value, label: statusLabels[value] })),
             { value: 'all', label: texts.all },
           ]}
           // 'all' is a state of its own here: without one those that wait are shown.

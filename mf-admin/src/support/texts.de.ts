@@ -1,6 +1,19 @@
+import { texts } from '@rezenso/contract/language';
+import { supportStatusLabels, supportTopicLabels } from '@rezenso/contract/support';
 import { formatNumber } from '@rezenso/ui/format';
 
-export const supportTexts = {
+export const topicLabels = /* @__PURE__ */ texts('mf-admin/support/texts/topicLabels', supportTopicLabels);
+export const statusLabels = /* @__PURE__ */ texts('mf-admin/support/texts/statusLabels', supportStatusLabels);
+
+/** How long something takes, in figures that are written already. */
+export const durationTexts = /* @__PURE__ */ texts('mf-admin/support/texts/durationTexts', {
+  underMinute: 'unter 1\u00a0Min.',
+  minutes: (count: string) => `${count}\u00a0Min.`,
+  hours: (count: string) => `${count}\u00a0Std.`,
+  days: (count: string) => `${count}\u00a0Tage`,
+});
+
+export const supportTexts = /* @__PURE__ */ texts('mf-admin/support/texts/supportTexts', {
   status: 'Stand',
   all: 'Alle Anfragen',
   figures: 'Wie es dem Support geht',
@@ -25,9 +38,9 @@ export const supportTexts = {
   reset: 'Alle anzeigen',
   failedTitle: 'Die Anfragen konnten nicht geladen werden',
   failedMessage: 'Failed to fetch support requests',
-};
+});
 
-export const answerTexts = {
+export const answerTexts = /* @__PURE__ */ texts('mf-admin/support/texts/answerTexts', {
   plainTitle: 'Anfrage',
   failedTitle: 'Diese Anfrage konnte nicht geladen werden',
   failedMessage: 'Failed to fetch support request',
@@ -59,4 +72,4 @@ export const answerTexts = {
   closed: 'Das Mitglied kann sie wieder öffnen.',
   closeFailedTitle: 'Die Anfrage ist nicht geschlossen',
   isClosed: 'Diese Anfrage ist geschlossen. Das Mitglied kann sie wieder öffnen.',
-};
+});

@@ -1,7 +1,8 @@
 import type { AdminUserEvent } from '@rezenso/contract/admin';
+import { texts } from '@rezenso/contract/language';
 import { formatNumber } from '@rezenso/ui/format';
 
-export const usersTexts = {
+export const usersTexts = /* @__PURE__ */ texts('mf-admin/users/texts/usersTexts', {
   search: 'Benutzer suchen',
   searchPlaceholder: 'Name, Firma oder E-Mail',
   status: 'Status',
@@ -29,9 +30,9 @@ export const usersTexts = {
   reset: 'Suche zurücksetzen',
   failedTitle: 'Die Benutzer konnten nicht geladen werden',
   failedMessage: 'Failed to fetch users',
-};
+});
 
-export const statusTexts = {
+export const statusTexts = /* @__PURE__ */ texts('mf-admin/users/texts/statusTexts', {
   title: 'Status ändern',
   description: (name: string, status: string) => `${name} ist gerade: ${status}. Was soll gelten?`,
   status: 'Neuer Status',
@@ -47,9 +48,9 @@ export const statusTexts = {
   done: (name: string, status: string) => `${name} ist jetzt: ${status}.`,
   failedTitle: 'Der Status ist unverändert',
   failed: 'Fehler beim Aktualisieren des Status',
-};
+});
 
-export const roleTexts = {
+export const roleTexts = /* @__PURE__ */ texts('mf-admin/users/texts/roleTexts', {
   title: 'Rolle ändern',
   description: (name: string) => `Was darf ${name} in der Verwaltung?`,
   role: 'Admin-Rolle',
@@ -66,9 +67,9 @@ export const roleTexts = {
   done: (name: string, role: string) => `${name}: ${role}.`,
   failedTitle: 'Die Rolle ist unverändert',
   failed: 'Fehler beim Aktualisieren der Rolle',
-};
+});
 
-export const userTexts = {
+export const userTexts = /* @__PURE__ */ texts('mf-admin/users/texts/userTexts', {
   title: 'Benutzer',
   person: 'Ansprechpartner',
   trust: 'Vertrauen',
@@ -110,4 +111,4 @@ export const userTexts = {
     report_filed: 'Hat gemeldet',
     report_received: 'Wurde gemeldet',
   } satisfies Record<AdminUserEvent['kind'], string>,
-};
+});

@@ -1,5 +1,5 @@
 import type { AdminUserEvent } from '@rezenso/contract/admin';
-import { reportReasonLabels, reportStatuses } from '@rezenso/contract/reports';
+import { reportStatuses } from '@rezenso/contract/reports';
 import { exchangeStatuses, matchStatuses } from '@rezenso/contract/vocabulary';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
@@ -10,6 +10,7 @@ import { oneOf } from '../admin/one-of.ts';
 import { Timeline } from '../admin/timeline.tsx';
 import { changedLabel } from '../audit-log/changed-label.ts';
 import { adminTabPath } from '../paths.ts';
+import { reasonLabel } from '../reports/reason-label.ts';
 import { reportStatusLabels } from '../reports/texts.de.ts';
 import { exchangeStatusLabels, matchStatusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
@@ -79,8 +80,4 @@ function statusOf({ kind }: AdminUserEvent, status: string): string {
   if (kind === 'exchange' && exchange) return exchangeStatusLabels[exchange];
   const report = oneOf(reportStatuses, status);
   return report ? reportStatusLabels[report] : status;
-}
-
-function reasonLabel(reason: string): string {
-  return Object.entries(reportReasonLabels).find(([code]) => code === reason)?.[1] ?? reason;
 }

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '@rezenso/ui/menu';
 import { Text } from '@rezenso/ui/typography';
 import { ColumnHeads } from '../admin/column-heads.tsx';
 import { DataTable, TableFrame } from '../admin/data-table.tsx';
-import { adminTexts, roleLabels, statusLabels } from '../texts.de.ts';
+import { adminTexts, levelLabels, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
 import type { UserAction } from './user-actions.ts';
 import { personName, statusTones, userName } from './user-name.ts';
@@ -41,7 +41,8 @@ export function UserTable({ users, onAct, onOpen }: UserTableProps) {
               </td>
               <td data-label={columns.trust}>
                 <span>
-                  {user.trustScore === null ? adminTexts.unknown : formatNumber(user.trustScore)} · {user.level}
+                  {user.trustScore === null ? adminTexts.unknown : formatNumber(user.trustScore)} ·{' '}
+                  {levelLabels[user.level]}
                 </span>
               </td>
               <td data-label={columns.reviews}>{usersTexts.reviews(user.reviewsGiven, user.reviewsReceived)}</td>

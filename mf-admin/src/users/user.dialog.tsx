@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
 import { planOf } from '@rezenso/contract/plans';
 import { industryLabel } from '@rezenso/contract/vocabulary';
+import { industryName } from '@rezenso/domain/company';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
@@ -9,7 +10,7 @@ import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { AreaContent } from '../admin/area-content.tsx';
-import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
+import { adminTexts, levelLabels, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
 import { personName, statusTones, userName } from './user-name.ts';
@@ -53,7 +54,7 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
             {roleLabels[user.adminRole]}
           </Badge>
         )}
-        <Badge>{user.level}</Badge>
+        <Badge>{levelLabels[user.level]}</Badge>
       </Inline>
       <Grid minWidth="16rem" gap={8}>
         <div>
@@ -79,7 +80,10 @@ function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
     { label: userTexts.person, value: personName(user) || adminTexts.unknown },
     // Also what lets the keyboard scroll the dialog of somebody without any history to follow.
     { label: userTexts.email, value: <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink> },
-    { label: userTexts.industry, value: profile.industry ? industryLabel(profile.industry) : adminTexts.unknown },
+    {
+      label: userTexts.industry,
+      value: profile.industry ? industryName(industryLabel(profile.industry)) : adminTexts.unknown,
+    },
     { label: userTexts.location, value: profile.location ?? adminTexts.unknown },
     { label: userTexts.plan, value: planOf(profile.subscriptionStatus) === 'pro' ? userTexts.pro : userTexts.free },
     { label: userTexts.complete, value: profile.isComplete ? userTexts.yes : userTexts.no },

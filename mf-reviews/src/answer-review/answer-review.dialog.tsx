@@ -7,6 +7,7 @@ import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState } from 'react';
+import { dataLanguage } from '../data-language.ts';
 import { type AnswerValues, answerForm } from './answer-review.form.ts';
 import { keepReply } from './answer-review.resource.ts';
 import { AnsweredReview } from './answered-review.tsx';
@@ -81,6 +82,7 @@ function Fields({ review, beginning, form, onUnmark, onClose }: FieldsProps) {
         name="text"
         label={texts.text}
         hint={beginning.from === 'draft' ? texts.draftHint : texts.ownHint}
+        lang={beginning.from === 'draft' ? dataLanguage() : undefined}
         rows={9}
         counter={longestReply}
       />

@@ -4,6 +4,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { ReviewStars } from '../review-board/review-stars.tsx';
+import { reviewerName } from '../review-board/reviewer-name.ts';
 import { reviewTexts } from '../texts.de.ts';
 import { answerTexts as texts } from './texts.de.ts';
 
@@ -16,11 +17,11 @@ const Words = styled(Text)`
 /** The review beside its answer; a long one scrolls by itself. */
 export function AnsweredReview({ review }: { review: Review }) {
   return (
-    <Panel as="section" aria-label={reviewTexts.by(review.reviewerName)}>
+    <Panel as="section" aria-label={reviewTexts.by(reviewerName(review))}>
       <Stack gap={2}>
         <Inline gap={3}>
           <Text as="span" size="sm" weight="semibold">
-            {review.reviewerName}
+            {reviewerName(review)}
           </Text>
           <ReviewStars review={review} />
         </Inline>

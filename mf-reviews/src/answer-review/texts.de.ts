@@ -1,4 +1,5 @@
-export const answerTexts = {
+import { texts } from '@rezenso/contract/language';
+export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts/answerTexts', {
   title: 'Bewertung beantworten',
   description:
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
@@ -27,4 +28,4 @@ export const answerTexts = {
   unmarkedDescription: 'Dein Text bleibt bei der Bewertung.',
   failedTitle: 'Deine Antwort wurde nicht gespeichert',
   failed: 'Bitte versuche es noch einmal.',
-};
+});

@@ -7,6 +7,7 @@ import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { ReviewBadges } from '../review-board/review-badges.tsx';
 import { ReviewStars } from '../review-board/review-stars.tsx';
+import { reviewerName } from '../review-board/reviewer-name.ts';
 
 const Item = styled.li`
   & + & { padding-top: ${space(5)}; border-top: 1px solid ${tokens.color.border}; }
@@ -27,7 +28,7 @@ export function PortfolioReview({ review }: { review: Review }) {
       <Stack gap={2}>
         <Inline gap={2} justify="between">
           <Heading level={3} size="xs">
-            {review.reviewerName}
+            {reviewerName(review)}
           </Heading>
           <ReviewBadges review={review} />
         </Inline>

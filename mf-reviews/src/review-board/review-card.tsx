@@ -12,6 +12,7 @@ import { Suspicion } from '../explain-suspicion/suspicion.tsx';
 import { reviewTexts } from '../texts.de.ts';
 import { ReviewBadges } from './review-badges.tsx';
 import { ReviewStars } from './review-stars.tsx';
+import { reviewerName } from './reviewer-name.ts';
 import { isSuspicious } from './suspicion.ts';
 
 const longFromCharacters = 500;
@@ -35,12 +36,12 @@ const Less = styled.div`
 /** One review: who, where, when, how many stars, what, why it is flagged, and the way to answer it. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
   return (
-    <Card as="article" aria-label={reviewTexts.by(review.reviewerName)} tabIndex={-1}>
+    <Card as="article" aria-label={reviewTexts.by(reviewerName(review))} tabIndex={-1}>
       <CardBody>
         <Stack gap={3}>
           <Inline gap={2} justify="between">
             <Heading level={3} size="xs">
-              {review.reviewerName}
+              {reviewerName(review)}
             </Heading>
             <ReviewBadges review={review} />
           </Inline>

@@ -10,14 +10,14 @@ import { LayersIcon, MessageSquareQuoteIcon, ShieldAlertIcon, ShieldCheckIcon, S
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { listAnchor, suspiciousPath } from '../paths.ts';
 import { ReviewTrends } from '../review-trends/review-trends.tsx';
-import { figureTexts } from '../texts.de.ts';
+import { figureTexts, localeText } from '../texts.de.ts';
 import { Averages } from './averages.tsx';
 import { HintLine } from './hint-line.tsx';
 import type { ReviewStats } from './review-board.resource.ts';
 import { ReviewFiguresSkeleton } from './review-board.skeleton.tsx';
 import { isSuspicious } from './suspicion.ts';
 
-const listOf = new Intl.ListFormat('de', { type: 'conjunction' });
+const listOf = new Intl.ListFormat(localeText, { type: 'conjunction' });
 
 interface ReviewFiguresProps {
   reading: Reading<ReviewStats>;

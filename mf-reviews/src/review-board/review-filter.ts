@@ -1,5 +1,6 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
+import { reviewerName } from './reviewer-name.ts';
 import { isSuspicious } from './suspicion.ts';
 
 export interface ReviewFilter {
@@ -25,7 +26,7 @@ export function platformFilterOf(value: string | null): ReviewFilter['platform']
 }
 
 export function searchable(reviews: readonly Review[]): SearchableReview[] {
-  return reviews.map((review) => ({ review, folded: fold(`${review.reviewerName}\n${review.content}`) }));
+  return reviews.map((review) => ({ review, folded: fold(`${reviewerName(review)}\n${review.content}`) }));
 }
 
 /** Reviews whose text or reviewer holds every word of the search, on the chosen platform, flagged and unanswered if asked for. */

@@ -1,11 +1,11 @@
+import { texts } from '@rezenso/contract/language';
 import { formatNumber, formatPercent, formatRating } from '@rezenso/ui/format';
 
 const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`;
 
-const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const days = (figure: number) => (figure === 1 ? 'einem Tag' : `${oneDecimal.format(figure)} Tagen`);
+const days = (figure: number) => (figure === 1 ? 'einem Tag' : `${formatNumber(figure, 1)} Tagen`);
 
-export const insightTexts = {
+export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/insightTexts', {
   title: 'Erweiterte Analysen',
   description: 'Was deine Kunden und Partner loben, was sie stört, und wie sich das verändert.',
   back: 'Zu den Bewertungen',
@@ -22,9 +22,9 @@ export const insightTexts = {
   toPro: 'Pro ansehen',
   changes: 'Was sich verändert hat',
   noChanges: 'In den letzten beiden Monaten kam zu wenig dazu, um etwas zu sagen.',
-};
+});
 
-export const themeTexts = {
+export const themeTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/themeTexts', {
   title: 'Worüber gesprochen wird',
   description: (read: number) =>
     `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Klapp ein Thema auf, um sie zu lesen.`,
@@ -33,17 +33,19 @@ export const themeTexts = {
     `${formatNumber(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${formatNumber(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
   praise: 'Gelobt',
   criticism: 'Kritisiert',
+  label: ({ label }: { id: string; label: string }) => label,
+  quoted: (passage: string) => `„${passage}“`,
   source: (platform: string, date: string) => `${platform}, ${date}`,
-};
+});
 
-export const countedTexts = {
+export const countedTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/countedTexts', {
   month: 'Nach Monat',
   platform: 'Nach Plattform',
   monthColumn: 'Monat',
   platformColumn: 'Plattform',
-};
+});
 
-export const moodTexts = {
+export const moodTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/moodTexts', {
   title: 'Stimmung',
   praiseColumn: 'Lob',
   criticismColumn: 'Kritik',
@@ -51,9 +53,9 @@ export const moodTexts = {
   averageColumn: 'Sterne',
   none: '–',
   explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
-};
+});
 
-export const answerTexts = {
+export const answerTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/answerTexts', {
   title: 'Deine Antworten',
   said: (answered: number, of: number) =>
     `Du hast ${formatNumber(answered)} von ${reviews(of)} als beantwortet markiert (${formatPercent(Math.round((100 * answered) / of))}).`,
@@ -70,9 +72,9 @@ export const answerTexts = {
   answeredColumn: 'Beantwortet',
   daysColumn: 'Tage',
   noFigure: '–',
-};
+});
 
-export const comparisonTexts = {
+export const comparisonTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/comparisonTexts', {
   title: 'Im Vergleich',
   description: (trade: string, radiusKm: number) =>
     `${trade}, bis ${radiusKm}\u00a0km um dich, in den letzten zwölf Monaten. Gezählt werden Bewertungen, die auch Partner sehen.`,
@@ -88,11 +90,11 @@ export const comparisonTexts = {
   answered: 'Beantwortet',
   answerDays: 'Tage bis zur Antwort (Median)',
   share: (share: number) => formatPercent(Math.round(100 * share)),
-  days: (figure: number) => oneDecimal.format(figure),
+  days: (figure: number) => formatNumber(figure, 1),
   noAnswers: '–',
   fewAnswer: (fewest: number) =>
     `Wie oft andere antworten, steht hier, sobald ${fewest} von ihnen ihre Antworten markieren. Wer keine markiert, zählt dabei nicht mit.`,
   answering: (businesses: number) => `Antworten: von ${formatNumber(businesses)} Betrieben, die welche markiert haben.`,
-  aMonth: (reviews: number) => oneDecimal.format(reviews),
+  aMonth: (reviews: number) => formatNumber(reviews, 1),
   stars: (average: number | null) => (average === null ? '–' : formatRating(average)),
-};
+});

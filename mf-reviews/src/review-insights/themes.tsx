@@ -52,10 +52,11 @@ export function Themes({ insights: { themes, reviews } }: { insights: ReviewInsi
   );
 }
 
-function ThemeTitle({ theme: { label, praise, criticism }, most }: { theme: ReviewTheme; most: number }) {
+function ThemeTitle({ theme, most }: { theme: ReviewTheme; most: number }) {
+  const { praise, criticism } = theme;
   return (
     <Title>
-      <span>{label}</span>
+      <span>{texts.label(theme)}</span>
       <VoicesBar praise={praise} criticism={criticism} most={most} />
       <Figures as="span" size="sm" tone="muted">
         {texts.voices(praise, criticism)}
@@ -70,7 +71,7 @@ function Passages({ passages }: Pick<ReviewTheme, 'passages'>) {
       {passages.map(({ reviewId, polarity, text, platform, reviewDate }) => (
         <Passage key={`${reviewId} ${polarity}`}>
           <Badge tone={polarity === 'praise' ? 'success' : 'warning'}>{texts[polarity]}</Badge>
-          <blockquote>„{text}“</blockquote>
+          <blockquote>{texts.quoted(text)}</blockquote>
           <Text as="figcaption" size="sm" tone="muted">
             {texts.source(platformName(platform), formatDate(reviewDate))}
           </Text>

@@ -1,9 +1,10 @@
-const short = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
-const long = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+import { localeText, trendTexts } from '../texts.de.ts';
+
+const long = new Intl.DateTimeFormat(localeText, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** `2026-03` is 'Mär': three letters, so that twelve stand beside each other on a phone. */
 export function shortMonth(month: string): string {
-  return short[Number(month.slice(5, 7)) - 1] ?? month;
+  return trendTexts.shortMonths[Number(month.slice(5, 7)) - 1] ?? month;
 }
 
 /** `2026-03` is 'März 2026'. */

@@ -15,6 +15,8 @@ export const translated: Readonly<Record<string, string>> = {
   'mf-settings': 'mf-settings',
   'mf-exchanges': 'mf-exchanges',
   'mf-matching': 'mf-matching',
+  'mf-reviews': 'mf-reviews',
+  'mf-admin': 'mf-admin',
 };
 
 const further = languages.filter((language) => language !== 'de');

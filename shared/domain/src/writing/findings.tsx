@@ -1,3 +1,4 @@
+import { pageLanguage } from '@rezenso/contract/language';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
@@ -31,7 +32,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a code may come twice, and the list never changes
         <li key={`${finding.code}-${index}`}>
           <Stack gap={2}>
-            <Text size="sm">{finding.text}</Text>
+            <Text size="sm" lang={pageLanguage() === 'de' ? undefined : 'de'}>
+              {finding.text}
+            </Text>
             <Passages finding={finding} />
           </Stack>
         </li>

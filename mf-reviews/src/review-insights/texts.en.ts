@@ -1,0 +1,114 @@
+import type { Translation } from '@rezenso/contract/language';
+import { formatNumber, formatPercent, formatRating } from '@rezenso/ui/format';
+import type * as german from './texts.de.ts';
+
+const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
+const days = (figure: number) => (figure === 1 ? 'one day' : `${formatNumber(figure, 1)} days`);
+
+/** Themes by the id that the server gives them; one that is newer than this page keeps its name. */
+const themes: ReadonlyMap<string, string> = new Map([
+  ['people', 'Friendliness'],
+  ['advice', 'Advice'],
+  ['quality', 'Quality'],
+  ['price', 'Price'],
+  ['punctuality', 'Punctuality and waiting time'],
+  ['contact', 'Availability'],
+  ['reliability', 'Reliability'],
+  ['cleanliness', 'Cleanliness'],
+  ['place', 'Rooms and atmosphere'],
+  ['location', 'Location and parking'],
+  ['food', 'Food and drink'],
+  ['choice', 'Choice'],
+]);
+
+export default {
+  insightTexts: {
+    title: 'Extended analytics',
+    description: 'What your customers and partners praise, what bothers them, and how that changes.',
+    back: 'To your reviews',
+    export: 'As a table (CSV)',
+    report: 'As a PDF',
+    failedTitle: 'Your analytics could not be loaded',
+    loading: 'Reading your reviews …',
+    emptyTitle: 'Nothing to read yet',
+    emptyDescription: 'As soon as you have reviews, you can read here what they praise and criticise.',
+    emptyAction: 'Import review',
+    previewTitle: (month) => `Preview: your first month, ${month}`,
+    previewText:
+      'This is real and comes from your own reviews. With Pro you see every month, the comparison in your area and what has changed.',
+    toPro: 'See Pro',
+    changes: 'What has changed',
+    noChanges: 'Too little arrived in the last two months to say anything.',
+  },
+  themeTexts: {
+    title: 'What people talk about',
+    description: (read) =>
+      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. What counts is what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. Open a topic to read them.`,
+    none: 'There is no sentence in your reviews yet that clearly praises or criticises something.',
+    voices: (praise, criticism) =>
+      `${formatNumber(praise)} ${praise === 1 ? 'praises' : 'praise'}, ${formatNumber(criticism)} ${criticism === 1 ? 'criticises' : 'criticise'}`,
+    praise: 'Praised',
+    criticism: 'Criticised',
+    label: ({ id, label }) => themes.get(id) ?? label,
+    quoted: (passage) => `“${passage}”`,
+    source: (platform, date) => `${platform}, ${date}`,
+  },
+  countedTexts: {
+    month: 'By month',
+    platform: 'By platform',
+    monthColumn: 'Month',
+    platformColumn: 'Platform',
+  },
+  moodTexts: {
+    title: 'Mood',
+    praiseColumn: 'Praise',
+    criticismColumn: 'Criticism',
+    countColumn: 'Number',
+    averageColumn: 'Stars',
+    none: '–',
+    explained: 'Reviews are counted. One that both praises and criticises counts on both sides.',
+  },
+  answerTexts: {
+    title: 'Your answers',
+    said: (answered, of) =>
+      `You have marked ${formatNumber(answered)} of ${reviews(of)} as answered (${formatPercent(Math.round((100 * answered) / of))}).`,
+    speed: (median, answered) =>
+      answered === 1
+        ? `That was after ${days(median)}.`
+        : `Half of them were answered within ${days(median)}, the other half later.`,
+    few: (answered) =>
+      `This rests on ${answered === 1 ? 'one answer' : `${answered} answers`} and does not say much yet.`,
+    none: 'You have not marked any review as answered yet. You can do so with every review; then you will read here how often and how quickly you answer.',
+    explained:
+      'What you marked here is counted, from the day on which a review was on Rezenso. “Days” gives the median.',
+    countColumn: 'Number',
+    answeredColumn: 'Answered',
+    daysColumn: 'Days',
+    noFigure: '–',
+  },
+  comparisonTexts: {
+    title: 'How you compare',
+    description: (trade, radiusKm) =>
+      `${trade}, up to ${radiusKm}\u00a0km around you, in the last twelve months. Only reviews that partners see as well are counted.`,
+    missing:
+      'Add the type of your business and your location to your profile, and see here how you compare with others.',
+    toProfile: 'To your profile',
+    tooFew: (businesses, fewest) =>
+      `There ${businesses === 1 ? 'is one other business' : `are ${businesses === 0 ? 'no other businesses' : `${formatNumber(businesses)} other businesses`}`} with reviews here${businesses === 0 ? ' yet' : ''}. We compare from ${fewest} on, so that nobody can be recognised.`,
+    figure: 'Figure',
+    you: 'You',
+    others: (businesses) => `${formatNumber(businesses)} others`,
+    average: 'Average stars',
+    perMonth: 'Reviews per month',
+    answered: 'Answered',
+    answerDays: 'Days until the answer (median)',
+    share: (share) => formatPercent(Math.round(100 * share)),
+    days: (figure) => formatNumber(figure, 1),
+    noAnswers: '–',
+    fewAnswer: (fewest) =>
+      `How often others answer appears here as soon as ${fewest} of them mark their answers. Those who mark none are not counted.`,
+    answering: (businesses) => `Answers: from ${formatNumber(businesses)} businesses that have marked some.`,
+    aMonth: (reviews) => formatNumber(reviews, 1),
+    stars: (average) => (average === null ? '–' : formatRating(average)),
+  },
+} satisfies Translation<typeof german>;
