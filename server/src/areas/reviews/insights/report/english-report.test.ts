@@ -27,7 +27,7 @@ describe('the report to hand on, in English', () => {
       'from 2 reviews with stars',
       `“${praise}”`,
       'Praised · Google, 12 December 2030',
-      'Punctuality and waiting time',
+      'Punctuality and waiting times',
       'All 2 reviews of this time that are on Rezenso were read.',
       'None of them is confirmed. Confirmed means: from a mutual exchange',
       'This report was made on 3 March 2031 by Harbour Bakery with Rezenso.',
