@@ -1,5 +1,7 @@
+import type { Language } from '@rezenso/contract/language';
 import { type PageReportReason, pageReportReason, pageReportReasons, pageReportText } from '@rezenso/contract/reports';
 import * as z from 'zod/mini';
+import { pageReportWords } from './page-report-words.ts';
 
 /** What somebody says of a page. */
 export interface SaidOfPage {
@@ -28,21 +30,23 @@ const fields = z.object({
 });
 
 /** What was sent, by whatever sent it. */
-export function readForm(body: unknown): SentForm {
+export function readForm(body: unknown, language: Language): SentForm {
+  const { faultTexts } = pageReportWords(language);
   const { success, data } = z.safeParse(fields, body);
-  if (!success) return { ...emptyForm, faults: { reason: reasonFault } };
+  if (!success) return { ...emptyForm, faults: { reason: faultTexts.reason } };
   const { reason, website } = data;
   // Browsers send the ends of lines so.
   const text = data.text.replaceAll('\r\n', '\n');
   const [chosen, written] = [z.safeParse(pageReportReason, reason), z.safeParse(pageReportText, text)];
-  const textFault = written.error?.issues[0]?.message;
+  const issue = written.error?.issues[0];
   return {
     reason: pageReportReasons.find((one) => one === reason) ?? '',
     text,
     said: chosen.success && written.success ? { reason: chosen.data, text: written.data } : undefined,
-    faults: { ...(!chosen.success && { reason: reasonFault }), ...(textFault !== undefined && { text: textFault }) },
+    faults: {
+      ...(!chosen.success && { reason: faultTexts.reason }),
+      ...(issue && { text: faultTexts.text(issue.code, issue.message) }),
+    },
     isByMachine: website !== '',
   };
 }
-
-const reasonFault = 'Bitte wähle aus, was nicht stimmt';

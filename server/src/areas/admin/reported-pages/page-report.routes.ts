@@ -1,12 +1,13 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { addressesOf, businesses, type ShownBusiness, sendAnswer, sendNothing } from '../../showcase/index.ts';
-import { emptyForm, readForm, type SentForm } from './page-report.form.ts';
+import { emptyForm, readForm } from './page-report.form.ts';
 import { formHtml, thanksHtml } from './page-report.html.ts';
+import { pageReportWords } from './page-report-words.ts';
 import type { createReportedPages } from './reported-pages.service.ts';
-import { pageReportTexts as texts } from './texts.de.ts';
 
 interface Named {
   Params: { name: string };
@@ -22,33 +23,38 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
 
   app.get<Named>(address, async (request, reply) => {
     const business = await find(request.params.name);
-    if (!business) return sendNothing(reply);
+    if (!business) return sendNothing(request, reply);
     if (business.name !== request.params.name) return reply.redirect(addressesOf(business.name).report, 302);
-    return sendForm(reply, 200, business, formHtml(business, emptyForm));
+    return sendForm(request, reply, 200, business, formHtml(business, emptyForm, languageOf(request)));
   });
 
   app.post<Named>(address, { bodyLimit: maxFormBytes, config: { takesForms: true } }, async (request, reply) => {
     const business = await find(request.params.name);
-    if (!business) return sendNothing(reply);
-    const sent = readForm(request.body);
+    if (!business) return sendNothing(request, reply);
+    const language = languageOf(request);
+    const sent = readForm(request.body, language);
     const { said, isByMachine } = sent;
     if (!isByMachine) {
-      if (!said) return sendForm(reply, 400, business, formHtml(business, sent));
+      if (!said) return sendForm(request, reply, 400, business, formHtml(business, sent, language));
       const retryAfterSeconds = await refusalOf(() => pages.file(business.id, said, request.ip));
-      if (retryAfterSeconds !== undefined) return sendTooMuch(reply, business, sent, retryAfterSeconds);
+      if (retryAfterSeconds !== undefined) {
+        reply.header('retry-after', String(retryAfterSeconds));
+        return sendForm(request, reply, 429, business, formHtml(business, sent, language, true));
+      }
     }
     // What is reloaded then sends nothing again.
     return reply.header('cache-control', 'no-store').redirect(`${addressesOf(business.name).report}/danke`, 303);
   });
 
-  app.get<Named>(`${address}/danke`, (_request, reply) =>
-    sendAnswer(reply, 200, {
+  app.get<Named>(`${address}/danke`, (request, reply) => {
+    const texts = pageReportWords(languageOf(request)).pageReportTexts;
+    return sendAnswer(request, reply, 200, {
       title: `${texts.thanks} – Rezenso`,
       description: texts.thanksText,
       address: '/',
-      main: thanksHtml,
-    }),
-  );
+      main: thanksHtml(texts),
+    });
+  });
 
   /** Only what is shown can be reported. */
   async function find(name: string): Promise<ShownBusiness | undefined> {
@@ -56,15 +62,22 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     return business?.is_published ? business : undefined;
   }
 
-  function sendForm(reply: FastifyReply, status: number, business: ShownBusiness, main: string): FastifyReply {
+  function sendForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    business: ShownBusiness,
+    main: string,
+  ): FastifyReply {
+    const texts = pageReportWords(languageOf(request)).pageReportTexts;
     const title = texts.title(business.company_name);
     const { report } = addressesOf(business.name);
-    return sendAnswer(reply, status, { title, description: texts.explained, address: env.publicOrigin + report, main });
-  }
-
-  function sendTooMuch(reply: FastifyReply, business: ShownBusiness, sent: SentForm, seconds: number): FastifyReply {
-    reply.header('retry-after', String(seconds));
-    return sendForm(reply, 429, business, formHtml(business, sent, true));
+    return sendAnswer(request, reply, status, {
+      title,
+      description: texts.explained,
+      address: env.publicOrigin + report,
+      main,
+    });
   }
 }
 

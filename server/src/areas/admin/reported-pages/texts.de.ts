@@ -18,3 +18,13 @@ export const pageReportTexts = {
   thanksText: 'Wir sehen uns die Seite an. Verstößt sie gegen unsere Regeln, zeigen wir sie nicht mehr.',
   home: 'Zu Rezenso',
 };
+
+/** What is wrong with what they sent. */
+export const faultTexts = {
+  reason: 'Bitte wähle aus, was nicht stimmt',
+  /**
+   * @param _code of zod's issue
+   * @param said the contract's own sentence, which is German
+   */
+  text: (_code: string, said: string) => said,
+};

@@ -1,11 +1,13 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
 import type { InsightReview } from '@rezenso/engines/insights';
 import { findTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { berlinMidnight, berlinMonth, berlinMonths } from '../../../time/berlin-periods.ts';
-import { germanDate, germanMonth } from '../../../time/german-date.ts';
+import { datesIn } from '../../../time/dates.ts';
+import { germanMonth } from '../../../time/german-date.ts';
 import { figuresBy, presentInsights } from './insights.presenter.ts';
 import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
 import type { InsightsReport } from './report/insights-report.ts';
@@ -50,7 +52,7 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
      * What a report to hand on says: the last twelve months, whose the business is and when it was written.
      * @throws {AppError} PRO_REQUIRED, RATE_LIMITED, OVERLOADED
      */
-    async report(member: string, now: Date): Promise<InsightsReport> {
+    async report(member: string, now: Date, language: Language): Promise<InsightsReport> {
       await limits.take('export', member);
       const reader = await repository.reader(member);
       if (!reader.isPro) throw new AppError('PRO_REQUIRED');
@@ -59,10 +61,11 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
       const found = await read(reviews, months);
       const { companyName, location, trustScore, trade } = reader;
       return {
+        language,
         companyName: companyName ?? '',
         about: [trade === null ? undefined : findTrade(trade)?.name, location].filter((it) => it != null).join(' · '),
         trustScore,
-        writtenOn: germanDate(now),
+        writtenOn: datesIn(language).date(now),
         months: [months[0] ?? '', months.at(-1) ?? ''],
         reviews: reviews.length,
         isCutOff: reviews.length === mostRead,

@@ -2,15 +2,16 @@ import { type PlatformId, platformId } from '@rezenso/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Core } from '../../../core.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { sendDocument, sendNothing } from '../frame/frame.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses, type ShownBusiness } from '../shown/businesses.repository.ts';
 import { customerPageHtml } from './customer-page.html.ts';
+import { customerWords } from './customer-words.ts';
 import { linkedPlatforms } from './linked-platforms.ts';
 import { qrCodeSvg } from './qr-code.ts';
-import { customerTexts } from './texts.de.ts';
 import { customerVisits } from './visits.repository.ts';
 
 interface Named {
@@ -23,24 +24,26 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
 
   app.get<Named>('/b/:name', async (request, reply) => {
     const business = await find(request.params.name);
-    if (!business) return sendNothing(reply);
+    if (!business) return sendNothing(request, reply);
     const { customers } = addressesOf(business.name);
     if (business.name !== request.params.name) return reply.redirect(customers, 302);
     const platforms = linkedPlatforms(await businesses(db).listPlatforms(business.id), env.publicOrigin);
     await count(request, business, '');
     const { company_name: company } = business;
+    const language = languageOf(request);
+    const { customerTexts } = customerWords(language);
     return sendDocument(request, reply, {
       title: customerTexts.title(company),
       description: customerTexts.description(company),
       address: env.publicOrigin + customers,
       isFindable: false,
-      main: customerPageHtml(business, platforms),
+      main: customerPageHtml(business, platforms, language),
     });
   });
 
   app.get<Named>('/b/:name/code.svg', async (request, reply) => {
     const business = await find(request.params.name);
-    if (!business) return sendNothing(reply);
+    if (!business) return sendNothing(request, reply);
     reply.headers({ 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' });
     return reply
       .type('image/svg+xml; charset=utf-8')
@@ -50,10 +53,10 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
   app.get<{ Params: { name: string; platform: string } }>('/b/:name/:platform', async (request, reply) => {
     const business = await find(request.params.name);
     const { success: isPlatform, data: asked } = z.safeParse(platformId, request.params.platform);
-    if (!business || !isPlatform) return sendNothing(reply);
+    if (!business || !isPlatform) return sendNothing(request, reply);
     const platforms = linkedPlatforms(await businesses(db).listPlatforms(business.id), env.publicOrigin);
     const chosen = platforms.find(({ platform }) => platform === asked);
-    if (!chosen) return sendNothing(reply);
+    if (!chosen) return sendNothing(request, reply);
     await count(request, business, chosen.platform);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     return reply.redirect(chosen.profileUrl, 303);

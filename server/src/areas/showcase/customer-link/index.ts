@@ -2,10 +2,12 @@ import { downloadPrintSheet, getCustomerVisits, visitDays } from '@rezenso/contr
 import { AppError } from '../../../app-error.ts';
 import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
+import { languageOf } from '../../../http/language.ts';
 import { streamed } from '../../../http/stream/streamed.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { createDrawings } from '../drawing/drawings.ts';
+import { printWords } from '../drawing/print-words.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { publicNames } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
@@ -27,14 +29,17 @@ export const customerLinkFeature: Feature = (app, core) => {
     return { days, platforms: await visits.byPlatform(member.id, first) };
   });
 
-  bind(app, downloadPrintSheet, async ({ member, reply }): Promise<typeof streamed> => {
+  bind(app, downloadPrintSheet, async ({ member, request, reply }): Promise<typeof streamed> => {
     const name = await publicNames(database.db).findOf(member.id);
     const { asks_customers: isAsking } = await publicPages(database.db).choicesOf(member.id);
     if (!name || !isAsking || !member.companyName) throw new AppError('CUSTOMER_LINK_OFF');
     await limits.take('print-sheet', member.id);
     const address = env.publicOrigin + addressesOf(name).customers;
-    const pdf = await drawings.printSheet({ companyName: member.companyName, address, code: qrCodeSvg(address) });
-    reply.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="aushang-${name}.pdf"` });
+    const language = languageOf(request);
+    const sheet = { companyName: member.companyName, address, code: qrCodeSvg(address), language };
+    const pdf = await drawings.printSheet(sheet);
+    const file = printWords(language).printTexts.fileName(name);
+    reply.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${file}"` });
     reply.type('application/pdf').send(Buffer.from(pdf));
     return streamed;
   });

@@ -1,6 +1,18 @@
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { externalHref } from '@rezenso/contract/web-address';
 import type { ShownPlatform } from '../shown/businesses.repository.ts';
-import { customerRules } from './texts.de.ts';
+
+/** Whether customers are led there: not where a platform forbids asking, and not where customers may not write. */
+export const isListed: Readonly<Record<PlatformId, boolean>> = {
+  google: true,
+  trustpilot: true,
+  proven_expert: true,
+  facebook: true,
+  yelp: false,
+  kununu: false,
+  jameda: true,
+  other: true,
+};
 
 /** A profile that customers can be led to. */
 export type LinkedPlatform = ShownPlatform & { profileUrl: string };
@@ -9,6 +21,6 @@ export type LinkedPlatform = ShownPlatform & { profileUrl: string };
 export function linkedPlatforms(platforms: readonly ShownPlatform[], origin: string): LinkedPlatform[] {
   return platforms.flatMap((one) => {
     const profileUrl = externalHref(one.profileUrl, origin);
-    return profileUrl && customerRules[one.platform].isListed ? [{ ...one, profileUrl }] : [];
+    return profileUrl && isListed[one.platform] ? [{ ...one, profileUrl }] : [];
   });
 }

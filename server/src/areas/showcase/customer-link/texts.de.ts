@@ -13,38 +13,22 @@ export const customerTexts = {
   description: (company: string) => `Wo du ${company} bewerten kannst.`,
 };
 
-/** What platforms say about asking customers, and whether customers are led there. Engineering input, not legal advice. */
-export const customerRules: Readonly<Record<PlatformId, { isListed: boolean; rule: string }>> = {
-  google: {
-    isListed: true,
-    rule: 'Google erlaubt, alle Kunden um eine Bewertung zu bitten. Verboten ist, nur Zufriedene zu fragen oder etwas dafür anzubieten.',
-  },
-  trustpilot: {
-    isListed: true,
-    rule: 'Trustpilot erlaubt Einladungen, wenn du alle gleich und neutral fragst und nichts dafür anbietest.',
-  },
-  proven_expert: {
-    isListed: true,
-    rule: 'ProvenExpert erlaubt Einladungen an echte Kunden. Frag alle gleich und biete nichts dafür an.',
-  },
-  facebook: {
-    isListed: true,
-    rule: 'Facebook erlaubt, um Empfehlungen zu bitten. Verboten sind Gegenleistungen und Beiträge ohne eigene Erfahrung.',
-  },
-  yelp: {
-    isListed: false,
-    rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, auch nicht neutral. Deshalb führt dein Link nicht dorthin.',
-  },
-  kununu: {
-    isListed: false,
-    rule: 'Auf kununu bewerten Beschäftigte und Bewerber ihren Arbeitgeber, keine Kunden. Deshalb führt dein Link nicht dorthin.',
-  },
-  jameda: {
-    isListed: true,
-    rule: 'Auf jameda schreiben nur Patientinnen und Patienten. Bitte alle gleich, ohne Gegenleistung, und achte auf die Schweigepflicht.',
-  },
-  other: {
-    isListed: true,
-    rule: 'Lies vorher, was die Plattform zum Bitten um Bewertungen sagt. Fast alle verlangen: alle gleich fragen, nichts dafür anbieten.',
-  },
+/** Instead of it, for a platform to which no link can lead yet. */
+export const noAddress = 'Trag bei den Plattformen die Adresse deines Profils ein, dann führt dein Link auch dorthin.';
+
+/** What platforms say about asking customers. Engineering input, not legal advice. */
+export const customerRules: Readonly<Record<PlatformId, string>> = {
+  google:
+    'Google erlaubt, alle Kunden um eine Bewertung zu bitten. Verboten ist, nur Zufriedene zu fragen oder etwas dafür anzubieten.',
+  trustpilot: 'Trustpilot erlaubt Einladungen, wenn du alle gleich und neutral fragst und nichts dafür anbietest.',
+  proven_expert: 'ProvenExpert erlaubt Einladungen an echte Kunden. Frag alle gleich und biete nichts dafür an.',
+  facebook:
+    'Facebook erlaubt, um Empfehlungen zu bitten. Verboten sind Gegenleistungen und Beiträge ohne eigene Erfahrung.',
+  yelp: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, auch nicht neutral. Deshalb führt dein Link nicht dorthin.',
+  kununu:
+    'Auf kununu bewerten Beschäftigte und Bewerber ihren Arbeitgeber, keine Kunden. Deshalb führt dein Link nicht dorthin.',
+  jameda:
+    'Auf jameda schreiben nur Patientinnen und Patienten. Bitte alle gleich, ohne Gegenleistung, und achte auf die Schweigepflicht.',
+  other:
+    'Lies vorher, was die Plattform zum Bitten um Bewertungen sagt. Fast alle verlangen: alle gleich fragen, nichts dafür anbieten.',
 };

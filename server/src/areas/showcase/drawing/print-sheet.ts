@@ -1,6 +1,7 @@
+import type { Language } from '@rezenso/contract/language';
 import { light, mark } from '../../../paper/colours.ts';
 import { makePdf, set } from '../../../paper/pdf.ts';
-import { printTexts } from './texts.de.ts';
+import { printWords } from './print-words.ts';
 
 /** What hangs on the wall: it asks everybody the same, whatever they think. */
 export interface PrintSheet {
@@ -9,12 +10,15 @@ export interface PrintSheet {
   address: string;
   /** The code as SVG. */
   code: string;
+  language: Language;
 }
 
 /** One page of A4 as PDF, with the typeface embedded. */
-export function makePrintSheet({ companyName, address, code }: PrintSheet): Promise<Uint8Array> {
+export function makePrintSheet({ companyName, address, code, language }: PrintSheet): Promise<Uint8Array> {
+  const { printTexts } = printWords(language);
   const shown = address.replace(/^https?:\/\//, '');
   return makePdf({
+    language,
     pageMargins: [64, 72, 64, 56],
     defaultStyle: { alignment: 'center' },
     info: { title: printTexts.title(companyName), author: companyName, creator: 'Rezenso' },

@@ -5,4 +5,5 @@ export const printTexts = {
   invitation: 'Sag es ehrlich: Lob hilft uns, Kritik auch.',
   scan: 'Code scannen oder eintippen:',
   promise: 'Für alle gleich, ob zufrieden oder nicht. Für eine Bewertung gibt es keine Gegenleistung.',
+  fileName: (name: string) => `aushang-${name}.pdf`,
 };

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { type Language, languageNames, languagePath } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
+import { languageOf, variesByLanguage } from '../../../http/language.ts';
+import { inLanguages } from '../../../languages/in-languages.ts';
 import { mark } from '../../../paper/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
-import { frameTexts } from './texts.de.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+const words = inLanguages(german, { en: english });
 
 export interface PublicDocument {
   title: string;
@@ -39,14 +45,18 @@ const policyWith = (forms: "'none'" | "'self'") =>
   ].join('; ');
 const policy = policyWith("'none'");
 
+/** As the Open Graph protocol writes languages. */
+const locales: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB' };
+
 /** A whole page without the application: it needs no release of a module, no cookie and no script. */
-function documentOf(page: PublicDocument): string {
+function documentOf(request: FastifyRequest, page: PublicDocument): string {
+  const language = languageOf(request);
   const { title, description, address, isFindable, picture, facts } = page;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
     '<!doctype html>',
-    '<html lang="de">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -58,7 +68,7 @@ function documentOf(page: PublicDocument): string {
     ...firstFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     property('og:type', 'website'),
     property('og:site_name', 'Rezenso'),
-    property('og:locale', 'de_DE'),
+    property('og:locale', locales[language]),
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
@@ -70,7 +80,7 @@ function documentOf(page: PublicDocument): string {
     '<body>',
     `<header class="bar"><a href="/">${sign}Rezenso</a></header>`,
     `<main>${page.main}</main>`,
-    footer,
+    footerOf(language, request.server.offeredLanguages),
     '</body>',
     '</html>',
     '',
@@ -94,9 +104,16 @@ function pictureTags(
   ];
 }
 
-const footer = `<footer class="foot small"><ul>${frameTexts.footer
-  .map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`)
-  .join('')}</ul></footer>`;
+function footerOf(language: Language, offered: readonly Language[]): string {
+  const texts = words(language).frameTexts;
+  const ways = texts.footer.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`);
+  const choices = offered.map(
+    (one) =>
+      `<li><a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${languageNames[one]}</a></li>`,
+  );
+  const choice = choices.length > 1 ? `<ul aria-label="${texts.language}">${choices.join('')}</ul>` : '';
+  return `<footer class="foot small"><ul>${ways.join('')}</ul>${choice}</footer>`;
+}
 
 /** JSON that cannot end its element nor start a comment in it. */
 function inlineJson(value: object): string {
@@ -106,11 +123,19 @@ function inlineJson(value: object): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Sends a page. Browsers and proxies ask each time whether it is still so: what is taken back is gone at once. */
+/**
+ * Sends a page, in the language of the browser: whose it is nobody asks. Browsers and proxies ask each time whether it is still so: what
+ * is taken back is gone at once.
+ */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PublicDocument): FastifyReply {
-  const html = documentOf(page);
+  const html = documentOf(request, page);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'content-security-policy': policy, 'cache-control': 'public, no-cache', etag });
+  reply.headers({
+    'content-security-policy': policy,
+    'cache-control': 'public, no-cache',
+    vary: variesByLanguage,
+    etag,
+  });
   if (!page.isFindable) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
@@ -118,6 +143,7 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, page:
 
 /** Sends a page that is for one person and for now, such as a form, which posts to this site alone. Nobody keeps it or finds it. */
 export function sendAnswer(
+  request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   page: Omit<PublicDocument, 'isFindable'>,
@@ -127,20 +153,22 @@ export function sendAnswer(
     .headers({
       'content-security-policy': policyWith("'self'"),
       'cache-control': 'no-store',
+      vary: variesByLanguage,
       'x-robots-tag': 'noindex, nofollow',
     })
     .type('text/html; charset=utf-8')
-    .send(documentOf({ ...page, isFindable: false }));
+    .send(documentOf(request, { ...page, isFindable: false }));
 }
 
 /** Answers that there is nothing here, to people and machines alike, and does not say whether there ever was. */
-export function sendNothing(reply: FastifyReply): FastifyReply {
-  const { title, text, home } = frameTexts.nothing;
+export function sendNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { title, text, home } = words(languageOf(request)).frameTexts.nothing;
   const main = `<section class="narrow"><h1>${title}</h1><p class="muted">${text}</p><p><a href="/">${home}</a></p></section>`;
   const page = { title: `${title} – Rezenso`, description: text, address: '/', isFindable: false, main };
   return reply
     .status(404)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .header('vary', variesByLanguage)
     .type('text/html; charset=utf-8')
-    .send(documentOf(page));
+    .send(documentOf(request, page));
 }

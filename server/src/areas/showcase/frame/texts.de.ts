@@ -5,6 +5,7 @@ export const frameTexts = {
     { label: 'Impressum', href: '/impressum' },
     { label: 'Datenschutz', href: '/datenschutz' },
   ],
+  language: 'Sprache',
   nothing: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht hat der Betrieb sie gerade ausgeschaltet, oder in der Adresse fehlt ein Stück.',

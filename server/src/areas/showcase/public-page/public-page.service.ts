@@ -1,12 +1,13 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import type { PublicPage, savePublicPage } from '@rezenso/contract/public-page';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
 import { assertOwnNames } from '../../accounts/index.ts';
-import { linkedPlatforms } from '../customer-link/linked-platforms.ts';
-import { customerRules } from '../customer-link/texts.de.ts';
+import { customerWords } from '../customer-link/customer-words.ts';
+import { isListed, linkedPlatforms } from '../customer-link/linked-platforms.ts';
 import { sealLine } from '../seal/seal-line.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
@@ -22,14 +23,18 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
   return {
     /** What stands, and what would: a name is proposed to whoever has none. */
-    get: (member: Asking): Promise<PublicPage> => present(member),
+    get: (member: Asking, language: Language): Promise<PublicPage> => present(member, language),
 
     /**
      * Takes the name and shows what was chosen, at once.
      * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
      *   publishing what moderation hides
      */
-    async save(member: Asking, { name, ...wish }: BodyOf<typeof savePublicPage>): Promise<PublicPage> {
+    async save(
+      member: Asking,
+      { name, ...wish }: BodyOf<typeof savePublicPage>,
+      language: Language,
+    ): Promise<PublicPage> {
       await limits.take('public-page', member.id);
       assertOwnNames(member.adminRole, { name: [name] });
       if (ownNames.has(name)) throw new AppError('PUBLIC_NAME_TAKEN');
@@ -44,17 +49,18 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
         await announce(tx, [member.id], 'public-page');
       });
-      return present(member);
+      return present(member, language);
     },
   };
 
-  async function present(member: Asking): Promise<PublicPage> {
+  async function present(member: Asking, language: Language): Promise<PublicPage> {
     const { db } = database;
     const own = await publicNames(db).findOf(member.id);
     const name = own ?? (await proposed(member));
     const choices = await publicPages(db).choicesOf(member.id);
     const hidden = await publicPages(db).hiddenOf(member.id);
     const { page, customers } = addressesOf(name);
+    const { customerRules, noAddress } = customerWords(language);
     const platforms = await businesses(db).listPlatforms(member.id);
     const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
     return {
@@ -67,12 +73,12 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       hidden: hidden ? { ...hidden, since: hidden.since.toISOString() } : null,
       address: env.publicOrigin + page,
       customerAddress: env.publicOrigin + customers,
-      seal: sealLine(env.publicOrigin, name, member.companyName ?? ''),
+      seal: sealLine(env.publicOrigin, name, member.companyName ?? '', language),
       platforms: platforms.map(({ platform, businessName, profileUrl }) => ({
         platform,
         businessName,
         isListed: linked.has(platform),
-        rule: customerRules[platform].isListed && profileUrl === null ? noAddress : customerRules[platform].rule,
+        rule: isListed[platform] && profileUrl === null ? noAddress : customerRules[platform],
       })),
     };
   }
@@ -83,8 +89,6 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     return names.find((name) => !taken.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
   }
 }
-
-const noAddress = 'Trag bei den Plattformen die Adresse deines Profils ein, dann führt dein Link auch dorthin.';
 
 function isReady({ status, profileCompletedAt, companyName }: Asking): boolean {
   return status === 'active' && profileCompletedAt !== null && companyName !== null;

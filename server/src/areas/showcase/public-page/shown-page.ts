@@ -1,5 +1,6 @@
-import { industryLabel } from '@rezenso/contract/vocabulary';
+import type { Language } from '@rezenso/contract/language';
 import type { Database } from '../../../database/database.ts';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 import type { Drawings } from '../drawing/drawings.ts';
 import type { Town } from '../drawing/town.ts';
 import { businesses, type ShownBusiness, type ShownPlatform } from '../shown/businesses.repository.ts';
@@ -17,8 +18,6 @@ export interface SignedReview extends ShownReview {
 /** Everything that a public page shows. */
 export interface ShownPage {
   business: ShownBusiness;
-  /** Kind of business and place, for the line under the name. */
-  line: string;
   platforms: readonly ShownPlatform[];
   figures: ReviewFigures;
   reviews: readonly SignedReview[];
@@ -40,7 +39,6 @@ export function createShownPages({ database, drawings }: { database: Database; d
       const reviews = await shownReviews(db).list(business.id, mostReviews);
       return {
         business,
-        line: lineOf(business),
         platforms: await businesses(db).listPlatforms(business.id),
         figures,
         reviews: await signed(reviews),
@@ -65,8 +63,8 @@ export function createShownPages({ database, drawings }: { database: Database; d
 }
 
 /** Kind of business and place as the business wrote it, such as 'Gastronomie · 79098 Freiburg'. */
-export function lineOf({ industry, location }: ShownBusiness): string {
-  return [industry ? industryLabel(industry) : '', location ?? ''].filter(Boolean).join(' · ');
+export function lineOf({ industry, location }: ShownBusiness, language: Language): string {
+  return [industry ? vocabulary(language).industry(industry) : '', location ?? ''].filter(Boolean).join(' · ');
 }
 
 /** The town where others are around who might have written it too, otherwise the state. */

@@ -1,4 +1,5 @@
 import { exchangeDisclosure } from '@rezenso/engines/coordination';
+import { germanDate } from '../../../time/german-date.ts';
 
 const number = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -51,6 +52,7 @@ export const pageTexts = {
     someoneFrom: (place: string) => `Ein Betrieb aus ${place}`,
     left: 'Ein Betrieb, der nicht mehr dabei ist',
     on: 'auf',
+    date: germanDate,
   },
   checks: {
     title: 'Wie wir prüfen',

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../http/feature.ts';
 import { addressesOf } from '../shown/addresses.ts';
+import { askedLanguage, askingFor } from '../shown/asked-language.ts';
 import { businesses } from '../shown/businesses.repository.ts';
 import { shownReviews } from '../shown/reviews.repository.ts';
 import { sealPolicy, sealSvg } from './seal.svg.ts';
@@ -15,8 +16,11 @@ export const sealFeature: Feature = (app, { database, now }) => {
     reply.headers({ 'content-security-policy': sealPolicy, 'x-robots-tag': 'noindex' });
     if (!business?.is_published) return reply.status(404).header('cache-control', 'no-store').send();
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
-    if (business.name !== asked) return reply.redirect(addressesOf(business.name).seal, 302);
+    const language = askedLanguage(request);
+    if (business.name !== asked) return reply.redirect(addressesOf(business.name).seal + askingFor(language), 302);
     const { count } = await shownReviews(database.db).figures(business.id);
-    return reply.type('image/svg+xml; charset=utf-8').send(sealSvg({ reviews: count, trust: business.trust_score }));
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .send(sealSvg({ reviews: count, trust: business.trust_score }, language));
   });
 };

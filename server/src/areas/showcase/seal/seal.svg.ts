@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@rezenso/contract/language';
 import { escapeHtml as text } from '../../../html/escape.ts';
 import { type Colours, dark, light, mark } from '../../../paper/colours.ts';
-import { sealTexts } from './texts.de.ts';
+import { sealWords } from './seal-words.ts';
 
 /** What a seal says. */
 export interface Seal {
@@ -24,13 +25,14 @@ const inVariables = { accent: 'var(--a)', onAccent: 'var(--o)' };
 export const sealPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
 
 /** The seal as a picture of its own: no script, no font, nothing from elsewhere. */
-export function sealSvg({ reviews, trust }: Seal): string {
+export function sealSvg({ reviews, trust }: Seal, language: Language = 'de'): string {
+  const { sealTexts } = sealWords(language);
   const { width, height } = sealSize;
   const lines = [sealTexts.title(reviews), sealTexts.reviews(reviews), sealTexts.trust(trust)];
   const label = sealTexts.label(lines);
   const [first = '', second = '', third = ''] = lines.map(text);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(label)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${language === 'de' ? '' : ` lang="${language}"`} aria-label="${text(label)}">`,
     `<title>${text(label)}</title><style>${style}</style>`,
     `<rect class="s" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="11.5"/>`,
     `<g transform="translate(14 16) scale(1.25)">${mark(inVariables)}</g>`,

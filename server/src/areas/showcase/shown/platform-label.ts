@@ -1,8 +1,20 @@
-import { platformNames } from '@rezenso/contract/vocabulary';
+import type { Language } from '@rezenso/contract/language';
+import { inLanguages } from '../../../languages/in-languages.ts';
 import type { ShownPlatform } from './businesses.repository.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+const words = inLanguages(german, { en: english });
+
+/** How platforms are called, in a language. */
+export const platformsIn = (language: Language) => words(language).platforms;
 
 /** How a profile's platform is called; one that is none of those we know after its host. */
-export function platformLabel({ platform, profileUrl }: Pick<ShownPlatform, 'platform' | 'profileUrl'>): string {
-  if (platform !== 'other' || !profileUrl) return platformNames[platform];
-  return URL.parse(profileUrl)?.hostname.replace(/^www\./, '') ?? platformNames.other;
+export function platformLabel(
+  { platform, profileUrl }: Pick<ShownPlatform, 'platform' | 'profileUrl'>,
+  language: Language,
+): string {
+  const names = platformsIn(language);
+  if (platform !== 'other' || !profileUrl) return names[platform];
+  return URL.parse(profileUrl)?.hostname.replace(/^www\./, '') ?? names.other;
 }

@@ -1,24 +1,33 @@
 import { escapeHtml } from '../../../html/escape.ts';
+import { inLanguages } from '../../../languages/in-languages.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
-import { aboutTexts, blogTexts, careersTexts, contactTexts } from './texts.de.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What pages about the site say, in a language. */
+export const aboutWords = inLanguages(german, { en: english });
+type Words = ReturnType<typeof aboutWords>;
 
 /** Pages about the site itself. What only its operators know is none of them: that stands in their own texts. */
-export const about = page(aboutTexts, [
-  part(aboutTexts.purpose),
-  `<h2>${aboutTexts.principles.title}</h2><ul>${aboutTexts.principles.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
-  `<h2>${aboutTexts.people.title}</h2><p>${aboutTexts.people.before}<a href="${sitePaths.imprint}">${aboutTexts.people.imprint}</a>${aboutTexts.people.after}</p>`,
-]);
+export function about({ aboutTexts: { people, principles, purpose, ...texts } }: Words): PlainPage {
+  return page(texts, [
+    part(purpose),
+    `<h2>${principles.title}</h2><ul>${principles.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+    `<h2>${people.title}</h2><p>${people.before}<a href="${sitePaths.imprint}">${people.imprint}</a>${people.after}</p>`,
+  ]);
+}
 
-export const blog = page(blogTexts, [`<p>${blogTexts.text}</p>`, action('/', blogTexts.action)]);
+export function blog({ blogTexts }: Words): PlainPage {
+  return page(blogTexts, [`<p>${blogTexts.text}</p>`, action('/', blogTexts.action)]);
+}
 
-export const careers = page(careersTexts, [
-  `<p>${careersTexts.text}</p>`,
-  action(sitePaths.contact, careersTexts.action),
-]);
+export function careers({ careersTexts }: Words): PlainPage {
+  return page(careersTexts, [`<p>${careersTexts.text}</p>`, action(sitePaths.contact, careersTexts.action)]);
+}
 
 /** @param email that the operators want to be written to; without one their imprint names it */
-export function contact(email: string | undefined): PlainPage {
+export function contact({ contactTexts }: Words, email: string | undefined): PlainPage {
   const mail = email && `<p>${contactTexts.email} <a href="mailto:${encodeURI(email)}">${escapeHtml(email)}</a></p>`;
   return page(contactTexts, [
     mail ?? '',

@@ -1,6 +1,7 @@
 import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoints';
 import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
+import { errorMessages } from '@rezenso/contract/errors.en';
 import { followChanges } from '@rezenso/contract/live';
 import { readsOfAll, type Subject, staleHeader } from '@rezenso/contract/subjects';
 import * as z from 'zod';
@@ -76,7 +77,7 @@ function errorResponses(endpoint: AnyEndpoint): Json {
     [...byStatus].map(([status, group]) => [
       String(status),
       {
-        description: group.map((code) => `\`${code}\` ${errorCatalogue[code].message}`).join('\n\n'),
+        description: group.map((code) => `\`${code}\` ${errorMessages[code]}`).join('\n\n'),
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     ]),
@@ -87,7 +88,7 @@ const errorSchema: Json = {
   type: 'object',
   required: ['message', 'code', 'requestId'],
   properties: {
-    message: { type: 'string', description: 'German, for people' },
+    message: { type: 'string', description: 'For people, in the language of the request' },
     code: { type: 'string', enum: Object.keys(errorCatalogue), description: 'For programs' },
     requestId: { type: 'string', format: 'uuid' },
     details: { description: 'For VALIDATION_FAILED a list of { path, message }' },

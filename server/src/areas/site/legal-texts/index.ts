@@ -9,7 +9,9 @@ import { warnOfMissingTexts } from './missing-texts.ts';
 export function bindLegalTexts(app: App, core: Core, send: SendPlainPage, files: LegalFiles): void {
   for (const page of legalPages)
     app.get(page.path, { config: { isAlwaysServed: true } }, async (request, reply) =>
-      send(request, reply, page.path, legalPage(page, await files.read(page.file))),
+      send(request, reply, page.path, async (language) =>
+        legalPage(page, await files.readIn(language, page.file), language),
+      ),
     );
   app.addHook('onReady', () => warnOfMissingTexts(core, files));
 }

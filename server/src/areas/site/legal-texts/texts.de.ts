@@ -60,4 +60,11 @@ export const absenceTexts = {
   contact: 'Zum Kontakt',
 };
 
+/** In a text that somebody wrote. */
+export const contentTexts = {
+  table: 'Tabelle',
+  /** Where a heading has no letter, in its address. */
+  section: 'abschnitt',
+};
+
 export type Words = ReadonlyArray<string | { code: string }>;

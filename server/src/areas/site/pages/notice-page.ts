@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import { escapeHtml } from '../../../html/escape.ts';
+import { languageOf, variesByLanguage } from '../../../http/language.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { icon, themeScript } from '../plain-pages/head.ts';
-import { noticeTexts } from './texts.de.ts';
+import { wordsOf } from './page-words.ts';
 import { watchdog } from './watchdog.ts';
 
-export interface Notice {
-  title: string;
-  text: string;
-}
+type Notices = ReturnType<typeof wordsOf>['noticeTexts'];
+
+/** Says one of them, in whichever language. */
+type Notice = (notices: Notices) => { title: string; text: string };
 
 // The card of the watchdog, on a page of its own: no release is needed to say something.
 const css = `${watchdog.css}
@@ -19,15 +20,23 @@ body{margin:0;background:#f7f6f3}.rescue h1,.rescue p{overflow-wrap:anywhere}
 .dark .rescue a{background:#3fb5a3;color:#04201c}.dark .rescue a:focus-visible{outline-color:#3fb5a3}`;
 
 /** Answers with a page that says one thing and leads home; not a release, and nothing of one, is needed for it. */
-export function sendNotice(reply: FastifyReply, status: 404 | 503, { title, text }: Notice): FastifyReply {
+export function sendNotice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 503,
+  notice: Notice,
+): FastifyReply {
+  const language = languageOf(request);
+  const notices = wordsOf(language).noticeTexts;
+  const { title, text } = notice(notices);
   const nonce = createNonce();
   allowPage(reply, nonce);
   return reply
     .status(status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', vary: variesByLanguage })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="de">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +46,7 @@ export function sendNotice(reply: FastifyReply, status: 404 | 503, { title, text
 <style nonce="${nonce}">${css}</style>
 <link rel="icon" href="${icon}">
 </head>
-<body><main class="rescue"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="/">${noticeTexts.home}</a></main></body>
+<body><main class="rescue"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="/">${notices.home}</a></main></body>
 </html>
 `);
 }
@@ -49,8 +58,8 @@ export function sendNotice(reply: FastifyReply, status: 404 | 503, { title, text
 export function sendNothingHere(
   request: FastifyRequest,
   reply: FastifyReply,
-  notice: Notice = noticeTexts.nothingHere,
+  notice: Notice = ({ nothingHere }) => nothingHere,
 ): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) throw new AppError('NOT_FOUND');
-  return sendNotice(reply, 404, notice);
+  return sendNotice(request, reply, 404, notice);
 }

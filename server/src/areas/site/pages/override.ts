@@ -11,7 +11,6 @@ import { titleIn } from '../module-control/module.presenter.ts';
 import { sendNothingHere } from './notice-page.ts';
 import { isLoopback, issueTicket, type Override, redeemTicket, ticketSeconds } from './override-ticket.ts';
 import type { PageAssets } from './page-assets.ts';
-import { noticeTexts } from './texts.de.ts';
 import { firstPathOf, pathBefore } from './where-to.ts';
 
 const cookie = 'rezenso_override';
@@ -39,8 +38,8 @@ export function bindOverride(app: App, core: Overriding, releases: ReleaseReader
       return reply.clearCookie(cookie, { path: '/' }).redirect(pathBefore(request));
     }
     const known = module === 'shell' ? undefined : releasesOf({ modules }, module);
-    if (!known) return sendNothingHere(request, reply, noticeTexts.overrideModule(module));
-    if (!isLoopback(from)) return sendNothingHere(request, reply, noticeTexts.overrideFrom);
+    if (!known) return sendNothingHere(request, reply, (notices) => notices.overrideModule(module));
+    if (!isLoopback(from)) return sendNothingHere(request, reply, (notices) => notices.overrideFrom);
     await writeDown(core, request, 'module.override_started', { module, origin: from }, known);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ticketSeconds } as const;
     const holder = await holderOf(request, env);

@@ -1,11 +1,6 @@
-import type { Language } from '@rezenso/contract/language';
-import { documentTexts, watchdogTexts } from './texts.de.ts';
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
 import english from './texts.en.ts';
 
-const words: Readonly<Record<Language, Pick<typeof english, 'documentTexts' | 'watchdogTexts'>>> = {
-  de: { documentTexts, watchdogTexts },
-  en: english,
-};
-
-/** What a document says of itself in a language. */
-export const wordsOf = (language: Language) => words[language];
+/** What a document says of itself in a language, and pages that say one thing. */
+export const wordsOf = inLanguages(german, { en: english });

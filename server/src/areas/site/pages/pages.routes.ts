@@ -18,7 +18,6 @@ import { assetsWith, bindOverride, noteUse, overridden, overrideOf } from './ove
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pagesReadiness } from './pages-readiness.ts';
 import { bindPreview, markedPreviews, previewsOf, withPreviews } from './preview.ts';
-import { noticeTexts } from './texts.de.ts';
 import { forVisitor, giveVisitorPart, visitorPartOf } from './visitor-part.ts';
 
 /** Addresses that answer calls and files, never a page of the shell; and those of them that people open. */
@@ -57,7 +56,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
       if (isForPeople(path)) return sendNothingHere(request, reply);
       throw new AppError('NOT_FOUND');
     }
-    if (!(await isReleased())) return sendNotice(reply, 503, noticeTexts.nothingReleased);
+    if (!(await isReleased())) return sendNotice(request, reply, 503, ({ nothingReleased }) => nothingReleased);
     reply.type('text/html; charset=utf-8');
     reply.headers({ 'cache-control': 'private, no-cache', vary: variesByLanguage });
     return sendPage(request, reply, path);

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
 import { sendNotice } from './notice-page.ts';
-import { noticeTexts } from './texts.de.ts';
 import { firstPathOf, pathBefore } from './where-to.ts';
 
 const cookie = 'rezenso_preview';
@@ -39,7 +38,7 @@ export function bindPreview(app: App, { env, now }: Pick<Core, 'env' | 'now'>, r
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const [opened] = previewsAmong(await releases.latest(), [request.params.token], now());
-    if (!opened) return sendNotice(reply, 404, noticeTexts.previewGone);
+    if (!opened) return sendNotice(request, reply, 404, ({ previewGone }) => previewGone);
     const tokens = [...new Set([request.params.token, ...tokensOf(request)])].slice(0, atMost);
     const maxAge = Math.ceil((new Date(opened.preview.until).getTime() - now().getTime()) / 1000);
     return reply

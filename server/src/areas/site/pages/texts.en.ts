@@ -1,7 +1,6 @@
 import type { Translation } from '@rezenso/contract/language';
 import type * as german from './texts.de.ts';
 
-/** Those of the document itself; notices are German until the plain pages are translated (docs/languages.md). */
 export default {
   documentTexts: {
     title: 'Rezenso – fair reviews for businesses',
@@ -17,4 +16,27 @@ export default {
     landing: 'You can read everything already. The buttons need another moment.',
     retry: 'Try again',
   },
-} satisfies Translation<Pick<typeof german, 'documentTexts' | 'watchdogTexts'>>;
+  noticeTexts: {
+    home: 'To Rezenso',
+    nothingReleased: {
+      title: 'We are about to start',
+      text: 'The site is just being published. Please reload it in a moment.',
+    },
+    previewGone: {
+      title: 'This preview is over',
+      text: 'The link has expired, or part of it is missing. Ask the team that sent it to you for a new one.',
+    },
+    nothingHere: {
+      title: 'This page does not exist',
+      text: 'Check the address, or start again from the home page.',
+    },
+    overrideFrom: {
+      title: 'This build does not come from your computer',
+      text: 'After “from” comes the address that “npm run dev” told you, for example http://localhost:3000.',
+    },
+    overrideModule: (module) => ({
+      title: 'You cannot try out this module here',
+      text: `“${module}” has never been released on this site, or is its frame. Check the name after “module”.`,
+    }),
+  },
+} satisfies Translation<typeof german>;

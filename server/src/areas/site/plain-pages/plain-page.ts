@@ -1,8 +1,9 @@
+import type { Language } from '@rezenso/contract/language';
 import { escapeHtml } from '../../../html/escape.ts';
+import { frameWords } from './frame-words.ts';
 import { icon, themeScript } from './head.ts';
 import { plainPageCss } from './plain-page.css.ts';
 import { siteFooter, type Visit } from './site-footer.ts';
-import { frameTexts as texts } from './texts.de.ts';
 
 /** One page: what it is called, and its content as HTML that is ours or was made safe. */
 export interface PlainPage {
@@ -12,6 +13,8 @@ export interface PlainPage {
   isListed: boolean;
   html: string;
   css?: string;
+  /** Of what the operators wrote, where that is in one language only. */
+  writtenIn?: Language;
 }
 
 interface Surroundings extends Visit {
@@ -31,14 +34,17 @@ const mark = `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-h
 
 /** The HTML of a page that works without any script: with one it only wears the theme that somebody chose in the application. */
 export function plainPage(page: PlainPage, { nonce, releasedCss, fonts, ...visit }: Surroundings): string {
+  const { language } = visit;
+  const texts = frameWords(language).frameTexts;
+  const foreign = page.writtenIn && page.writtenIn !== language ? ` lang="${page.writtenIn}"` : '';
   const [way, href] = visit.isMember ? [texts.dashboard, '/'] : [texts.signIn, '/magic-link'];
   const css = [releasedCss, plainPageCss, page.css ?? ''].join('\n').replaceAll('</', '<\\/');
   return `<!doctype html>
-<html lang="de">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)} – Rezenso</title>
+<title${foreign}>${escapeHtml(page.title)} – Rezenso</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="color-scheme" content="light dark">
 ${page.isListed ? '' : '<meta name="robots" content="noindex">'}
@@ -50,7 +56,7 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 <body>
 <a class="skip" href="#${contentId}">${texts.skip}</a>
 <header class="bar"><nav aria-label="${texts.navigation}"><a class="mark" href="/" aria-label="${texts.home}">${mark}Rezenso</a><a class="in" href="${href}">${way}</a></nav></header>
-<main id="${contentId}" tabindex="-1">${page.html}</main>
+<main id="${contentId}" tabindex="-1"${foreign}>${page.html}</main>
 ${siteFooter(visit)}
 </body>
 </html>

@@ -1,49 +1,58 @@
+import { type Language, languageNames, languagePath } from '@rezenso/contract/language';
+import { frameWords } from './frame-words.ts';
 import { sitePaths } from './site-paths.ts';
-import { frameTexts as texts } from './texts.de.ts';
 
 type Entry = readonly [name: string, href: string];
+type Words = ReturnType<typeof frameWords>['frameTexts'];
+
 export interface Visit {
   /** The page that is shown. */
   path: string;
   /** Who is signed in sees the dashboard on `/`, and prices where they can be paid. */
   isMember: boolean;
+  language: Language;
+  /** Languages to choose from; a single one is no choice. */
+  offered: readonly Language[];
 }
 
 /** The foot of every page without the application: the entries of the landing page's. */
 export function siteFooter(visit: Visit): string {
-  const columns = columnsFor(visit).map(([title, entries]) => `<div><h2>${title}</h2>${listOf(entries, visit)}</div>`);
+  const words = frameWords(visit.language).frameTexts;
+  const columns = columnsFor(words, visit).map(
+    ([title, entries]) => `<div><h2>${title}</h2>${listOf(entries, visit)}</div>`,
+  );
   return `<footer class="foot"><div><div class="columns">${columns.join('')}</div>
-<div class="last"><p>${texts.copyright}</p>${listOf(legal, visit, ` aria-label="${texts.legal}"`)}</div></div></footer>`;
+<div class="last"><p>${words.copyright}</p>${languageChoice(words, visit)}${listOf(legal(words), visit, ` aria-label="${words.legal}"`)}</div></div></footer>`;
 }
 
-function columnsFor({ isMember }: Visit): Array<[title: string, entries: readonly Entry[]]> {
+function columnsFor(words: Words, { isMember }: Visit): Array<[title: string, entries: readonly Entry[]]> {
   const sold: Entry[] = isMember
-    ? [[texts.pricing, '/subscribe']]
+    ? [[words.pricing, '/subscribe']]
     : [
-        [texts.features, '/#features'],
-        [texts.pricing, '/#preise'],
+        [words.features, '/#features'],
+        [words.pricing, '/#preise'],
       ];
   return [
-    [texts.product, [...sold, [texts.api, '/api/docs']]],
-    [texts.company, company],
-    [texts.support, support],
+    [words.product, [...sold, [words.api, '/api/docs']]],
+    [words.company, company(words)],
+    [words.support, support(words)],
   ];
 }
 
-const company: readonly Entry[] = [
-  [texts.about, sitePaths.about],
-  [texts.blog, sitePaths.blog],
-  [texts.careers, sitePaths.careers],
+const company = (words: Words): readonly Entry[] => [
+  [words.about, sitePaths.about],
+  [words.blog, sitePaths.blog],
+  [words.careers, sitePaths.careers],
 ];
-const support: readonly Entry[] = [
-  [texts.help, sitePaths.help],
-  [texts.contact, sitePaths.contact],
-  [texts.status, sitePaths.status],
+const support = (words: Words): readonly Entry[] => [
+  [words.help, sitePaths.help],
+  [words.contact, sitePaths.contact],
+  [words.status, sitePaths.status],
 ];
-const legal: readonly Entry[] = [
-  [texts.privacy, sitePaths.privacy],
-  [texts.terms, sitePaths.terms],
-  [texts.imprint, sitePaths.imprint],
+const legal = (words: Words): readonly Entry[] => [
+  [words.privacy, sitePaths.privacy],
+  [words.terms, sitePaths.terms],
+  [words.imprint, sitePaths.imprint],
 ];
 
 function listOf(entries: readonly Entry[], { path }: Visit, label = ''): string {
@@ -51,4 +60,14 @@ function listOf(entries: readonly Entry[], { path }: Visit, label = ''): string 
     ([name, href]) => `<li><a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a></li>`,
   );
   return `<ul${label}>${items.join('')}</ul>`;
+}
+
+/** Plain links, as on the landing page: each keeps the choice and leads back to this page. */
+function languageChoice(words: Words, { language, offered }: Visit): string {
+  if (offered.length < 2) return '';
+  const items = offered.map(
+    (one) =>
+      `<li><a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${languageNames[one]}</a></li>`,
+  );
+  return `<ul aria-label="${words.language}">${items.join('')}</ul>`;
 }

@@ -21,5 +21,6 @@ export const frameTexts = {
   privacy: 'Datenschutz',
   terms: 'AGB',
   imprint: 'Impressum',
+  language: 'Sprache',
   copyright: '© 2024 Rezenso. Alle Rechte vorbehalten.',
 };

@@ -1,9 +1,9 @@
 import type { Core } from '../../../core.ts';
+import { answerWithin } from '../../../http/answer-within.ts';
 import type { App } from '../../../http/request-types.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import type { SendPlainPage } from '../plain-pages/plain-pages.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
-import { answerWithin } from './answer-within.ts';
 import { historyOf, type ServiceHistory } from './history.ts';
 import { measureServices, shownDays } from './measure.job.ts';
 import { serviceHealth } from './service-health.repository.ts';
@@ -27,7 +27,7 @@ export function bindStatus(app: App, core: Core, send: SendPlainPage): void {
   app.addHook('preClose', async () => clearInterval(timer));
 
   app.get(sitePaths.status, async (request, reply) =>
-    send(request, reply, sitePaths.status, statusPage(await histories())),
+    send(request, reply, sitePaths.status, async (language) => statusPage(await histories(), language)),
   );
 
   async function histories(): Promise<ServiceHistory[] | undefined> {

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { answerWithin } from './answer-within.ts';
+import { answerWithin } from '../../../http/answer-within.ts';
 import { byDay, type Look, stretchMinutes } from './looks.ts';
 import { serviceHealth } from './service-health.repository.ts';
 

@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@rezenso/contract/language';
+import { inLanguages } from '../../../languages/in-languages.ts';
 import { withFigures } from './figures.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
 
-/** What the help centre is divided into, in this order. */
-export const articleTopics = {
-  konto: 'Konto und Anmeldung',
-  profil: 'Profil und Plattformen',
-  partner: 'Matches und Partner',
-  austausch: 'Austausch und Bewertungen',
-  fortschritt: 'Fortschritt',
-  pro: 'Pro',
-  oeffentlich: 'Nach außen zeigen',
-  hilfe: 'Hilfe bekommen',
-} as const;
+export const { articleTopics } = german;
 export type ArticleTopic = keyof typeof articleTopics;
 
 /** A page of the help centre, from a Markdown file beside this one. */
 export interface Article {
-  /** The name of its file, and the last part of its address. */
+  /** The name of its file, and the last part of its address: the same in every language. */
   slug: string;
   path: string;
   topic: ArticleTopic;
@@ -31,21 +25,39 @@ export interface Article {
 }
 
 const folder = path.join(import.meta.dirname, 'texts');
-const head = /^# (.+)\n\n<!-- Thema: (\w+)\. Suche: (.+) -->\n\n(.+)\n/;
+const folders: Readonly<Record<Language, string>> = { de: folder, en: path.join(folder, 'en') };
+const head = /^# (.+)\n\n<!-- (?:Thema: (\w+)\. Suche|Topic: (\w+)\. Search): (.+) -->\n\n(.+)\n/;
 
-/** Every article, by its title's place in the alphabet. */
-export const articles: readonly Article[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => articleOf(file.replace(/\.md$/, ''), readFileSync(path.join(folder, file), 'utf8')))
-  .toSorted((one, other) => one.title.localeCompare(other.title, 'de'));
+const all: Readonly<Record<Language, readonly Article[]>> = { de: read('de'), en: read('en') };
+
+/** Every article in German, by its title's place in the alphabet. */
+export const articles = all.de;
+
+const topics = inLanguages(german, { en: english });
+
+/** Every article in a language, by its title's place in the alphabet. */
+export const articlesIn = (language: Language): readonly Article[] => all[language];
+
+/** What the help centre is divided into, in this order, by the names of a language. */
+export const topicsIn = (language: Language): Readonly<Record<ArticleTopic, string>> => topics(language).articleTopics;
+
+function read(language: Language): readonly Article[] {
+  return readdirSync(folders[language])
+    .filter((file) => file.endsWith('.md'))
+    .map((file) =>
+      articleOf(file.replace(/\.md$/, ''), readFileSync(path.join(folders[language], file), 'utf8'), language),
+    )
+    .toSorted((one, other) => one.title.localeCompare(other.title, language));
+}
 
 /**
  * Reads an article.
  * @throws {Error} when it has no title, no known topic or no first paragraph, or names a figure that nobody knows
  */
-export function articleOf(slug: string, text: string): Article {
-  const source = withFigures(text.replaceAll('\r\n', '\n'));
-  const [, title = '', topic = '', words = '', summary = ''] = head.exec(source) ?? [];
+export function articleOf(slug: string, text: string, language: Language = 'de'): Article {
+  const source = withFigures(text.replaceAll('\r\n', '\n'), language);
+  const [, title = '', german, other = '', words = '', summary = ''] = head.exec(source) ?? [];
+  const topic = german ?? other;
   if (!isTopic(topic)) throw new Error(`The article ${slug} has no head as the others do`);
   return { slug, path: `/hilfe/${slug}`, topic, title, summary: withoutLinks(summary), words, source };
 }

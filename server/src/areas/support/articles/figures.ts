@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import {
   exchangeDueDays,
   freeMatches,
@@ -16,44 +17,72 @@ import {
 } from '@rezenso/contract/limits';
 import { plans } from '@rezenso/contract/plans';
 import { levels } from '@rezenso/contract/vocabulary';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 
 const nbsp = '\u00a0';
+/** A name, held to the unit behind it. */
+const named = /\{\{(\w+)\}\}( (?=(?:Minuten|Tage|Tagen|XP|Stunden|Zeichen|minutes|days|hours|characters)\b))?/g;
+
+interface Way {
+  number: Intl.NumberFormat;
+  percent: (share: number) => string;
+  price: (euro: number) => string;
+}
+
+/** How figures are written. */
+const ways: Readonly<Record<Language, Way>> = {
+  de: {
+    number: new Intl.NumberFormat('de-DE'),
+    percent: (share) => `${share}${nbsp}%`,
+    price: (euro) => `${euro}${nbsp}€`,
+  },
+  en: { number: new Intl.NumberFormat('en-GB'), percent: (share) => `${share}%`, price: (euro) => `€${euro}` },
+};
 
 /** What articles may name: `{{name}}` stands for it, so that no figure of theirs can be another than the product's. */
-const figures: Readonly<Record<string, string>> = {
-  magicLinkMinutes: String(magicLinkTtlMinutes),
-  industryPercent: `${Math.round(industryConfidenceThreshold * 100)}${nbsp}%`,
-  priorityPoints: String(priorityPoints),
-  messageLength: longestMessage.toLocaleString('de-DE'),
-  exchangeDays: String(exchangeDueDays),
-  silenceDays: String(unconfirmedReviewDays),
-  appointmentTimes: String(mostAppointmentTimes),
-  appointmentShortest: String(shortestAppointment),
-  appointmentLongest: String(longestAppointment / 60),
-  suspiciousScore: String(suspiciousFraudScore),
-  xpProfile: String(xpAmounts['profile.completed']),
-  xpPlatform: String(xpAmounts['platform.added']),
-  xpMatch: String(xpAmounts['match.accepted']),
-  xpReview: String(xpAmounts['review.submitted']),
-  xpReceipt: String(xpAmounts['receipt.confirmed']),
-  xpOnTime: String(xpAmounts['review.on-time']),
-  xpPerLevel: String(xpPerLevel),
-  levels: levels.join(', '),
-  freeMatches: String(freeMatches),
-  proPrice: `${plans.pro.priceEuro}${nbsp}€`,
-  openRequests: String(mostOpenSupportRequests),
+function figuresIn(language: Language): Readonly<Record<string, string>> {
+  const { number, percent, price } = ways[language];
+  return {
+    magicLinkMinutes: String(magicLinkTtlMinutes),
+    industryPercent: percent(Math.round(industryConfidenceThreshold * 100)),
+    priorityPoints: String(priorityPoints),
+    messageLength: number.format(longestMessage),
+    exchangeDays: String(exchangeDueDays),
+    silenceDays: String(unconfirmedReviewDays),
+    appointmentTimes: String(mostAppointmentTimes),
+    appointmentShortest: String(shortestAppointment),
+    appointmentLongest: String(longestAppointment / 60),
+    suspiciousScore: String(suspiciousFraudScore),
+    xpProfile: String(xpAmounts['profile.completed']),
+    xpPlatform: String(xpAmounts['platform.added']),
+    xpMatch: String(xpAmounts['match.accepted']),
+    xpReview: String(xpAmounts['review.submitted']),
+    xpReceipt: String(xpAmounts['receipt.confirmed']),
+    xpOnTime: String(xpAmounts['review.on-time']),
+    xpPerLevel: String(xpPerLevel),
+    levels: levels.map(vocabulary(language).level).join(', '),
+    freeMatches: String(freeMatches),
+    proPrice: price(plans.pro.priceEuro),
+    openRequests: String(mostOpenSupportRequests),
+  };
+}
+
+const figures: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: figuresIn('de'),
+  en: figuresIn('en'),
 };
 
 /** All names that an article may use. */
-export const figureNames: readonly string[] = Object.keys(figures);
+export const figureNames: readonly string[] = Object.keys(figures.de);
 
 /**
  * A text with its figures in their places, held to the word behind them.
  * @throws {Error} for a figure that nobody knows
  */
-export function withFigures(text: string): string {
-  return text.replace(/\{\{(\w+)\}\}( (?=(?:Minuten|Tage|Tagen|XP|Stunden|Zeichen)\b))?/g, (_, name: string, gap) => {
-    const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+export function withFigures(text: string, language: Language = 'de'): string {
+  const known = figures[language];
+  return text.replace(named, (_, name: string, gap) => {
+    const figure = Object.hasOwn(known, name) ? known[name] : undefined;
     if (figure === undefined) throw new Error(`An article names a figure that nobody knows: ${name}`);
     return gap ? figure + nbsp : figure;
   });

@@ -1,7 +1,7 @@
 import { light } from '../../../../paper/colours.ts';
 import { outlineOf, widthOf } from '../../../../paper/typesetter.ts';
 import type { InsightsReport } from './insights-report.ts';
-import { reportTexts } from './texts.de.ts';
+import type { ReportWords } from './report-words.ts';
 
 /** What fits between the margins of the sheet, in pt. */
 export const chartWidth = 483;
@@ -10,24 +10,26 @@ const [left, top, bottom] = [26, 22, 108] as const;
 const colours = { praise: light.accent, criticism: light.starEdge };
 
 /** How many reviews of each month praise and criticise, as SVG whose letters are outlines; undefined without any. */
-export function moodChart(mood: InsightsReport['mood']): string | undefined {
+export function moodChart(mood: InsightsReport['mood'], words: ReportWords): string | undefined {
   const most = Math.max(...mood.flatMap(({ praise, criticism }) => [praise, criticism]), 0);
   if (most === 0) return undefined;
   const step = stepFor(most);
   const ceiling = Math.ceil(most / step) * step;
   const y = (voices: number) => bottom - (voices / ceiling) * (bottom - top);
   const room = (chartWidth - left) / mood.length;
-  const lines = Array.from({ length: ceiling / step + 1 }, (_, index) => gridLine(index * step, y(index * step)));
+  const lines = Array.from({ length: ceiling / step + 1 }, (_, index) =>
+    gridLine(words.figures.whole(index * step), y(index * step)),
+  );
   const bars = mood.map(({ month, praise, criticism }, index) => {
     const middle = left + (index + 0.5) * room;
-    const label = reportTexts.shortMonth(month);
+    const label = words.shortMonth(month);
     return [
       bar(middle - 11, y(praise), colours.praise),
       bar(middle + 1, y(criticism), colours.criticism),
       written(label, middle - widthOf(label, 400, 8) / 2, bottom + 14),
     ].join('');
   });
-  return svg(height, [...legend(), ...lines, ...bars].join(''));
+  return svg(height, [...legend(words), ...lines, ...bars].join(''));
 }
 
 /** How many praise and criticise a theme, beside the theme that most speak of. */
@@ -50,8 +52,7 @@ function stepFor(most: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => most / step <= 5) ?? 10 * power;
 }
 
-function gridLine(voices: number, y: number): string {
-  const label = reportTexts.figures.whole(voices);
+function gridLine(label: string, y: number): string {
   return (
     `<rect x="${left}" y="${y}" width="${chartWidth - left}" height=".6" fill="${light.border}"/>` +
     written(label, left - 6 - widthOf(label, 400, 8), y + 3)
@@ -62,8 +63,7 @@ function bar(x: number, y: number, colour: string): string {
   return y < bottom ? `<rect x="${x}" y="${y}" width="10" height="${bottom - y}" fill="${colour}"/>` : '';
 }
 
-function legend(): string[] {
-  const { praise, criticism } = reportTexts.mood;
+function legend({ mood: { praise, criticism } }: ReportWords): string[] {
   const second = left + 14 + widthOf(praise, 400, 9) + 18;
   return [
     `<rect x="${left}" y="1" width="9" height="9" fill="${colours.praise}"/>`,

@@ -4,28 +4,31 @@ import { wrapped } from '../../../../paper/typesetter.ts';
 import { chartWidth } from './charts.ts';
 import type { InsightsReport } from './insights-report.ts';
 import { changes, figures, mood, origin, platforms, themes } from './report-parts.ts';
+import { type ReportWords, reportWords } from './report-words.ts';
 import { settable } from './settable.ts';
-import { reportTexts as texts } from './texts.de.ts';
 
 const edge = 56;
 const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(light)}</svg>`;
 const muted = { color: light.textMuted, fontSize: 9 };
 
-/** The report as PDF: sheets of A4 with the typeface embedded, charts as vectors, German as its language, its title in the window. */
+/** The report as PDF: sheets of A4 with the typeface embedded, charts as vectors, its language named, its title in the window. */
 export function makeInsightsReport(report: InsightsReport): Promise<Uint8Array> {
+  const { language } = report;
+  const texts = reportWords(language);
   const company = settable(report.companyName, texts.nameless);
   return makePdf({
+    language,
     pageMargins: [edge, 50, edge, 54],
     defaultStyle: { fontSize: 10 },
     info: { title: texts.title(company), author: company, creator: 'Rezenso', subject: texts.kind },
     content: [
-      ...letterhead(report, company),
-      ...figures(report),
-      ...changes(report),
-      ...mood(report),
-      ...themes(report),
-      ...platforms(report),
-      ...origin(report),
+      ...letterhead(report, company, texts),
+      ...figures(report, texts),
+      ...changes(report, texts),
+      ...mood(report, texts),
+      ...themes(report, texts),
+      ...platforms(report, texts),
+      ...origin(report, texts),
     ],
     header: (page) =>
       page === 1 ? '' : set(`${inOneLine(company)} · ${texts.kind}`, { ...muted, margin: [edge, 28, edge, 0] }),
@@ -41,7 +44,11 @@ export function makeInsightsReport(report: InsightsReport): Promise<Uint8Array> 
   });
 }
 
-function letterhead({ about, months: [first, last], writtenOn }: InsightsReport, company: string): PdfContent[] {
+function letterhead(
+  { about, months: [first, last], writtenOn }: InsightsReport,
+  company: string,
+  texts: ReportWords,
+): PdfContent[] {
   const line = settable(about, '');
   return [
     {

@@ -1,3 +1,6 @@
+import { platformNames } from '@rezenso/contract/vocabulary';
+import { germanDate } from '../../../../time/german-date.ts';
+
 const whole = new Intl.NumberFormat('de-DE');
 const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const stars = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -19,6 +22,9 @@ export const reportTexts = {
   month: (month: string) => months.format(atNoon(month)),
   shortMonth: (month: string) => shortMonths.format(atNoon(month)).replace('.', ''),
   none: '–',
+  date: germanDate,
+  platformNames,
+  fileName: (day: string) => `bewertungsbericht-${day}.pdf`,
   figures: {
     reviews: (count: number) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
     average: 'Sterne im Schnitt',
@@ -43,12 +49,12 @@ export const reportTexts = {
     explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
     praise: 'Lob',
     criticism: 'Kritik',
-    heads: ['Monat', 'Lob', 'Kritik', 'Anzahl', 'Sterne', 'Beantwortet'] as const,
+    heads: ['Monat', 'Lob', 'Kritik', 'Anzahl', 'Sterne', 'Beantwortet'],
     answered: (answered: number, of: number) => (of === 0 ? '–' : `${whole.format(answered)} von ${whole.format(of)}`),
   },
   platforms: {
     title: 'Plattformen',
-    heads: ['Plattform', 'Lob', 'Kritik', 'Anzahl', 'Sterne', 'Beantwortet', 'Tage bis zur Antwort'] as const,
+    heads: ['Plattform', 'Lob', 'Kritik', 'Anzahl', 'Sterne', 'Beantwortet', 'Tage bis zur Antwort'],
     days: (days: number | null) => (days === null ? '–' : oneDecimal.format(days)),
   },
   themes: {
@@ -59,6 +65,8 @@ export const reportTexts = {
     voices: (praise: number, criticism: number) =>
       `${whole.format(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${whole.format(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
     quoted: (passage: string) => `„${passage}“`,
+    /** As the engine calls it. */
+    name: (_id: string, label: string) => label,
     unquoted: 'Ein Satz in einer Schrift, die dieser Bericht nicht setzen kann.',
     source: (isPraise: boolean, platform: string, day: string) =>
       `${isPraise ? 'Gelobt' : 'Kritisiert'} · ${platform}, ${day}`,

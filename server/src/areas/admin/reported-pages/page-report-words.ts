@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What the form says that reports a public page, in a language. */
+export const pageReportWords = inLanguages(german, { en: english });

@@ -1,0 +1,10 @@
+import type { Language } from '@rezenso/contract/language';
+import { inLanguages } from '../../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+const words = inLanguages(german, { en: english });
+
+/** What a report says, in a language. */
+export const reportWords = (language: Language) => words(language).reportTexts;
+export type ReportWords = ReturnType<typeof reportWords>;

@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What customers read, and what their business reads about asking them, in a language. */
+export const customerWords = inLanguages(german, { en: english });

@@ -1,0 +1,216 @@
+import { describe, it } from 'node:test';
+import { load } from 'cheerio';
+import { expect } from 'expect';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { aReviewedBusiness, publish } from '../../../testing/factories/showcase.ts';
+import { germanLeftIn, germanLeftOn } from '../../../testing/german-left.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });
+const german = await startTestApp();
+const { db } = test;
+const page = '/u/cafe-morgenrot';
+const customers = '/b/cafe-morgenrot';
+
+describe('a public page in English', () => {
+  it('says everything but what people wrote in English, and is German for everybody else', async () => {
+    const written = await aBusiness();
+    const { body } = await opened(page);
+    const $ = load(body);
+    expect($('html').attr('lang')).toBe('en');
+    expect(germanLeftOn(body, written)).toEqual([]);
+    for (const said of [
+      'Food & Hospitality',
+      'Excellent',
+      'From a mutual exchange',
+      'Transparency note: this review came about',
+    ])
+      expect($('main').text()).toContain(said);
+    expect($('.stars').attr('aria-label')).toBe('4 out of 5 stars');
+    expect($('time').text()).toBe('3 March 2031');
+    expect($('meta[property="og:locale"]').attr('content')).toBe('en_GB');
+    expect(load((await opened(page, 'de')).body)('html').attr('lang')).toBe('de');
+  });
+
+  it('has one address for all languages, and one entry in the sitemap', async () => {
+    await aBusiness({ isFindable: true });
+    const { origin } = new URL(test.core.env.publicOrigin);
+    for (const language of ['de', 'en']) {
+      const $ = load((await opened(page, language)).body);
+      expect($('link[rel=canonical]').attr('href')).toBe(origin + page);
+      expect(JSON.parse($('script').text())).toMatchObject({ '@id': origin + page });
+    }
+    expect((await opened('/sitemap.xml')).body.match(/<loc>/g)).toHaveLength(1);
+  });
+
+  it('varies by what it was chosen by, and each language is sent once while it stays the same', async () => {
+    await aBusiness();
+    const tags = await Promise.all(
+      ['de', 'en'].map(async (language) => {
+        const { headers } = await opened(page, language);
+        expect([headers.vary, headers['cache-control']]).toEqual(['Cookie, Accept-Language', 'public, no-cache']);
+        return String(headers.etag);
+      }),
+    );
+    const again = (tag = '') =>
+      test.newVisitor().send({ url: page, headers: { ...wanting('en'), 'if-none-match': tag } });
+    expect([(await again(tags[0])).statusCode, (await again(tags[1])).statusCode]).toEqual([200, 304]);
+  });
+
+  it('offers the languages of the site, and only where there are some', async () => {
+    await aBusiness();
+    const choices = load((await opened(page)).body)('footer a[hreflang]');
+    expect(choices.map((_, link) => link.attribs.href).get()).toEqual(['/api/language/de', '/api/language/en']);
+    const nothing = await german.newVisitor().send({ url: page, headers: wanting('en') });
+    expect(load(nothing.body)('html').attr('lang')).toBe('de');
+    expect(nothing.body).not.toContain('hreflang');
+  });
+
+  it('is not there in English either', async () => {
+    const { body, statusCode, headers } = await opened('/u/nobody');
+    expect([statusCode, load(body)('h1').text(), germanLeftOn(body)]).toEqual([404, 'This page does not exist', []]);
+    expect(headers.vary).toBe('Cookie, Accept-Language');
+  });
+});
+
+describe('a picture that others show', () => {
+  it('is in the language of its address, whatever the browser wants', async () => {
+    await aBusiness();
+    const english = load((await opened(page)).body)('meta[property="og:image"]').attr('content') ?? '';
+    expect(english).toBe(`${test.core.env.publicOrigin}${page}/bild.png?lang=en`);
+    const picture = async (address: string) => (await opened(address)).rawPayload.toString('base64');
+    expect(await picture(`${page}/bild.png?lang=en`)).not.toBe(await picture(`${page}/bild.png`));
+    expect(await picture(`${page}/bild.png?lang=xx`)).toBe(await picture(`${page}/bild.png`));
+  });
+
+  it('is a seal in English where its line of HTML asks for that, also under a name that was left', async () => {
+    const seal = '/siegel/cafe-morgenrot.svg';
+    const owner = await anOwner();
+    const lines = async (address: string) => {
+      const $ = load((await opened(address)).body, { xml: true });
+      return $('text')
+        .map((_, line) => $(line).text())
+        .get();
+    };
+    expect(await lines(`${seal}?lang=en`)).toEqual(['On Rezenso', 'No reviews yet', 'No trust score yet']);
+    for (const address of [seal, `${seal}?lang=fr`, `${seal}?lang=en&lang=en`])
+      expect([address, (await lines(address))[0]]).toEqual([address, 'Auf Rezenso']);
+    const said = (language: string) => owner.send({ url: '/api/public-page', headers: wanting(language) });
+    const line = load((await said('en')).json().seal);
+    expect(line('img').attr('src')).toBe(`${test.core.env.publicOrigin}${seal}?lang=en`);
+    expect(line('img').attr('alt')).toBe('Morgenrot on Rezenso: see confirmed reviews');
+    expect(load((await said('de')).json().seal)('img').attr('src')).toBe(test.core.env.publicOrigin + seal);
+    await publish(owner, { name: 'morgenrot' });
+    expect((await opened(`${seal}?lang=en`)).headers.location).toBe('/siegel/morgenrot.svg?lang=en');
+  });
+});
+
+describe('asking customers in English', () => {
+  it('is a page that has no German word', async () => {
+    await anOwner();
+    const { body, headers } = await opened(customers);
+    expect([load(body)('h1').text(), germanLeftOn(body)]).toEqual(['How was it at Morgenrot?', []]);
+    expect(headers.vary).toBe('Cookie, Accept-Language');
+  });
+
+  it('tells the business what platforms say about it', async () => {
+    const owner = await anOwner();
+    for (const platform of ['google', 'yelp', 'kununu', 'jameda', 'facebook', 'other'] as const)
+      await db
+        .insertInto('user_platforms')
+        .values({
+          member_id: owner.member.id,
+          platform,
+          business_name: 'Morgenrot',
+          profile_url: null,
+          created_at: test.clock.now(),
+        })
+        .execute();
+    const { platforms } = (await owner.send({ url: '/api/public-page', headers: wanting('en') })).json();
+    const rules = platforms.map(({ rule }: { rule: string }) => rule);
+    expect(rules).toHaveLength(6);
+    expect(rules.flatMap((rule: string) => germanLeftIn(rule))).toEqual([]);
+  });
+
+  it('is a poster in English, which says so', { timeout: 60_000 }, async () => {
+    const owner = await anOwner();
+    const answer = await owner.send({ url: '/api/public-page/print-sheet', headers: wanting('en') });
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="poster-cafe-morgenrot.pdf"');
+    const document = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    const { text } = await extractText(document, { mergePages: true });
+    const { info } = await getMeta(document);
+    expect([String(info.Language), String(info.Title)]).toEqual(['en', 'Review Morgenrot']);
+    expect(text).toContain('How was it with us?');
+    expect(germanLeftIn(text)).toEqual([]);
+  });
+});
+
+describe('reporting a page in English', () => {
+  const path = `${page}/melden`;
+
+  it('is a form without a German word, thanks included', async () => {
+    await anOwner();
+    for (const address of [path, `${path}/danke`]) {
+      const { body, headers } = await opened(address);
+      expect([address, load(body)('html').attr('lang'), germanLeftOn(body)]).toEqual([address, 'en', []]);
+      expect([headers.vary, headers['cache-control']]).toEqual(['Cookie, Accept-Language', 'no-store']);
+    }
+  });
+
+  for (const [fields, fault] of [
+    [{ reason: '' }, 'Please choose what is wrong'],
+    [{ text: 'Bad.' }, 'Please describe in at least 10 characters what bothers you'],
+    [{ text: 'a'.repeat(2001) }, 'Please use no more than 2000 characters'],
+    [{ text: 'That is not right.\u0000' }, 'The text contains characters that are not allowed'],
+  ] as const)
+    it(`says: ${fault}`, async () => {
+      await anOwner();
+      const said = { reason: 'other', text: 'This is simply not true.', website: '', ...fields };
+      const headers = {
+        ...wanting('en'),
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      };
+      const payload = new URLSearchParams(said).toString();
+      const { statusCode, body } = await test.newVisitor().send({ method: 'POST', url: path, headers, payload });
+      expect([statusCode, load(body)('.fault[id]').text(), germanLeftOn(body)]).toEqual([400, fault, []]);
+    });
+});
+
+async function anOwner() {
+  const owner = await test.signIn({ company_name: 'Morgenrot' });
+  await publish(owner);
+  return owner;
+}
+
+/** A reviewed business. @returns what people wrote of and on it */
+async function aBusiness(wish: Parameters<typeof aReviewedBusiness>[1] = {}): Promise<string[]> {
+  const { recipient } = await aReviewedBusiness(test, wish);
+  const described = {
+    industry: 'gastronomie',
+    trust_score: 87,
+    description: 'Kaffee und Kuchen.',
+    company_name: 'Café Rot',
+  };
+  const { location } = await db
+    .updateTable('members')
+    .set(described)
+    .where('id', '=', recipient.member.id)
+    .returning('location')
+    .executeTakeFirstOrThrow();
+  const reviews = await db.selectFrom('reviews').select('content').execute();
+  const names = [
+    described.description,
+    described.company_name,
+    location ?? '',
+    'Baden-Württemberg',
+    'Freiburg im Breisgau',
+  ];
+  return [...reviews.map(({ content }) => content), ...names];
+}
+
+const wanting = (language: string) => ({ 'accept-language': language });
+
+function opened(url: string, language = 'en') {
+  return test.newVisitor().send({ url, headers: wanting(language) });
+}

@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What a seal says, in a language. */
+export const sealWords = inLanguages(german, { en: english });

@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What the pages of the operators' texts say themselves, in a language. */
+export const legalWords = inLanguages(german, { en: english });

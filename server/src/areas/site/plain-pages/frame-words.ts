@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import * as german from './texts.de.ts';
+import english from './texts.en.ts';
+
+/** What stands around every page without the application, in a language. */
+export const frameWords = inLanguages(german, { en: english });
