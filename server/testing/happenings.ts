@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Happening, Message, Party, Stage } from '../src/areas/notifications/index.ts';
 import { messagesOf } from '../src/areas/notifications/index.ts';
 import type { Email } from '../src/mail/email.ts';
@@ -176,10 +177,10 @@ interface SampleEmail {
   email: Email;
 }
 
-/** The emails that follow from happenings of every kind. */
-export function everyEmail(written: Written, origin: string): SampleEmail[] {
+/** The emails that follow from happenings of every kind, for somebody who reads this language. */
+export function everyEmail(written: Written, origin: string, language: Language = 'de'): SampleEmail[] {
   const stage = stageOf(written);
-  const reader = { firstName: written.reader, companyName: written.reader, origin };
+  const reader = { firstName: written.reader, companyName: written.reader, language, origin };
   const emails = everyHappening(cast).flatMap((happening) =>
     messagesOf(happening, stage).flatMap(({ mail }) => {
       const email = mail?.emailTo(reader);

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
@@ -17,7 +18,8 @@ interface StoredRows {
 
 /** As many as there are rows, though what they say has to be looked up. */
 interface ReadRows {
-  read: (db: Db, member: string) => Promise<Row[]>;
+  /** @param language in which it says so */
+  read: (db: Db, member: string, language: Language) => Promise<Row[]>;
 }
 
 /** An account that leaves, or left and is looked after once more. */
@@ -29,8 +31,8 @@ export interface Leaver {
   subjects: readonly string[];
   /** How it is called wherever its name stood. */
   nowCalled: string;
-  /** What stands where a mail was about it. */
-  emptied: { title: string; body: string };
+  /** What stands where a mail was about it, for whoever reads this language. */
+  emptied: (language: Language) => { title: string; body: string };
 }
 
 /**
@@ -49,10 +51,10 @@ export interface PersonalData {
 }
 
 /** Parts of the export of a member, read one after the other. */
-export async function readSections(db: Db, sections: readonly ExportSection[], member: string) {
+export async function readSections(db: Db, sections: readonly ExportSection[], member: string, language: Language) {
   const data: Record<string, Row[]> = {};
   for (const section of sections)
     data[section.name] =
-      'read' in section ? await section.read(db, member) : (await section.rows(member).execute(db)).rows;
+      'read' in section ? await section.read(db, member, language) : (await section.rows(member).execute(db)).rows;
   return data;
 }

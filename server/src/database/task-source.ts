@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Task } from '@rezenso/contract/tasks';
 import type { Db } from './database.ts';
 
@@ -11,6 +12,6 @@ export interface OpenTask extends Pick<Task, 'kind' | 'title' | 'action'> {
 
 /**
  * What an area says waits for a member: its most urgent tasks, `limit` of each kind at most. It reads how things stand, so that
- * nothing has to be ticked off. A new kind is one more in the source of its area.
+ * nothing has to be ticked off. Titles are in the language of the reader. A new kind is one more in the source of its area.
  */
-export type TaskSource = (db: Db, member: string, limit: number, now: Date) => Promise<OpenTask[]>;
+export type TaskSource = (db: Db, member: string, limit: number, now: Date, language: Language) => Promise<OpenTask[]>;

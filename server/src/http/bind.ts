@@ -1,10 +1,12 @@
 import type { AnswerInputOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
 import { mayCall } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
+import { languageOf } from './language.ts';
 import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
 import { streamed } from './stream/streamed.ts';
@@ -96,10 +98,11 @@ function route<E extends AnyEndpoint>(
       reply.header('x-account', member.id);
     },
     handler: async (request, reply) => {
+      const language = () => languageOf(request);
       const parts = {
-        params: parsePart(endpoint.params, request.params) as ParamsOf<E>,
-        query: parsePart(endpoint.query, request.query) as QueryOf<E>,
-        body: parsePart(endpoint.body, request.body) as BodyOf<E>,
+        params: parsePart(endpoint.params, request.params, language) as ParamsOf<E>,
+        query: parsePart(endpoint.query, request.query, language) as QueryOf<E>,
+        body: parsePart(endpoint.body, request.body, language) as BodyOf<E>,
       };
       const work = async (tell: (step: string) => void) => {
         const answer = await handle({ ...parts, request, reply, tell });
@@ -115,8 +118,8 @@ function route<E extends AnyEndpoint>(
   });
 }
 
-function parsePart(schema: AnyEndpoint['body'], value: unknown): unknown {
-  return schema ? parseInput(schema, value) : undefined;
+function parsePart(schema: AnyEndpoint['body'], value: unknown, language: () => Language): unknown {
+  return schema ? parseInput(schema, value, language) : undefined;
 }
 
 /** @throws {AppError} UNAUTHORIZED, FORBIDDEN */

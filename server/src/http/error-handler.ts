@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@rezenso/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { detailsIn } from './field-faults.ts';
 import { errorMessage, languageOf } from './language.ts';
 
 /** How the site was set up, and nothing that went wrong. */
@@ -33,12 +34,12 @@ interface ErrorAnswer {
 }
 
 function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
-  const message = errorMessage(error.code, languageOf(request));
+  const language = languageOf(request);
   return {
-    message,
+    message: errorMessage(error.code, language),
     code: error.code,
     requestId: request.id,
-    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(error.details === undefined ? {} : { details: detailsIn(language, error.details) }),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Schema } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 
 // Sentences of the contract come first; what it does not say is said in German by zod.
 z.config(z.locales.de());
+const inEnglish = z.locales.en().localeError;
 
 export interface FieldFault {
   /** Dotted path of the field, empty for the whole. */
@@ -13,14 +15,20 @@ export interface FieldFault {
 
 /**
  * Parses what a caller sent.
+ * @param language of what zod itself says; sentences of the contract are German until the error is answered
  * @throws {AppError} VALIDATION_FAILED with one FieldFault per fault as details
  */
-export function parseInput<S extends Schema>(schema: S, value: unknown): z.core.output<S> {
+export function parseInput<S extends Schema>(
+  schema: S,
+  value: unknown,
+  language: () => Language = () => 'de',
+): z.core.output<S> {
   const unstorable = findUnstorable(value);
   if (unstorable) throw new AppError('VALIDATION_FAILED', { details: [unstorable] });
   const parsed = z.core.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new AppError('VALIDATION_FAILED', { details: faultsOf(parsed.error) });
+  const said = language() === 'de' ? parsed : z.core.safeParse(schema, value, { error: inEnglish });
+  throw new AppError('VALIDATION_FAILED', { details: faultsOf(said.error ?? parsed.error) });
 }
 
 /**

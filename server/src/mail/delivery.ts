@@ -54,7 +54,7 @@ export function createDelivery({ env, secret, database, now, log, transport }: D
     const envelope = await envelopeOf(waiting, open(waiting.sealed));
     if (envelope === 'later') return outbox(db).collect(name);
     if (!envelope) return outbox(db).remove([name]);
-    const footer = footerOf(env.publicOrigin, secret, envelope);
+    const footer = footerOf(env.publicOrigin, secret, envelope, envelope.email.language);
     const mail = { messageId, to: envelope.to, ...renderEmail({ ...envelope.email, footer }) };
     try {
       const kept = await transport(mail);
@@ -99,7 +99,13 @@ export function createDelivery({ env, secret, database, now, log, transport }: D
     const ended = known.filter(({ frequency }) => frequency === 'never').map(({ emailType }) => emailType);
     const entries = all.filter(({ type }) => !ended.includes(type));
     if (entries.length === 0) return undefined;
-    return { to: member.email, memberId: member.id, email: digestEmail(entries, env.publicOrigin), entries, about };
+    return {
+      to: member.email,
+      memberId: member.id,
+      email: digestEmail(entries, env.publicOrigin, member.language),
+      entries,
+      about,
+    };
   }
 
   async function settle(waiting: WaitingMail, envelope: Envelope, kept: OutgoingMail): Promise<void> {

@@ -1,10 +1,17 @@
+import type { Language } from '@rezenso/contract/language';
 import { escapeHtml } from '../html/escape.ts';
 import type { Email, Fact, Item, Step } from './email.ts';
 import { fontFamily, light } from './email-style.ts';
+import { mailTexts } from './mail-texts.ts';
 import { withNoBreaks } from './no-breaks.ts';
 
 /** Text as it may stand in HTML. */
 export const inHtml = (text: string) => escapeHtml(withNoBreaks(text));
+
+/** Of what is written in another language than what stands around it. */
+function inLanguage(language: Language | undefined): string {
+  return language ? ` lang="${language}"` : '';
+}
 
 interface Look {
   size: number;
@@ -26,25 +33,37 @@ function lineOf(html: string, look: Look): string {
 
 /** Everything of an email's body, in the order of the page. */
 export function renderBody(email: Email): string {
-  const { heading, paragraphs, quote, facts, steps, items, progress, action, footnotes = [] } = email;
+  const {
+    language = 'de',
+    heading,
+    paragraphs,
+    quote,
+    quoteLanguage,
+    facts,
+    steps,
+    items,
+    progress,
+    action,
+    footnotes = [],
+  } = email;
   return [
     `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};email-spacing:-0.02em">${inHtml(heading)}</h1>`,
     ...paragraphs.map((text) => lineOf(inHtml(text), { size: 16, line: 25, below: 16 })),
-    quote ? quoteBlock(quote) : '',
+    quote ? quoteBlock(quote, quoteLanguage) : '',
     facts?.length ? factsBlock(facts) : '',
     progress ? progressBlock(progress) : '',
     steps?.length ? steps.map(stepBlock).join('\n') : '',
     items?.length ? items.map(itemBlock).join('\n') : '',
-    action ? actionBlock(action) : '',
+    action ? actionBlock(action, mailTexts(language).frameTexts.openAddress) : '',
     ...footnotes.map((text) => lineOf(inHtml(text), { size: 14, line: 21, tone: 'muted', below: 8 })),
   ]
     .filter((block) => block !== '')
     .join('\n');
 }
 
-function quoteBlock(quote: string): string {
+function quoteBlock(quote: string, language: Language | undefined): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="soft" bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote).replaceAll('\n', '<br>'), { size: 15, line: 23 })}</td>
+<td class="soft"${inLanguage(language)} bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote).replaceAll('\n', '<br>'), { size: 15, line: 23 })}</td>
 </tr></table>`;
 }
 
@@ -83,22 +102,22 @@ function stepBlock({ title, text }: Step, index: number): string {
 </tr></table>`;
 }
 
-function itemBlock({ title, text, link }: Item, index: number): string {
+function itemBlock({ title, text, link, language }: Item, index: number): string {
   const goOn = link
     ? `<p style="margin:6px 0 0"><a class="link" href="${escapeHtml(link.href)}" style="${styleOf({ size: 15, line: 23, weight: 600, tone: 'link' })}">${inHtml(link.label)}</a></p>`
     : '';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="line" style="padding:${index === 0 ? '4px' : '16px'} 0 16px;${edge(index)}">${lineOf(inHtml(title), { size: 16, line: 24, weight: 600, below: 2 })}${lineOf(inHtml(text), { size: 15, line: 23, tone: 'muted' })}${goOn}</td>
+<td class="line"${inLanguage(language)} style="padding:${index === 0 ? '4px' : '16px'} 0 16px;${edge(index)}">${lineOf(inHtml(title), { size: 16, line: 24, weight: 600, below: 2 })}${lineOf(inHtml(text), { size: 15, line: 23, tone: 'muted' })}${goOn}</td>
 </tr></table>`;
 }
 
 /** The cell has the colour for Outlook, the link the padding, so that all of the button can be pressed. */
-function actionBlock({ label, href }: NonNullable<Email['action']>): string {
+function actionBlock({ label, href }: NonNullable<Email['action']>, openAddress: string): string {
   const target = escapeHtml(href);
   const link = `<a class="link" href="${target}" style="color:${light.accentText};word-break:break-all">${target}</a>`;
   return `<table role="presentation" class="button-table" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="button accent" align="center" bgcolor="${light.accent}" style="border-radius:12px;background-color:${light.accent};mso-padding-alt:14px 26px">
 <a class="on-accent" href="${target}" style="display:inline-block;padding:14px 26px;font-family:${fontFamily};font-size:16px;line-height:20px;font-weight:600;color:${light.onAccent};text-decoration:none">${inHtml(label)}</a>
 </td></tr></table>
-${lineOf(`Der Knopf geht nicht? Öffne diese Adresse:<br>${link}`, { size: 13, line: 20, tone: 'muted', below: 8 })}`;
+${lineOf(`${openAddress}<br>${link}`, { size: 13, line: 20, tone: 'muted', below: 8 })}`;
 }

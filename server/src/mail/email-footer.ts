@@ -1,7 +1,8 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Secret } from '../config/secret.ts';
-import type { Footer } from './email.ts';
+import type { Email, Footer } from './email.ts';
+import { mailTexts } from './mail-texts.ts';
 import type { TypedEmail } from './payload.ts';
-import { digestTexts, wordings } from './texts.de.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface Addressed {
@@ -10,8 +11,17 @@ interface Addressed {
   entries: readonly TypedEmail[];
 }
 
-/** Why a mail came, who sent it, and how to end its kind: a summary ends the kinds that it holds. */
-export function footerOf(origin: string, secret: Secret, { memberId, entries }: Addressed): Footer {
+/**
+ * Why a mail came, who sent it, and how to end its kind: a summary ends the kinds that it holds.
+ * @param language of the mail
+ */
+export function footerOf(
+  origin: string,
+  secret: Secret,
+  { memberId, entries }: Addressed,
+  language: Language = 'de',
+): Footer {
+  const { digestTexts, wordings } = mailTexts(language);
   const [first, ...others] = entries;
   const imprintHref = `${origin}/impressum`;
   if (!first || memberId === null) return { ...wordings.system, imprintHref };
@@ -31,16 +41,17 @@ export function footerOf(origin: string, secret: Secret, { memberId, entries }: 
 }
 
 /** Where a footer leads, in the order in which it is read. */
-export function linksOf(footer: Footer | undefined): Array<{ label: string; href: string }> {
+export function linksOf({ footer, language = 'de' }: Email): Array<{ label: string; href: string }> {
   if (!footer) return [];
+  const { frameTexts: texts } = mailTexts(language);
   const { unsubscribe, imprintHref } = footer;
   return [
     ...(unsubscribe
       ? [
-          { label: 'Abmelden', href: unsubscribe.pageHref },
-          { label: 'E-Mail-Einstellungen', href: unsubscribe.settingsHref },
+          { label: texts.unsubscribe, href: unsubscribe.pageHref },
+          { label: texts.settings, href: unsubscribe.settingsHref },
         ]
       : []),
-    { label: 'Impressum', href: imprintHref },
+    { label: texts.imprint, href: imprintHref },
   ];
 }

@@ -3,6 +3,8 @@ import type { Email, Footer } from './email.ts';
 import { inHtml, renderBody } from './email-blocks.ts';
 import { linksOf } from './email-footer.ts';
 import { fontFamily, light, styleSheet } from './email-style.ts';
+import { mailTexts } from './mail-texts.ts';
+import { noBreak } from './no-breaks.ts';
 
 /** Keeps mail programs from filling the preview with the text that follows. */
 const afterPreview = '&#847;&zwnj;&nbsp;'.repeat(40);
@@ -10,7 +12,7 @@ const afterPreview = '&#847;&zwnj;&nbsp;'.repeat(40);
 /** Tables and inline styles, because that is what mail programs understand; the outermost table is for Outlook. */
 export function renderEmailHtml(email: Email): string {
   return `<!doctype html>
-<html lang="de" dir="ltr">
+<html lang="${email.language ?? 'de'}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -30,7 +32,7 @@ export function renderEmailHtml(email: Email): string {
 <tr><td class="card" bgcolor="${light.card}" style="padding:36px;background-color:${light.card};border:1px solid ${light.border};border-radius:16px">
 ${renderBody(email)}
 </td></tr>
-<tr><td style="padding:20px 4px 0">${footer(email.footer)}</td></tr>
+<tr><td style="padding:20px 4px 0">${footer(email)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -62,12 +64,13 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border=
 </table>
 </td></tr></table>`;
 
-function footer(footer: Footer | undefined): string {
-  const links = linksOf(footer)
+function footer(email: Email): string {
+  const { footer, language = 'de' } = email;
+  const links = linksOf(email)
     .map(({ label, href }) => link(label, href))
     .join(' &nbsp;·&nbsp; ');
   const reason = footer ? `<br>${inHtml(footer.reason)}<br>` : '';
-  return `<p class="muted" style="margin:0;font-family:${fontFamily};font-size:13px;line-height:21px;color:${light.muted}">Rezenso&nbsp;– Bewertungen fair tauschen${reason}${links}</p>`;
+  return `<p class="muted" style="margin:0;font-family:${fontFamily};font-size:13px;line-height:21px;color:${light.muted}">${inHtml(mailTexts(language).frameTexts.claim).replace(noBreak, '&nbsp;')}${reason}${links}</p>`;
 }
 
 function link(label: string, href: string): string {

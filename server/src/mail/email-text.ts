@@ -1,21 +1,23 @@
 import type { Email, Item } from './email.ts';
 import { linksOf } from './email-footer.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** The email for programs that show plain text only; it says the same as the HTML. */
 export function renderEmailText(email: Email): string {
   const { heading, paragraphs, quote, facts = [], steps = [], items = [], progress, action, footnotes = [] } = email;
+  const { frameTexts: texts } = mailTexts(email.language ?? 'de');
   const blocks = [
     heading,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...(progress ? [`${progress.label} (${progress.percent} %)`] : []),
+    ...(progress ? [`${progress.label} (${texts.percent(progress.percent)})`] : []),
     ...steps.map(({ title, text }, index) => `${index + 1}. ${title}\n${text}`),
     ...items.map(itemText),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...footnotes,
-    'Dein Rezenso-Team',
-    footerText(email),
+    texts.team,
+    footerText(email, texts.claim),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -24,7 +26,8 @@ function itemText({ title, text, link }: Item): string {
   return [`* ${title}`, text, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n');
 }
 
-function footerText({ footer }: Email): string {
-  const lines = ['-- ', 'Rezenso – Bewertungen fair tauschen', ...(footer ? [footer.reason] : [])];
-  return [...lines, ...linksOf(footer).map(({ label, href }) => `${label}: ${href}`)].join('\n');
+function footerText(email: Email, claim: string): string {
+  const { footer } = email;
+  const lines = ['-- ', claim, ...(footer ? [footer.reason] : [])];
+  return [...lines, ...linksOf(email).map(({ label, href }) => `${label}: ${href}`)].join('\n');
 }

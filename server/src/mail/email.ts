@@ -1,5 +1,9 @@
+import type { Language } from '@rezenso/contract/language';
+
 /** A mail's content, once; plain text and HTML are made of it. Texts are escaped where they are drawn. */
 export interface Email {
+  /** In which it is written, and what stands around it with it; German where nothing is said. */
+  language?: Language;
   subject: string;
   /** The first line that mail programs show beside the subject. */
   preview: string;
@@ -7,6 +11,8 @@ export interface Email {
   paragraphs: readonly string[];
   /** Somebody's words, or ours about a pair: set apart. */
   quote?: string;
+  /** Of the quote, where it is ours and in another language than the mail. */
+  quoteLanguage?: Language;
   /** Key figures, for instance partner, platform and date. */
   facts?: readonly Fact[];
   /** What to do, in order. */
@@ -35,6 +41,8 @@ export interface Step {
 }
 
 export interface Item extends Step {
+  /** Where it is another one than the mail's. */
+  language?: Language;
   link?: { label: string; href: string };
 }
 

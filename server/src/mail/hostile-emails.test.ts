@@ -97,11 +97,13 @@ function skeletonOf(html: string): string[] {
 
 function everyPart(words: string): Required<Email> {
   return {
+    language: 'en',
     subject: words,
     preview: words,
     heading: words,
     paragraphs: [words, words],
     quote: words,
+    quoteLanguage: 'de',
     facts: [{ label: words, value: words }],
     steps: [{ title: words, text: words }],
     items: [{ title: words, text: words, link: { label: words, href: origin } }],

@@ -1,5 +1,9 @@
+import { languages as allLanguages } from '@rezenso/contract/language';
 import { sql } from 'kysely';
 import type { ExportSection, PersonalData } from '../database/personal-data.ts';
+
+/** German last. */
+const languages = allLanguages.toSorted((one, other) => Number(one === 'de') - Number(other === 'de'));
 
 type Row = Record<string, unknown>;
 
@@ -43,11 +47,19 @@ export const mailData: PersonalData = {
    * Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. What waits for
    * a summary is not sent.
    */
-  async forget(tx, { email, subjects, emptied: { title, body } }) {
+  async forget(tx, { email, subjects, emptied }) {
     await sql`delete from outbox where ${subjectsInName} && ${subjects}::text[]`.execute(tx);
-    await sql`update mails set about = '{}', subject = ${title}, body_text = ${body},
-        body_html = ${`<p>${body}</p>`}, headers = '{}'
-      where about && ${subjects}::text[]`.execute(tx);
+    for (const language of languages) {
+      const { title, body } = emptied(language);
+      // What is emptied is about nothing any more, so that German, as the last one, is for everybody who chose no other.
+      const reads =
+        language === 'de'
+          ? sql`true`
+          : sql`exists (select from members where email = recipient and language = ${language})`;
+      await sql`update mails set about = '{}', subject = ${title}, body_text = ${body},
+          body_html = ${`<p>${body}</p>`}, headers = '{}'
+        where about && ${subjects}::text[] and ${reads}`.execute(tx);
+    }
     if (email !== undefined) await tx.deleteFrom('mails').where('recipient', '=', email).execute();
   },
 };

@@ -33,3 +33,15 @@ export const digestTexts = {
   preview: (headings: readonly string[]) => headings.join(' · '),
   action: 'Rezenso öffnen',
 };
+
+/** What stands in every email, around and below what it says. */
+export const frameTexts = {
+  greeting: 'Hallo,',
+  claim: 'Rezenso – Bewertungen fair tauschen',
+  team: 'Dein Rezenso-Team',
+  percent: (percent: number) => `${percent} %`,
+  openAddress: 'Der Knopf geht nicht? Öffne diese Adresse:',
+  unsubscribe: 'Abmelden',
+  settings: 'E-Mail-Einstellungen',
+  imprint: 'Impressum',
+};

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 const minuteMillis = 60_000;
@@ -9,6 +10,8 @@ export interface CalendarEntry {
   /** Grows with each change that was sent. */
   sequence: number;
   title: string;
+  /** Of the title; German where nothing is said. */
+  language?: Language;
   startsAt: Date;
   minutes: number;
   place: string;
@@ -21,6 +24,8 @@ export interface CalendarEntry {
   isCancelled: boolean;
 }
 
+const products: Readonly<Record<Language, string>> = { de: 'Termine', en: 'Appointments' };
+
 /** What calendars are to do with a file: take it over, or take it out. */
 export function calendarMethod({ isCancelled }: Pick<CalendarEntry, 'isCancelled'>): 'PUBLISH' | 'CANCEL' {
   return isCancelled ? 'CANCEL' : 'PUBLISH';
@@ -31,10 +36,23 @@ export function calendarMethod({ isCancelled }: Pick<CalendarEntry, 'isCancelled
  * addresses of the two sides: nobody's calendar answers the other one by mail.
  */
 export function calendarFile(entry: CalendarEntry): string {
-  const { id, sequence, title, startsAt, minutes, place, note, origin, href, changedAt, isCancelled } = entry;
+  const {
+    id,
+    sequence,
+    title,
+    language = 'de',
+    startsAt,
+    minutes,
+    place,
+    note,
+    origin,
+    href,
+    changedAt,
+    isCancelled,
+  } = entry;
   const { hostname } = new URL(origin);
   const calendar = ical({
-    prodId: { company: 'Rezenso', product: 'Termine', language: 'DE' },
+    prodId: { company: 'Rezenso', product: products[language], language: language.toUpperCase() },
     method: ICalCalendarMethod[calendarMethod(entry)],
   });
   calendar.createEvent({

@@ -26,7 +26,7 @@ export { staff } from './members/staff.repository.ts';
 export { accountsData } from './personal-data.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { browserCookie } from './sessions/browser-cookie.ts';
-export { deviceName } from './sessions/device-name.ts';
+export { deviceName, deviceNameIn } from './sessions/device-name.ts';
 export { browserHash, knownBrowsers } from './sessions/known-browsers.repository.ts';
 export { isNewDevice, knownDays } from './sessions/new-device.policy.ts';
 export { createSecret, hashOf } from './sessions/secrets.ts';

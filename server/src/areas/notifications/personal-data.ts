@@ -9,7 +9,7 @@ const facts = ['partner', 'platform', 'reviewer', 'content', 'rating', 'reviews'
 const notifications: ExportSection = {
   name: 'notifications',
   covers: ['notifications.member_id'],
-  async read(db, member) {
+  async read(db, member, language) {
     const rows = await db
       .selectFrom('notifications')
       .selectAll()
@@ -17,7 +17,7 @@ const notifications: ExportSection = {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    const told = await readNotifications(db, rows);
+    const told = await readNotifications(db, rows, language);
     return rows.map((row) => {
       const { title = null, body = null } = told.get(row) ?? {};
       return { type: row.type, title, body, readAt: row.read_at, createdAt: row.created_at };
@@ -28,7 +28,7 @@ const notifications: ExportSection = {
 const activities: ExportSection = {
   name: 'activities',
   covers: ['activities.member_id'],
-  async read(db, member) {
+  async read(db, member, language) {
     const rows = await db
       .selectFrom('activities')
       .selectAll()
@@ -36,7 +36,7 @@ const activities: ExportSection = {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    const told = await readMessages(db, readableActivities, rows);
+    const told = await readMessages(db, readableActivities, rows, language);
     return rows.map((row) => {
       const { title, description, facts: known = {} } = told.get(row) ?? {};
       const data = Object.fromEntries(Object.entries(known).filter(([name]) => facts.includes(name)));

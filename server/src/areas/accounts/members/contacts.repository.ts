@@ -1,4 +1,6 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Db } from '../../../database/database.ts';
+import { languageOfAccount } from '../../../languages/language-of-account.ts';
 
 /** How a member is named and reached. */
 export interface Contact {
@@ -6,6 +8,8 @@ export interface Contact {
   email: string;
   firstName: string | null;
   companyName: string;
+  /** In which it is written to. */
+  language: Language;
 }
 
 const formerPartner = 'ein ehemaliger Partner';
@@ -16,11 +20,19 @@ export function contacts(db: Db) {
     async find(id: string): Promise<Contact | undefined> {
       const row = await db
         .selectFrom('members')
-        .select(['id', 'email', 'first_name', 'company_name'])
+        .select(['id', 'email', 'first_name', 'company_name', 'language'])
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      return row && { id, email: row.email, firstName: row.first_name, companyName: row.company_name ?? formerPartner };
+      return (
+        row && {
+          id,
+          email: row.email,
+          firstName: row.first_name,
+          companyName: row.company_name ?? formerPartner,
+          language: languageOfAccount(row.language),
+        }
+      );
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@rezenso/contract/language';
+
 /** Told apart by what only they say; the others call themselves Chrome or Safari as well. */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -30,4 +32,18 @@ export function deviceName(userAgent = ''): string {
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (!browser && !system) return unknownDevice;
   return [browser ?? 'Browser', system].filter(Boolean).join(' auf ');
+}
+
+const inEnglish: ReadonlyMap<string, string> = new Map([
+  [unknownDevice, 'Unknown device'],
+  ['dem iPhone', 'iPhone'],
+  ['dem iPad', 'iPad'],
+  ['dem Mac', 'Mac'],
+]);
+
+/** The name of a device as it is stored, for whoever reads this language: 'Chrome on Android', 'Safari on iPhone'. */
+export function deviceNameIn(language: Language, stored: string): string {
+  if (language === 'de') return stored;
+  const parts = stored.split(' auf ');
+  return parts.map((part) => inEnglish.get(part) ?? part).join(' on ');
 }

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { isOwnNavigation } from '../../../http/csrf.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
@@ -19,7 +20,7 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   }
 
   bindPublic(app, requestMagicLink, async ({ body, request }) => {
-    await auth.requestLink(body.email, request.ip);
+    await auth.requestLink(body.email, request.ip, languageOf(request));
     return done;
   });
 

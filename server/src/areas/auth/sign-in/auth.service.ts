@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthUser } from '@rezenso/contract/auth';
+import type { Language } from '@rezenso/contract/language';
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
@@ -21,7 +22,7 @@ import {
 import { createTell, notifications } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
-import { signInEmail } from './texts.de.ts';
+import { signInEmail } from './sign-in-email.ts';
 
 /** A started session: what goes into the cookie, and where the person goes. */
 export interface SignedIn {
@@ -53,9 +54,10 @@ export function authService(core: Core) {
      * Sends a sign-in link to any address, whether or not it has an account, and takes the same steps for both. While
      * enough links that work lie in the mailbox no other one follows, whoever asks: so nobody can flood it, and nobody
      * can keep its owner out either, for whom any of them opens.
+     * @param language in which it was asked for
      * @throws {AppError} RATE_LIMITED per network, and per network and address
      */
-    async requestLink(email: string, ip: string): Promise<void> {
+    async requestLink(email: string, ip: string, language: Language): Promise<void> {
       await limits.take('magic-link.network', ip);
       await limits.take('magic-link.address', ip, email);
       const token = createSecret();
@@ -67,7 +69,7 @@ export function authService(core: Core) {
         if ((await magicLinks(tx).countAlive(email, stillUseful)) >= mostLinks) return;
         await magicLinks(tx).create(token, email, at, expiresAt);
         const href = `${env.publicOrigin}/magic-link?token=${token}`;
-        await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInEmail(href));
+        await mailer.send(tx, `sign-in.${randomUUID()}`, email, signInEmail(href, language));
       });
     },
 

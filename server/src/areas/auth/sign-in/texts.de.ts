@@ -1,8 +1,6 @@
 import { magicLinkTtlMinutes } from '@rezenso/contract/limits';
-import type { Email } from '../../../mail/email.ts';
 
-/** The mail behind the sign-in screen. */
-export function signInEmail(href: string): Email {
+export function signInEmail(href: string) {
   return {
     subject: 'Dein Anmeldelink für Rezenso',
     preview: `Mit einem Klick anmelden – der Link gilt ${magicLinkTtlMinutes} Minuten.`,

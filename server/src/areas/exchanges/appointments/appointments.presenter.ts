@@ -16,15 +16,16 @@ export function presentAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-type Shown = Pick<CalendarEntry, 'title' | 'origin'>;
+type Shown = Required<Pick<CalendarEntry, 'title' | 'language' | 'origin'>>;
 
 /** An agreed appointment for somebody's calendar. @returns undefined when no time is agreed */
-export function presentCalendarFile(row: AppointmentRow, { title, origin }: Shown): string | undefined {
+export function presentCalendarFile(row: AppointmentRow, { title, language, origin }: Shown): string | undefined {
   if (!row.starts_at || (row.status !== 'agreed' && row.status !== 'happened')) return undefined;
   return calendarFile({
     id: row.calendar_id,
     sequence: row.sequence,
     title,
+    language,
     startsAt: row.starts_at,
     minutes: row.minutes,
     place: row.place,

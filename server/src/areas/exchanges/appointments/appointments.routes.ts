@@ -8,9 +8,10 @@ import {
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { contacts } from '../../accounts/index.ts';
-import { appointmentTitle } from '../../notifications/index.ts';
+import { appointmentTitleIn } from '../../notifications/index.ts';
 import { presentAppointment, presentCalendarFile } from './appointments.presenter.ts';
 import { createAppointments } from './appointments.service.ts';
 
@@ -35,11 +36,12 @@ export function appointmentRoutes(app: App, core: Core): void {
     presentAppointment(await service.takePlace(member.id, params.id, core.now())),
   );
 
-  bind(app, downloadAppointment, async ({ member, params, reply }) => {
+  bind(app, downloadAppointment, async ({ member, params, request, reply }) => {
+    const language = languageOf(request);
     const appointment = await service.get(member.id, params.id);
     const partner = member.id === appointment.reviewer_id ? appointment.recipient_id : appointment.reviewer_id;
-    const title = appointmentTitle((await contacts(core.database.db).find(partner))?.companyName);
-    const file = presentCalendarFile(appointment, { title, origin: core.env.publicOrigin });
+    const title = appointmentTitleIn(language)((await contacts(core.database.db).find(partner))?.companyName);
+    const file = presentCalendarFile(appointment, { title, language, origin: core.env.publicOrigin });
     if (!file) throw new AppError('APPOINTMENT_CHANGED');
     reply.header('content-type', 'text/calendar; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="rezenso-termin.ics"');

@@ -1,6 +1,7 @@
-import { platformsInSentences } from '@rezenso/engines/coordination';
+import type { Language } from '@rezenso/contract/language';
 import type { OpenTask, TaskSource } from '../../../database/task-source.ts';
-import { taskTexts as texts } from './texts.de.ts';
+import { vocabulary } from '../../../languages/vocabulary.ts';
+import { taskTexts } from './task-texts.ts';
 import {
   listToConfirm,
   listToPick,
@@ -11,7 +12,8 @@ import {
 } from './waiting-exchanges.repository.ts';
 
 /** What waits for a member in its exchanges: to agree on a time, to write or to write better, and to confirm. */
-export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
+export const exchangesTasks: TaskSource = async (db, member, limit, now, language) => {
+  const [texts, { platforms, formerPartner }] = [taskTexts(language), vocabulary(language)];
   const [toPick, toSay, toPropose, toWrite, toConfirm] = await Promise.all([
     listToPick(db, [member, limit]),
     listToSay(db, [member, limit, now]),
@@ -20,15 +22,15 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
     listToConfirm(db, [member, limit]),
   ]);
   return [
-    ...toPick.map(({ firstAt, ...one }) => aboutAppointment('pick', one, new Date(firstAt))),
-    ...toSay.map((one) => aboutAppointment('say', one, null)),
-    ...toPropose.map(({ dueAt, ...one }) => aboutAppointment('propose', one, dueAt)),
+    ...toPick.map(({ firstAt, ...one }) => aboutAppointment('pick', one, new Date(firstAt), language)),
+    ...toSay.map((one) => aboutAppointment('say', one, null, language)),
+    ...toPropose.map(({ dueAt, ...one }) => aboutAppointment('propose', one, dueAt, language)),
     ...toWrite.map(({ id, platform, business, since, dueAt }): OpenTask => {
       const words = dueAt ? texts.write : texts.revise;
       return {
         kind: dueAt ? 'review.write' : 'review.revise',
         subject: id,
-        title: words.title(business, platformsInSentences[platform]),
+        title: words.title(business, platforms[platform]),
         dueAt,
         since,
         action: { label: words.action, href: pathOf(id) },
@@ -38,7 +40,7 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now) => {
       ({ id, platform, partner, since }): OpenTask => ({
         kind: 'review.confirm',
         subject: id,
-        title: texts.confirm.title(partner, platformsInSentences[platform]),
+        title: texts.confirm.title(partner ?? formerPartner, platforms[platform]),
         dueAt: null,
         since,
         action: { label: texts.confirm.action, href: pathOf(id) },
@@ -51,15 +53,17 @@ function aboutAppointment(
   kind: 'pick' | 'say' | 'propose',
   { id, exchangeId, partner, since }: WaitingAppointment,
   dueAt: Date | null,
+  language: Language,
 ): OpenTask {
+  const words = taskTexts(language)[kind];
   return {
     kind: `appointment.${kind}`,
     subject: id,
-    title: texts[kind].title(partner),
+    title: words.title(partner ?? vocabulary(language).formerPartner),
     dueAt,
     since,
     // Opens the dialog in which that is done, where it is done in one.
-    action: { label: texts[kind].action, href: `/exchanges?appointment=${exchangeId}` },
+    action: { label: words.action, href: `/exchanges?appointment=${exchangeId}` },
   };
 }
 

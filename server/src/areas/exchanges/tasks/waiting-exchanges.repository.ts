@@ -46,8 +46,8 @@ export const listToWrite = prepared<WaitingExchange & { business: string; dueAt:
   order by exchange.due_at, exchange.id limit $2`);
 
 /** Reviews that arrived, as their writers say, and that the member has not confirmed. */
-export const listToConfirm = prepared<WaitingExchange & { partner: string }>(`
-  select exchange.id, exchange.platform, coalesce(reviewer.company_name, 'Ehemaliger Partner') as partner,
+export const listToConfirm = prepared<WaitingExchange & { partner: string | null }>(`
+  select exchange.id, exchange.platform, reviewer.company_name as partner,
     exchange.submitted_at as since
   from review_exchanges exchange join members reviewer on reviewer.id = exchange.reviewer_id
   where exchange.recipient_id = $1 and exchange.status = 'awaiting_confirmation'
@@ -57,13 +57,14 @@ export const listToConfirm = prepared<WaitingExchange & { partner: string }>(`
 export interface WaitingAppointment {
   id: string;
   exchangeId: string;
-  partner: string;
+  /** Null when it left. */
+  partner: string | null;
   since: Date;
 }
 
 /** Times that the partner proposed. The first of them is when an answer is too late for it. */
 export const listToPick = prepared<WaitingAppointment & { firstAt: string }>(`
-  select appointment.id, open.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+  select appointment.id, open.id as "exchangeId", partner.company_name as partner,
     appointment.updated_at as since, appointment.times ->> 0 as "firstAt"
   from appointments appointment join ${anOpenOne} open on true join members partner on partner.id = proposed_by
   where $1 in (appointment.reviewer_id, appointment.recipient_id) and appointment.status = 'proposed' and proposed_by <> $1
@@ -71,7 +72,7 @@ export const listToPick = prepared<WaitingAppointment & { firstAt: string }>(`
 
 /** Appointments whose time is over and that nobody said anything about; the writer knows. */
 export const listToSay = prepared<WaitingAppointment>(`
-  select appointment.id, open.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+  select appointment.id, open.id as "exchangeId", partner.company_name as partner,
     appointment.starts_at as since
   from appointments appointment join ${anOpenOne} open on true join members partner on partner.id = recipient_id
   where appointment.reviewer_id = $1 and appointment.status = 'agreed'
@@ -80,7 +81,7 @@ export const listToSay = prepared<WaitingAppointment>(`
 
 /** Reviews whose appointment was called off or turned down: another time is to be found. */
 export const listToPropose = prepared<WaitingAppointment & { dueAt: Date }>(`
-  select appointment.id, exchange.id as "exchangeId", coalesce(partner.company_name, 'Ehemaliger Partner') as partner,
+  select appointment.id, exchange.id as "exchangeId", partner.company_name as partner,
     appointment.updated_at as since, exchange.due_at as "dueAt"
   from ${newestAppointments} appointment
   join ${anOpenOne} open on true join review_exchanges exchange on exchange.id = open.id

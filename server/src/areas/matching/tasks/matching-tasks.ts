@@ -1,9 +1,10 @@
 import type { OpenTask, TaskSource } from '../../../database/task-source.ts';
-import { taskTexts as texts } from './texts.de.ts';
+import { taskTexts } from './task-texts.ts';
 import { listToAnswer, listToReview, listUnreadConversations } from './waiting-matches.repository.ts';
 
 /** What waits for a member in its matches: to answer, to review where there is no plan, to read. */
-export const matchingTasks: TaskSource = async (db, member, limit) => {
+export const matchingTasks: TaskSource = async (db, member, limit, _now, language) => {
+  const texts = taskTexts(language);
   const [toAnswer, toReview, unread] = await Promise.all([
     listToAnswer(db, [member, limit]),
     listToReview(db, [member, limit]),

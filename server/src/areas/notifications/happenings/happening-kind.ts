@@ -1,57 +1,22 @@
+import type { Language } from '@rezenso/contract/language';
 import type { AnyEmailType } from '@rezenso/contract/vocabulary';
 import type * as z from 'zod';
 import type { Email } from '../../../mail/email.ts';
 import type { ActivityLook } from './activity-look.ts';
+import { emptiedIn } from './emptied.ts';
 import type { Reference } from './scenes.repository.ts';
 import { type About, type Quoted, type References, type Scenes, type Stage, things, type Views } from './scenes.ts';
+import { type FeedEntry, inWords, type Notice, type Reader, type Telling, type WordsFor } from './telling.ts';
 
-/** To whom a mail is written. */
-export interface Reader {
-  firstName: string | null;
-  companyName: string;
-  /** Where the site is. */
-  origin: string;
-}
+export type { FeedEntry, Notice, Reader } from './telling.ts';
 
-/** What the bell says. */
-export interface Notice {
-  title: string;
-  body: string;
-}
-
-/** What the feed says. */
-export interface FeedEntry {
-  title: string;
-  description: string;
-  badge: string;
-  /** What the button says that leads on. */
-  action?: string;
-}
-
-/**
- * One way in which members are told. `type` names it for good: it is stored, and one member is told once per type and
- * subject.
- */
-interface Telling<Facts, Happening, Scene> {
-  /** Nobody, when undefined. */
-  who(happening: Happening, scene: Scene): string | readonly string[] | undefined;
-  notification?: {
-    type: string;
-    /** Path of this site, or null when there is nothing to open. */
-    href: string | null | ((facts: Facts) => string);
-    says(facts: Facts): Notice;
-  };
-  activity?: ActivityLook & { type: string; says(facts: Facts): FeedEntry };
-  mail?: {
-    type: AnyEmailType;
-    /** Names it for good. */
-    name(facts: Facts & Happening & { memberId: string }): string;
-    /** Undefined when there is nothing to write. What is not kept may still be said here. */
-    says(facts: Facts, reader: Reader, happening: Happening): Email | undefined;
-  };
-}
-
-interface Definition<Name extends string, A extends About, Kept extends object, Needed extends object> {
+interface Definition<
+  Name extends string,
+  A extends About,
+  Kept extends object,
+  Needed extends object,
+  Tells extends readonly Telling<Kept & Views[A], Kept & Needed, Scenes[A]>[],
+> {
   kind: Name;
   /** What it is about: names and words of it are looked up whenever somebody reads of it. */
   about: A;
@@ -61,7 +26,8 @@ interface Definition<Name extends string, A extends About, Kept extends object, 
   needs?: z.ZodType<Needed>;
   /** Its cause: nobody is told twice of the same. */
   subject(happening: Kept & Needed): string;
-  tells: readonly Telling<Kept & Views[A], Kept & Needed, Scenes[A]>[];
+  /** In German. */
+  tells: Tells;
 }
 
 /** Something for one member that is to be written down. */
@@ -81,18 +47,16 @@ export interface Readable<Said> {
   type: string;
   /** What has to be looked up for a row; undefined when this version cannot read it. */
   refersTo(data: unknown): Reference | undefined;
-  /** What it says today to its reader; undefined when it cannot be told any more. */
-  read(data: unknown, memberId: string, stage: Stage): Said | undefined;
+  /** What it says today to its reader, in the reader's language; undefined when it cannot be told any more. */
+  read(data: unknown, memberId: string, stage: Stage, language: Language): Said | undefined;
 }
 
 export type ReadableNotification = Readable<Notice & { href: string | null }>;
 export type ReadableActivity = Readable<FeedEntry & { look: ActivityLook; facts: Quoted }>;
 
-/** A kind of happening. `Happening` is what `tell` takes. */
-export interface HappeningKind<Happening = unknown> {
+/** A kind of happening, told in every language. */
+export interface HappeningKind {
   kind: string;
-  /** For the types alone. */
-  happening?: Happening;
   refersTo(happening: object): Reference;
   /** All that members are told of it; nothing when a side of it has left. */
   messages(happening: object, stage: Stage): Message[];
@@ -100,63 +64,101 @@ export interface HappeningKind<Happening = unknown> {
   activities: readonly ReadableActivity[];
 }
 
-/** What stands where a message named an account that left. */
-export const emptiedMessage = {
-  title: 'Nachricht über einen ehemaligen Partner',
-  body: 'Es ging um ein Unternehmen, das Rezenso verlassen hat. Der Inhalt wurde mit seinem Konto gelöscht.',
-};
+type Others<Words> = Readonly<Record<Exclude<Language, 'de'>, Words>>;
 
-/** Everything about one kind of happening: who is told, on which ways, and in which words. */
+/** A kind as it is defined, in German. `Happening` is what `tell` takes, `Words` what another language says of it. */
+export interface GermanKind<Happening = unknown, Words = unknown> {
+  kind: string;
+  /** For the types alone. */
+  happening?: Happening;
+  words?: Words;
+  inLanguages(others: Others<Words>): HappeningKind;
+}
+
+/** Everything about one kind of happening: who is told, on which ways, and in which German words. */
 export function happeningKind<
   Name extends string,
   A extends About,
   Kept extends object,
+  const Tells extends readonly Telling<Kept & Views[A], Kept & Needed, Scenes[A]>[],
   Needed extends object = object,
->(definition: Definition<Name, A, Kept, Needed>): HappeningKind<{ kind: Name } & Kept & Needed> {
+>(
+  definition: Definition<Name, A, Kept, Needed, Tells>,
+): GermanKind<{ kind: Name } & Kept & Needed, WordsFor<Tells, Kept & Views[A], Kept & Needed>> {
+  return {
+    kind: definition.kind,
+    inLanguages: (others) => spoken(definition, others),
+  };
+}
+
+type Tellings<A extends About, Kept, Needed> = readonly Telling<Kept & Views[A], Kept & Needed, Scenes[A]>[];
+type AnyDefinition<A extends About, Kept extends object, Needed extends object> = Definition<
+  string,
+  A,
+  Kept,
+  Needed,
+  Tellings<A, Kept, Needed>
+>;
+
+/** A kind with what it says in each language, and how its rows are read in them. */
+function spoken<A extends About, Kept extends object, Needed extends object>(
+  definition: AnyDefinition<A, Kept, Needed>,
+  others: Others<WordsFor<Tellings<A, Kept, Needed>, Kept & Views[A], Kept & Needed>>,
+): HappeningKind {
   const { kind, about, keeps, tells } = definition;
   const thing = things[about];
+  const tellsIn: Readonly<Record<Language, Tellings<A, Kept, Needed>>> = {
+    de: tells,
+    en: tells.map((telling, turn) => inWords(telling, others.en[turn])),
+  };
 
   const refersTo = (data: unknown): Reference | undefined => {
     const kept = keeps.safeParse(data);
     return kept.success ? { about, id: thing.idIn(kept.data) } : undefined;
   };
 
-  const factsOf = (data: unknown, memberId: string, stage: Stage): (Kept & Views[A]) | undefined => {
+  const factsOf: FactsOf<Kept & Views[A]> = (data, memberId, stage, language) => {
     const kept = keeps.safeParse(data);
     const scene = kept.success ? thing.find(stage, thing.idIn(kept.data)) : undefined;
-    const view = scene && thing.seenBy(memberId, scene);
+    const view = scene && thing.seenBy(memberId, scene, language);
     return kept.data && view && { ...kept.data, ...view };
   };
 
   return {
     kind,
     refersTo: (happening) => ({ about, id: thing.idIn(keeps.parse(happening)) }),
-    messages: (happening, stage) => messagesOf(definition, happening, stage),
-    notifications: tells.flatMap(({ notification }) => {
+    messages: (happening, stage) => messagesOf(definition, tellsIn, happening, stage),
+    notifications: tells.flatMap(({ notification }, turn) => {
       if (!notification) return [];
-      const { type, href, says } = notification;
-      const read: ReadableNotification['read'] = (data, memberId, stage) => {
-        const facts = factsOf(data, memberId, stage);
-        if (!facts) return undefined;
-        const opens = typeof href === 'function' ? href(facts) : href;
-        return { ...(facts.hasPartnerLeft ? emptiedMessage : says(facts)), href: opens };
+      const { type, href } = notification;
+      const read: ReadableNotification['read'] = (data, memberId, stage, language) => {
+        const facts = factsOf(data, memberId, stage, language);
+        const said = facts?.hasPartnerLeft
+          ? emptiedIn(language)
+          : facts && tellsIn[language][turn]?.notification?.says(facts);
+        return facts && said && { ...said, href: typeof href === 'function' ? href(facts) : href };
       };
       return [{ type, refersTo, read }];
     }),
-    activities: tells.flatMap(({ activity }) => {
+    activities: tells.flatMap(({ activity }, turn) => {
       if (!activity) return [];
-      const { type, says, ...look } = activity;
-      const read: ReadableActivity['read'] = (data, memberId, stage) => {
-        const facts = factsOf(data, memberId, stage);
-        return facts && { ...says(facts), look, facts };
+      const { type, says: _, ...look } = activity;
+      const read: ReadableActivity['read'] = (data, memberId, stage, language) => {
+        const facts = factsOf(data, memberId, stage, language);
+        const said = facts && tellsIn[language][turn]?.activity?.says(facts);
+        return facts && said && { ...said, look, facts };
       };
       return [{ type, refersTo, read }];
     }),
   };
 }
 
-function messagesOf<Name extends string, A extends About, Kept extends object, Needed extends object>(
-  { about, keeps, needs, subject, tells }: Definition<Name, A, Kept, Needed>,
+/** What is known for one member of a stored row, with names in a language. */
+type FactsOf<Facts> = (data: unknown, memberId: string, stage: Stage, language: Language) => Facts | undefined;
+
+function messagesOf<A extends About, Kept extends object, Needed extends object>(
+  { about, keeps, needs, subject, tells }: AnyDefinition<A, Kept, Needed>,
+  tellsIn: Readonly<Record<Language, Tellings<A, Kept, Needed>>>,
   happening: object,
   stage: Stage,
 ): Message[] {
@@ -165,15 +167,22 @@ function messagesOf<Name extends string, A extends About, Kept extends object, N
   const told: Kept & Needed = Object.assign({}, kept, needs?.parse(happening));
   const scene = thing.find(stage, thing.idIn(kept));
   if (!scene || thing.isOver(scene)) return [];
-  return tells.flatMap(({ who, notification, activity, mail }) =>
+  return tells.flatMap(({ who, notification, activity, mail }, turn) =>
     [who(told, scene) ?? []].flat().flatMap((memberId): Message[] => {
-      const view = thing.seenBy(memberId, scene);
-      if (!view) return [];
-      const facts: Kept & Views[A] = { ...kept, ...view };
+      const factsIn = (language: Language): (Kept & Views[A]) | undefined => {
+        const view = thing.seenBy(memberId, scene, language);
+        return view && { ...kept, ...view };
+      };
+      const facts = factsIn('de');
+      if (!facts) return [];
       const written = mail && {
         type: mail.type,
         name: mail.name({ ...facts, ...told, memberId }),
-        emailTo: (reader: Reader) => mail.says(facts, reader, told),
+        emailTo: (reader: Reader): Email | undefined => {
+          const { language } = reader;
+          const email = tellsIn[language][turn]?.mail?.says(factsIn(language) ?? facts, reader, told);
+          return email && { ...email, language };
+        },
       };
       return [
         {

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Db } from '../../../database/database.ts';
 import type { Readable } from './happening-kind.ts';
 import { lookUp } from './scenes.repository.ts';
@@ -16,6 +17,7 @@ export async function readMessages<Row extends StoredMessage, Said>(
   db: Db,
   readables: ReadonlyMap<string, Readable<Said>>,
   rows: readonly Row[],
+  language: Language,
 ): Promise<Map<Row, Said>> {
   const stage = await lookUp(
     db,
@@ -23,7 +25,7 @@ export async function readMessages<Row extends StoredMessage, Said>(
   );
   return new Map(
     rows.flatMap((row): [Row, Said][] => {
-      const said = readables.get(row.type)?.read(row.data, row.member_id, stage);
+      const said = readables.get(row.type)?.read(row.data, row.member_id, stage, language);
       return said === undefined ? [] : [[row, said]];
     }),
   );

@@ -1,4 +1,6 @@
+import type { Language } from '@rezenso/contract/language';
 import type { AppointmentStatus, PlatformId } from '@rezenso/contract/vocabulary';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 
 /** A side of a match or an exchange, as it is today. */
 export interface Party {
@@ -143,7 +145,7 @@ interface Thing<A extends About> {
   /** A side of it has left: nobody is told any more. */
   isOver(scene: Scenes[A]): boolean;
   /** @returns undefined for somebody it does not concern */
-  seenBy(member: string, scene: Scenes[A]): Views[A] | undefined;
+  seenBy(member: string, scene: Scenes[A], language: Language): Views[A] | undefined;
 }
 
 /** How each of them is found, and looks to whom it concerns. */
@@ -153,11 +155,11 @@ export const things: { readonly [A in About]: Thing<A> } = {
     idIn: ({ matchId }) => matchId,
     find: (stage, id) => stage.match.get(id),
     isOver: ({ requester, provider }) => requester.hasLeft || provider.hasLeft,
-    seenBy(member, { requester, provider, requesterReview, providerReview, ...scene }) {
+    seenBy(member, { requester, provider, requesterReview, providerReview, ...scene }, language) {
       if (member === requester.id)
-        return { ...scene, ...called(provider), side: 'requester', partnerReview: providerReview };
+        return { ...scene, ...called(provider, language), side: 'requester', partnerReview: providerReview };
       if (member === provider.id)
-        return { ...scene, ...called(requester), side: 'provider', partnerReview: requesterReview };
+        return { ...scene, ...called(requester, language), side: 'provider', partnerReview: requesterReview };
       return undefined;
     },
   },
@@ -165,10 +167,11 @@ export const things: { readonly [A in About]: Thing<A> } = {
     idIn: ({ exchangeId }) => exchangeId,
     find: (stage, id) => stage.exchange.get(id),
     isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
-    seenBy(member, { reviewer, recipient, isOpen, ...scene }) {
-      if (member === reviewer.id) return { ...scene, ...called(recipient), side: 'reviewer' };
+    seenBy(member, { reviewer, recipient, isOpen, ...scene }, language) {
+      if (member === reviewer.id) return { ...scene, ...called(recipient, language), side: 'reviewer' };
       const { content, rating } = isOpen ? scene : { content: null, rating: null };
-      if (member === recipient.id) return { ...scene, content, rating, ...called(reviewer), side: 'recipient' };
+      if (member === recipient.id)
+        return { ...scene, content, rating, ...called(reviewer, language), side: 'recipient' };
       return undefined;
     },
   },
@@ -182,25 +185,26 @@ export const things: { readonly [A in About]: Thing<A> } = {
     idIn: ({ messageId }) => messageId,
     find: (stage, id) => stage.message.get(id),
     isOver: ({ sender, recipient }) => sender.hasLeft || recipient.hasLeft,
-    seenBy: (member, { sender, recipient, ...scene }) =>
-      member === recipient.id ? { ...scene, ...called(sender) } : undefined,
+    seenBy: (member, { sender, recipient, ...scene }, language) =>
+      member === recipient.id ? { ...scene, ...called(sender, language) } : undefined,
   },
   appointment: {
     idIn: ({ appointmentId }) => appointmentId,
     find: (stage, id) => stage.appointment.get(id),
     isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
-    seenBy(member, { reviewer, recipient, proposedBy, endedBy: _, ...scene }) {
+    seenBy(member, { reviewer, recipient, proposedBy, endedBy: _, ...scene }, language) {
       const [isReviewer, isOwnProposal] = [member === reviewer.id, member === proposedBy];
-      if (isReviewer) return { ...scene, ...called(recipient), isReviewer, isOwnProposal };
-      if (member === recipient.id) return { ...scene, ...called(reviewer), isReviewer, isOwnProposal };
+      if (isReviewer) return { ...scene, ...called(recipient, language), isReviewer, isOwnProposal };
+      if (member === recipient.id) return { ...scene, ...called(reviewer, language), isReviewer, isOwnProposal };
       return undefined;
     },
   },
 };
 
-function called({ companyName, hasLeft }: Party): WithPartner {
+function called({ companyName, hasLeft }: Party, language: Language): WithPartner {
+  const { formerPartner, aFormerPartner } = vocabulary(language);
   return {
-    partner: hasLeft ? 'Ehemaliger Partner' : (companyName ?? 'ein ehemaliger Partner'),
+    partner: hasLeft ? formerPartner : (companyName ?? aFormerPartner),
     hasPartnerLeft: hasLeft,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Notification } from '@rezenso/contract/notifications';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -15,9 +16,9 @@ export function createNotifications({ database }: Pick<Core, 'database'>) {
 
   return {
     /** The newest fifty, and how many of all are unread. */
-    async list(member: string): Promise<{ notifications: Notification[]; unread: number }> {
+    async list(member: string, language: Language): Promise<{ notifications: Notification[]; unread: number }> {
       const rows = await listNewest(database.db, 'notifications', readableNotifications, member, newestCount);
-      const told = await readNotifications(database.db, rows);
+      const told = await readNotifications(database.db, rows, language);
       return { notifications: [...told].map(present), unread: await repository.countUnread(member) };
     },
 

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Db } from '../../../database/database.ts';
 import type { NotificationRow } from '../../../database/schema.ts';
 import { readableNotifications } from '../happenings/catalogue.ts';
@@ -9,8 +10,8 @@ export type NotificationSaid = Notice & { href: string | null };
 /** What notifications say today, in the order of their rows. Those from before there were kinds say what they said. */
 export async function readNotifications<
   Row extends Pick<NotificationRow, 'member_id' | 'type' | 'data' | 'title' | 'body' | 'href'>,
->(db: Db, rows: readonly Row[]): Promise<Map<Row, NotificationSaid>> {
-  const told = await readMessages(db, readableNotifications, rows);
+>(db: Db, rows: readonly Row[], language: Language): Promise<Map<Row, NotificationSaid>> {
+  const told = await readMessages(db, readableNotifications, rows, language);
   return new Map(
     rows.flatMap((row): [Row, NotificationSaid][] => {
       const { data, title, body, href } = row;

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { addPushDevice, listPushDevices, removePushDevice } from '@rezenso/contract/push-devices';
 import { bind, done } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
+import { languageOf } from '../../../http/language.ts';
 import { workOnPushes } from './push.job.ts';
 import { createPushDevices } from './push-devices.service.ts';
 
 /** What the bell says, also while no page of the site is open: Web Push (RFC 8030, 8291, 8292). */
 export const pushFeature: Feature = async (app, core) => {
   const service = createPushDevices(core);
-  bind(app, listPushDevices, ({ member }) => service.list(member));
+  bind(app, listPushDevices, ({ member, request }) => service.list(member, languageOf(request)));
   bind(app, addPushDevice, ({ member, body, request }) =>
-    service.add(member, body, request.headers['user-agent'] ?? ''),
+    service.add(member, body, { userAgent: request.headers['user-agent'] ?? '', language: languageOf(request) }),
   );
   bind(app, removePushDevice, async ({ member, params }) => {
     await service.remove(member.id, params.id);

@@ -1,11 +1,12 @@
 import { ECDH } from 'node:crypto';
 import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import type { addPushDevice, PushDevice } from '@rezenso/contract/push-devices';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
-import { deviceName } from '../../accounts/index.ts';
+import { deviceName, deviceNameIn } from '../../accounts/index.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
 import { isPushService } from './push-services.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -19,16 +20,16 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
 
   return {
     /** The devices that a member is told on, and the key by which a browser subscribes. */
-    async list({ id, sessionHash }: Asking) {
+    async list({ id, sessionHash }: Asking, language: Language) {
       const rows = await pushDevices(database.db).list(id);
-      return { publicKey, devices: rows.map((row) => present(row, sessionHash)) };
+      return { publicKey, devices: rows.map((row) => present(row, sessionHash, language)) };
     },
 
     /** @throws {AppError} PUSH_SERVICE_UNKNOWN for an address that is no browser's push service, VALIDATION_FAILED for keys that are none */
     async add(
       { id, sessionHash }: Asking,
       { endpoint, keys }: BodyOf<typeof addPushDevice>,
-      userAgent: string,
+      { userAgent, language }: { userAgent: string; language: Language },
     ): Promise<PushDevice> {
       await limits.take('push-device', id);
       if (!isPushService(endpoint, env.pushAllow)) throw new AppError('PUSH_SERVICE_UNKNOWN');
@@ -39,7 +40,7 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
         await announce(tx, [id], 'push-devices');
         return added;
       });
-      return present(row, sessionHash);
+      return present(row, sessionHash, language);
     },
 
     /** @throws {AppError} PUSH_DEVICE_NOT_FOUND, also for somebody else's */
@@ -64,6 +65,15 @@ function areKeys({ p256dh, auth }: BodyOf<typeof addPushDevice>['keys']): boolea
   }
 }
 
-function present({ id, name, added_at, session_hash }: PushDeviceRow, sessionHash: string): PushDevice {
-  return { id, name, addedAt: added_at.toISOString(), isThis: session_hash === sessionHash };
+function present(
+  { id, name, added_at, session_hash }: PushDeviceRow,
+  sessionHash: string,
+  language: Language,
+): PushDevice {
+  return {
+    id,
+    name: deviceNameIn(language, name),
+    addedAt: added_at.toISOString(),
+    isThis: session_hash === sessionHash,
+  };
 }

@@ -53,6 +53,17 @@ describe('what the bell says', () => {
     expect(again).toEqual(first);
   });
 
+  it('arrives in the language of the account', async () => {
+    const eva = await test.signIn({ language: 'en' });
+    await onADevice(eva);
+    await reach(eva, 'Platin');
+    await test.runJobs();
+    expect(service.delivered[0]?.data).toMatchObject({
+      title: 'Level Platinum reached!',
+      body: 'Great work! Your effort is paying off – have a look at your progress.',
+    });
+  });
+
   it('arrives nowhere after the session ended', async () => {
     const eva = await test.signIn();
     await onADevice(eva);

@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import type { Language } from '@rezenso/contract/language';
 import webPush from 'web-push';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { job } from '../../../jobs/job.ts';
+import { contacts } from '../../accounts/index.ts';
 import { notifications } from '../inbox/notifications.repository.ts';
 import { readNotifications } from '../inbox/read-notifications.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
@@ -39,7 +41,8 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
 
   jobs.work(pushJob, async ({ memberId, type, subject }) => {
     const notification = await notifications(db).findUnread(memberId, type, subject);
-    const said = notification && (await readNotifications(db, [notification])).get(notification);
+    const said =
+      notification && (await readNotifications(db, [notification], await languageOf(memberId))).get(notification);
     if (!said) return;
     const { title, body, href } = said;
     const payload = JSON.stringify({ id: notification.id, title, body: body.slice(0, longestBody), href: href ?? '/' });
@@ -53,6 +56,11 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
         'a push service took no message',
       );
   });
+
+  /** Of who has left nobody reads any more. */
+  async function languageOf(memberId: string): Promise<Language> {
+    return (await contacts(db).find(memberId))?.language ?? 'de';
+  }
 
   async function send(device: PushDeviceRow, payload: string): Promise<void> {
     const { id, member_id, endpoint, p256dh, auth } = device;

@@ -1,6 +1,7 @@
 import { deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
 import type { Core } from '../../../core.ts';
 import { bind, done } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { browserCookie, sessionCookie } from '../../accounts/index.ts';
@@ -11,8 +12,8 @@ export function privacyRoutes(app: App, core: Core): void {
   const cookie = sessionCookie(core.env);
   const browser = browserCookie(core.env);
 
-  bind(app, exportMyData, async ({ member, reply }) => {
-    const exported = await service.export(member.id);
+  bind(app, exportMyData, async ({ member, request, reply }) => {
+    const exported = await service.export(member.id, languageOf(request));
     const name = `rezenso-daten-${berlinDay(core.now())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return exported;

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { DataExport } from '@rezenso/contract/privacy';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
@@ -8,14 +9,14 @@ import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { appointments, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
-import { appointmentMails, createTell, emptiedMessage, proposalMails, questions } from '../../notifications/index.ts';
+import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts } from '../../settings/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
 import { exportSections, forgetters, outlives } from './personal-data.ts';
-import { exportNote, formerPartner } from './texts.de.ts';
+import { privacyTexts } from './privacy-texts.ts';
 
 type Telling = Pick<Core, 'mailer' | 'env' | 'jobs'>;
 
@@ -27,15 +28,15 @@ export function createPrivacy(core: Core) {
 
   return {
     /** Everything that belongs to the member, and of others what they wrote to it. @throws {AppError} RATE_LIMITED */
-    async export(member: string): Promise<DataExport> {
+    async export(member: string, language: Language): Promise<DataExport> {
       await limits.take('export', member);
       return {
         format: 'rezenso-export',
         version: 1,
         exportedAt: now().toISOString(),
-        note: exportNote,
+        note: privacyTexts(language).exportNote,
         account: await exportedAccounts(database.db).find(member),
-        data: await readSections(database.db, exportSections, member),
+        data: await readSections(database.db, exportSections, member, language),
       };
     },
 
@@ -119,7 +120,7 @@ async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string,
  */
 async function forget(tx: Tx, member: string, email?: string): Promise<void> {
   const subjects = await partnersOf(tx, member).listSubjects();
-  const leaver = { member, email, subjects, nowCalled: formerPartner, emptied: emptiedMessage };
+  const leaver = { member, email, subjects, nowCalled: privacyTexts('de').formerPartner, emptied: emptiedIn };
   for (const forgetOf of forgetters) await forgetOf(tx, leaver);
   await erasure(tx, member).forgetReferences(outlives);
 }

@@ -1,20 +1,21 @@
 import type { Achievement } from '@rezenso/contract/gamification';
+import type { Language } from '@rezenso/contract/language';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { sessions } from '../../accounts/index.ts';
 import {
   type AchievementType,
-  achievementTitles,
+  achievementTitlesIn,
   achievementTypes,
   createTell,
   type Tell,
 } from '../../notifications/index.ts';
 import { memberFigures } from '../figures/member-figures.repository.ts';
 import { type AchievementFacts, achievementCatalogue, progressOf } from './achievement-catalogue.ts';
+import { achievementTexts } from './achievement-texts.ts';
 import { achievements } from './achievements.repository.ts';
 import { longestOnTimeStreak } from './on-time-streak.ts';
-import { achievementDescriptions } from './texts.de.ts';
 
 /** As many as the achievement 'Die ganze Woche dabei' asks for. */
 const daysLookedAt = achievementCatalogue.active_week.target;
@@ -25,15 +26,15 @@ export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env
 
   return {
     /** All achievements with progress. What time alone has reached (active days) is unlocked by looking. */
-    async list(member: string, now: Date): Promise<Achievement[]> {
+    async list(member: string, now: Date, language: Language): Promise<Achievement[]> {
       const { db } = database;
       const facts = await factsOf(db, member, now);
       const unlocked = await achievements(db).listUnlocked(member);
       if (reached(facts).some((type) => !unlocked.has(type))) {
         await database.transaction((tx) => unlockReached(tx, tell, member, now));
-        return present(facts, await achievements(db).listUnlocked(member));
+        return present(facts, await achievements(db).listUnlocked(member), language);
       }
-      return present(facts, unlocked);
+      return present(facts, unlocked, language);
     },
   };
 }
@@ -68,14 +69,18 @@ function reached(facts: AchievementFacts): AchievementType[] {
   return achievementTypes.filter((type) => progressOf(type, facts) === 100);
 }
 
-function present(facts: AchievementFacts, unlocked: ReadonlyMap<string, Date>): Achievement[] {
+function present(facts: AchievementFacts, unlocked: ReadonlyMap<string, Date>, language: Language): Achievement[] {
+  const [titles, { achievementDescriptions: descriptions }] = [
+    achievementTitlesIn(language),
+    achievementTexts(language),
+  ];
   return achievementTypes.map((type) => {
     const unlockedAt = unlocked.get(type);
     return {
       id: type,
       type,
-      title: achievementTitles[type],
-      description: achievementDescriptions[type],
+      title: titles[type],
+      description: descriptions[type],
       unlocked: unlockedAt !== undefined,
       unlockedAt: unlockedAt?.toISOString() ?? null,
       progress: unlockedAt ? 100 : progressOf(type, facts),

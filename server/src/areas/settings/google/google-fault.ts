@@ -1,15 +1,17 @@
 /** Why something at Google did not work, by what helps: connecting again, the person, or waiting. */
-export type GoogleFaultKind =
+export const googleFaultKinds = [
   /** The access was withdrawn or has expired. */
-  | 'revoked'
+  'revoked',
   /** The connected account may not read business profiles. */
-  | 'refused'
+  'refused',
   /** The account manages no business profile. */
-  | 'no-business'
+  'no-business',
   /** It manages several, and none has the platform's name. */
-  | 'unknown-business'
+  'unknown-business',
   /** Google does not answer, or not in time, or asks for patience. */
-  | 'away';
+  'away',
+] as const;
+export type GoogleFaultKind = (typeof googleFaultKinds)[number];
 
 export class GoogleFault extends Error {
   readonly kind: GoogleFaultKind;

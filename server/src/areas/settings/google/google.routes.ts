@@ -4,11 +4,15 @@ import { type GoogleOutcome, syncUserPlatform } from '@rezenso/contract/user-pla
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import { bind } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';
+import { withSyncErrorIn } from './sync-errors.ts';
 
 export function googleRoutes(app: App, google: ReturnType<typeof createGoogleConnect>): void {
-  bind(app, syncUserPlatform, ({ member, params }) => google.sync(member.id, params.id));
+  bind(app, syncUserPlatform, async ({ member, params, request }) =>
+    withSyncErrorIn(languageOf(request), await google.sync(member.id, params.id)),
+  );
 
   // Plain navigations of the browser, not calls of the contract: they end on the settings page.
   app.get('/auth/google', async (request, reply) => {

@@ -1,13 +1,14 @@
 import { endOtherSessions, endSession, listSessions } from '@rezenso/contract/sessions';
 import type { Core } from '../../../core.ts';
 import { bind, done } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { createSessions } from './sessions.service.ts';
 
 export function sessionRoutes(app: App, core: Core): void {
   const service = createSessions(core);
 
-  bind(app, listSessions, ({ member }) => service.list(member));
+  bind(app, listSessions, ({ member, request }) => service.list(member, languageOf(request)));
 
   bind(app, endSession, async ({ member, params }) => {
     await service.end(member, params.id);

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Session } from '@rezenso/contract/sessions';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
@@ -11,9 +12,9 @@ type Asking = Pick<CurrentMember, 'id' | 'sessionHash'>;
 export function createSessions({ database, now }: Pick<Core, 'database' | 'now'>) {
   return {
     /** Those that are alive, the one that asks first. */
-    async list(asking: Asking): Promise<{ sessions: Session[] }> {
+    async list(asking: Asking, language: Language): Promise<{ sessions: Session[] }> {
       const rows = await sessions(database.db).list(asking, now());
-      return { sessions: rows.map((row) => presentSession(row, asking.sessionHash)) };
+      return { sessions: rows.map((row) => presentSession(row, asking.sessionHash, language)) };
     },
 
     /**

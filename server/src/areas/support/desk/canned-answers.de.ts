@@ -1,6 +1,4 @@
-import type { CannedAnswer } from '@rezenso/contract/admin';
-
-interface Canned {
+export interface Canned {
   name: string;
   text: string;
   /** Of the help centre, with what there is to read. */
@@ -39,10 +37,5 @@ export const canned: readonly Canned[] = [
   },
 ];
 
-/** @param origin of this site, for the addresses of articles */
-export function cannedAnswers(origin: string): CannedAnswer[] {
-  return canned.map(({ name, text, article }) => ({
-    name,
-    text: `${text}${article ? `\n\nMehr dazu: ${origin}/hilfe/${article}` : ''}\n\nViele Grüße\nDein Rezenso-Team`,
-  }));
-}
+export const more = (href: string) => `Mehr dazu: ${href}`;
+export const regards = 'Viele Grüße\nDein Rezenso-Team';

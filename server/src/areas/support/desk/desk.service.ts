@@ -12,17 +12,17 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import { announceToStaff } from '../../../live/announce.ts';
+import { contacts } from '../../accounts/index.ts';
 import { supportFigures } from '../../admin/index.ts';
 import { supportMessages } from '../requests/support-messages.repository.ts';
 import { supportRequests } from '../requests/support-requests.repository.ts';
-import { cannedAnswers } from './canned-answers.de.ts';
+import { cannedAnswers } from './canned-answers.ts';
 import { presentQueue, presentWritten } from './desk.presenter.ts';
 import { mostRequestsCounted, type QueuedRow, queue } from './queue.repository.ts';
 
 /** Answering what members ask. Every change is one of what was seen: the second of two at once learns that it is over. */
 export function createDesk({ database, events, env }: Pick<Core, 'database' | 'events' | 'env'>) {
   const { db } = database;
-  const answers = cannedAnswers(env.publicOrigin);
 
   return {
     /** A page of requests: those that wait first, with Pro before others. */
@@ -42,10 +42,11 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
     /** A request with its messages. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */
     async read(id: string): Promise<AdminSupportDetail> {
       const row = await getRow(db, id);
+      const member = await contacts(db).find(row.member_id);
       return {
         request: await present(db, row),
         messages: await presentWritten(db, await supportMessages(db).list(id), row.member_id),
-        cannedAnswers: answers,
+        cannedAnswers: cannedAnswers(env.publicOrigin, member?.language ?? 'de'),
       };
     },
 

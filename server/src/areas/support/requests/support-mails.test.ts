@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { AdminSupportDetail } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { askSupport } from '../../../../testing/factories/support.ts';
+import { germanIn } from '../../../../testing/german-words.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const mailbox = 'support@rezenso.de';
@@ -51,6 +52,21 @@ describe('the member', () => {
     expect(told[0]?.html).not.toContain('Artikel lesen');
     const { notifications } = (await anna.get('/api/notifications')).json();
     expect(notifications).toMatchObject([{ title: 'Antwort vom Support', href: `/support/${id}` }]);
+  });
+
+  it('is answered in the language of the account, from what is often answered in it', async () => {
+    const [anna, agent] = [await test.signIn({ language: 'en' }), await test.signIn({ admin_role: 'support_agent' })];
+    const id = await askSupport(anna);
+    const { cannedAnswers } = (await agent.get(`/api/admin/support/${id}`)).json<AdminSupportDetail>();
+    for (const { name, text } of cannedAnswers) expect([name, germanIn(`${name} ${text}`)]).toEqual([name, []]);
+    const { text = '' } = cannedAnswers.find(({ name }) => name === 'Cancel Pro') ?? {};
+    expect(text).toMatch(/\n\nRead more: https?:\S+\/hilfe\/pro-kuendigen\n\nKind regards\nYour Rezenso team$/);
+    await agent.post(`/api/admin/support/${id}/messages`, { id: randomUUID(), text, seen: 1 });
+    await test.runJobs();
+    const told = (await test.mails()).find(({ to }) => to === anna.member.email);
+    expect(told?.html).toContain('<html lang="en"');
+    expect([told?.subject, germanIn(told?.text ?? '', ['Eva'])]).toEqual(['Answer to your request', []]);
+    expect(told?.text).toContain('Read article: ');
   });
 
   it('gets the lines of an answer as lines, and articles that it names as links that work', async () => {

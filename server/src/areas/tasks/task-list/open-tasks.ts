@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import { mostTasks } from '@rezenso/contract/limits';
 import type { Task } from '@rezenso/contract/tasks';
 import type { Db } from '../../../database/database.ts';
@@ -10,8 +11,8 @@ import { byUrgency } from './urgency.ts';
 const sources: readonly TaskSource[] = [exchangesTasks, matchingTasks];
 
 /** What waits for a member, most urgent first. */
-export async function openTasks(db: Db, member: string, now: Date): Promise<Task[]> {
-  const found = await Promise.all(sources.map((source) => source(db, member, mostTasks, now)));
+export async function openTasks(db: Db, member: string, now: Date, language: Language): Promise<Task[]> {
+  const found = await Promise.all(sources.map((source) => source(db, member, mostTasks, now, language)));
   return found.flat().sort(byUrgency(now)).slice(0, mostTasks).map(present);
 }
 

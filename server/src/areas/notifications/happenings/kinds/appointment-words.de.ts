@@ -1,20 +1,15 @@
 import type { Email, Fact } from '../../../../mail/email.ts';
-import { calendarFile, calendarMethod } from '../../../../time/calendar-file.ts';
 import { germanMoment } from '../../../../time/german-date.ts';
 import type { Notice, Reader } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
+import { calendarOf, pathOf } from './appointment-calendar.ts';
 import { greeting, noticeEmail } from './emails.de.ts';
 
-type Facts = Views['appointment'];
+export type Facts = Views['appointment'];
 
 /** The day before, and once it is over. */
 export const reminders = ['before', 'after'] as const;
 export type AppointmentReminder = (typeof reminders)[number];
-
-const page = '/exchanges';
-/** The page with what is to be done about it. */
-export const pathOf = ({ exchangeId }: Pick<Facts, 'exchangeId'>) =>
-  exchangeId ? `${page}?appointment=${exchangeId}` : page;
 
 /** What it is called in the calendar of one side. */
 export function appointmentTitle(partner: string | null | undefined): string {
@@ -102,24 +97,9 @@ export function reminded({
 
 /** With the file that puts it into the reader's calendar, or takes it out, where there is something to put in or take out. */
 export function withEntry(email: Email, facts: Facts, reader: Reader): Email {
-  const { inCalendarsAt, partner, minutes, place, note, calendarId, sequence, changedAt, status } = facts;
-  const shown = {
+  return {
     ...email,
     action: { label: 'Zum Austausch', href: `${reader.origin}${pathOf(facts)}` },
+    ...calendarOf(facts, appointmentTitle(facts.partner), reader),
   };
-  if (!inCalendarsAt) return shown;
-  const entry = {
-    id: calendarId,
-    sequence,
-    title: appointmentTitle(partner),
-    startsAt: new Date(inCalendarsAt),
-    minutes,
-    place,
-    note,
-    origin: reader.origin,
-    href: page,
-    changedAt: new Date(changedAt),
-    isCancelled: status === 'withdrawn',
-  };
-  return { ...shown, calendar: { method: calendarMethod(entry), content: calendarFile(entry) } };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
+import { pathOf } from './appointment-calendar.ts';
 import {
   agreement,
   agreementEmail,
-  pathOf,
   proposal,
   refusal,
   reminded,

@@ -6,7 +6,7 @@ import { noticeEmail } from './emails.de.ts';
 import { exchangeId } from './fields.ts';
 import { withWords } from './partner-words.de.ts';
 
-type Facts = Views['exchange'];
+export type Facts = Views['exchange'];
 
 /** A review was handed in. */
 const submitted = happeningKind({

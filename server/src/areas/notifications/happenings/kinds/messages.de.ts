@@ -7,7 +7,7 @@ import { withWords } from './partner-words.de.ts';
 const ofMessage = z.object({ matchId, messageId: z.guid() });
 
 /** Where a conversation stands. */
-const conversationPath = (match: string) => `/matches/${match}/nachrichten`;
+export const conversationPath = (match: string) => `/matches/${match}/nachrichten`;
 
 /** The first message that the recipient has not read. */
 const received = happeningKind({

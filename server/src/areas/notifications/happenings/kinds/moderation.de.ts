@@ -95,7 +95,7 @@ const reportClosed = happeningKind({
 });
 
 /** Where members decide about their public page, and read why it is hidden. */
-const publicPagePath = '/settings/public-page';
+export const publicPagePath = '/settings/public-page';
 
 /** Of the reason only its kind is kept; the words stand with the page while it is hidden. */
 const pageHidden = happeningKind({

@@ -1,27 +1,14 @@
 import type { Email } from '../../../../mail/email.ts';
 import type { Notice, Reader } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
-
-const excerptLength = 280;
+import { excerpt } from './excerpt.ts';
 
 /** A notice with what the partner wrote, in quotes; long texts are cut at a word, the page and the mail have all of it. */
 export function withWords(notice: Notice, words: string | null): Notice {
   return words ? { ...notice, body: `${notice.body} „${excerpt(words)}“` } : notice;
 }
 
-function excerpt(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  // By characters, of which an emoji is one: half of it is none.
-  const characters = [...line];
-  if (characters.length <= excerptLength) return line;
-  const cut = characters.slice(0, excerptLength);
-  return `${cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2))
-    .join('')
-    .trimEnd()} …`;
-}
-
-interface Written {
+export interface Written {
   partner: string;
   partnerReview: string | null;
 }

@@ -29,8 +29,9 @@ const imported = happeningKind({
 });
 
 const withheldReasons = ['no_substance', 'known_text'] as const;
+export type WithheldReason = (typeof withheldReasons)[number];
 
-const withheldTexts: Readonly<Record<(typeof withheldReasons)[number], Notice>> = {
+const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
   no_substance: {
     title: 'Für diese Review gibt es keine XP',
     body: 'Sie sagt kaum etwas aus und zählt deshalb nicht mit, auch nicht für deinen Trust Score und den Schnitt deines Partners. Schreib in ein, zwei eigenen Sätzen, was du erlebt hast: Bis dein Partner sie bestätigt, kannst du im „Review-Austausch“ einen besseren Text abgeben.',

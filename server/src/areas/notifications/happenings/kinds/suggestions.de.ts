@@ -12,6 +12,8 @@ const partner = z.object({
   location: z.string(),
 });
 
+export type SuggestedPartner = z.infer<typeof partner>;
+
 /** Partners that no weekly list named before; the bell keeps their number, the mail names them. */
 const weekly = happeningKind({
   kind: 'suggestions.weekly',
@@ -55,6 +57,6 @@ function noticeOf(count: number): Notice {
     : { title: `${count} neue Vorschläge für dich`, body: `${count} Betriebe sind neu in deiner Wochenliste.` };
 }
 
-function aboutPartner({ tradeName, industry, location }: z.infer<typeof partner>): string {
+function aboutPartner({ tradeName, industry, location }: SuggestedPartner): string {
   return [tradeName ?? industryLabel(industry), location].filter(Boolean).join(', ');
 }

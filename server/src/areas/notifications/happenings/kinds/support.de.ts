@@ -3,16 +3,12 @@ import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
 import { toMember } from './fields.ts';
 
-const requestPath = (request: string) => `/support/${request}`;
+export const requestPath = (request: string) => `/support/${request}`;
 
-/** Addresses of our own articles in an answer, as links: within somebody's words mails have none, and they could not even be copied. */
-function articlesIn(answer: string, origin: string) {
+/** Addresses of our own articles in an answer, each once: within somebody's words mails have no links, and they could not even be copied. */
+export function articlesIn(answer: string, origin: string): string[] {
   const words = answer.split(/\s+/).filter((word) => word.startsWith(`${origin}/hilfe/`));
-  return [...new Set(words.map((word) => word.replace(/[^\w/]+$/, '')))].map((href) => ({
-    title: 'Zum Nachlesen',
-    text: 'Dazu gibt es einen Artikel in unserem Hilfe Center.',
-    link: { label: 'Artikel lesen', href },
-  }));
+  return [...new Set(words.map((word) => word.replace(/[^\w/]+$/, '')))];
 }
 
 /** The operators answered a request. What they wrote stands in the request; the mail quotes it. */
@@ -42,7 +38,11 @@ const answered = happeningKind({
           heading: 'Wir haben dir geantwortet',
           paragraphs: [greeting(reader), 'hier ist unsere Antwort auf deine Anfrage:'],
           quote: answer,
-          items: articlesIn(answer, reader.origin),
+          items: articlesIn(answer, reader.origin).map((href) => ({
+            title: 'Zum Nachlesen',
+            text: 'Dazu gibt es einen Artikel in unserem Hilfe Center.',
+            link: { label: 'Artikel lesen', href },
+          })),
           action: { label: 'Anfrage öffnen', href: `${reader.origin}${requestPath(requestId)}` },
           footnotes: [
             'Antworten auf diese E-Mail kommen leider nicht bei uns an. Schreib uns bitte in deiner Anfrage weiter.',

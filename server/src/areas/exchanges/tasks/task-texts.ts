@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import { taskTexts as german } from './texts.de.ts';
+import { taskTexts as english } from './texts.en.ts';
+
+/** What waits for a member about an agreed review, by its language. */
+export const taskTexts = inLanguages(german, { en: english });

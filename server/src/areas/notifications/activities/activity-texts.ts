@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import { texts as german } from './texts.de.ts';
+import { texts as english } from './texts.en.ts';
+
+/** What stands beside what activities say, by the language of their reader. */
+export const activityTexts = inLanguages(german, { en: english });

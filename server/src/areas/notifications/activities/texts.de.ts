@@ -1,0 +1,1 @@
+export const texts = { stars: (rating: number) => `${rating} Sterne` };

@@ -1,0 +1,6 @@
+import { inLanguages } from '../../../languages/in-languages.ts';
+import { emptiedMessage } from './emptied.de.ts';
+import { emptiedInEnglish } from './emptied.en.ts';
+
+/** What stands where a message named an account that left, by the language of its reader. */
+export const emptiedIn = inLanguages(emptiedMessage, { en: emptiedInEnglish });

@@ -1,0 +1,106 @@
+import type { WordsOf } from '../all-languages.ts';
+import { pathOf } from './appointment-calendar.ts';
+import {
+  agreement,
+  agreementEmail,
+  proposal,
+  refusal,
+  reminded,
+  said,
+  takenOut,
+  whereabouts,
+  withEntry,
+} from './appointment-words.en.ts';
+import type { appointmentKinds } from './appointments.de.ts';
+import { noticeEmail } from './emails.en.ts';
+import { withWords } from './partner-words.en.ts';
+
+export default {
+  'appointment.proposed': [
+    {
+      notification: (facts) => withWords(proposal(facts), facts.note),
+      mail: (facts, reader) => ({
+        ...noticeEmail(proposal(facts), reader, ['Choose the time that suits you, or suggest others.']),
+        facts: [
+          { label: facts.times.length === 1 ? 'Time' : 'Times', value: facts.times.map(said).join(' · ') },
+          ...whereabouts(facts),
+        ],
+        ...(facts.note ? { quote: facts.note } : {}),
+        action: { label: 'Choose a time', href: `${reader.origin}${pathOf(facts)}` },
+      }),
+    },
+  ],
+  'appointment.agreed': [
+    {
+      notification: agreement,
+      mail: (facts, reader) => withEntry(agreementEmail(facts, reader), facts, reader),
+    },
+    {
+      activity: ({ partner, startsAt }) => ({
+        title: 'Appointment agreed',
+        description: `You are meeting ${partner}${startsAt ? ` on ${said(startsAt)}` : ''}.`,
+        badge: 'Appointment set',
+        action: 'Go to exchange',
+      }),
+      mail: (facts, reader) => withEntry(agreementEmail(facts, reader), facts, reader),
+    },
+  ],
+  'appointment.withdrawn': [
+    {
+      notification: (facts) => withWords(refusal(facts), facts.reason),
+      mail: (facts, reader) => ({
+        ...withEntry(
+          noticeEmail(refusal(facts), reader, [
+            ...(facts.inCalendarsAt ? [takenOut] : []),
+            'You can both suggest new times whenever you like.',
+          ]),
+          facts,
+          reader,
+        ),
+        ...(facts.reason ? { quote: facts.reason } : {}),
+      }),
+    },
+    {
+      activity: ({ partner }) => ({
+        title: 'Appointment cancelled',
+        description: `You have cancelled your appointment with ${partner}.`,
+        badge: 'Cancelled',
+        action: 'Go to exchange',
+      }),
+      mail: (facts, reader) =>
+        withEntry(
+          noticeEmail(
+            {
+              title: `Your appointment with ${facts.partner} is cancelled`,
+              body: `We have told ${facts.partner} that your appointment${facts.inCalendarsAt ? ` on ${said(facts.inCalendarsAt)}` : ''} will not take place. ${takenOut}`,
+            },
+            reader,
+          ),
+          facts,
+          reader,
+        ),
+    },
+  ],
+  'appointment.happened': [
+    {
+      notification: ({ partner, isReviewer }) => ({
+        title: 'Your appointment has taken place',
+        body: isReviewer
+          ? `${partner} says that you met. Write your review while everything is fresh.`
+          : `${partner} has visited you and is now writing the review.`,
+      }),
+    },
+  ],
+  'appointment.reminder': [
+    {
+      notification: reminded,
+      mail: (facts, reader) => ({
+        ...noticeEmail(reminded(facts), reader),
+        action: {
+          label: facts.reminder === 'before' ? 'View appointment' : 'Mark as experienced',
+          href: `${reader.origin}${pathOf(facts)}`,
+        },
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof appointmentKinds>;

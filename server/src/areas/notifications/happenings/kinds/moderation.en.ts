@@ -1,0 +1,90 @@
+import vocabulary from '../../../../languages/vocabulary.en.ts';
+import type { WordsOf } from '../all-languages.ts';
+import { greeting, noticeEmail } from './emails.en.ts';
+import { type moderationKinds, publicPagePath } from './moderation.de.ts';
+
+const { reportReasons } = vocabulary;
+
+const free = {
+  title: 'Your account has been unblocked',
+  body: 'You can use all of Rezenso again.',
+};
+
+const allowed = {
+  title: 'You can show your page again',
+  body: 'We have released your public page. Switch it on if you would like to show it again.',
+};
+
+export default {
+  'member.banned': [
+    {
+      mail: (_, reader) => ({
+        subject: 'Your account has been blocked',
+        preview: 'You cannot sign in to Rezenso for the time being.',
+        heading: 'Your account has been blocked',
+        paragraphs: [
+          greeting(reader),
+          'We have blocked your account. You have been signed out on all devices and cannot sign in for the time being.',
+          'Would you like to know the reason, or do you think this is a mistake? Write to the address in our legal notice, and we will look into it again.',
+        ],
+        action: { label: 'Go to the legal notice', href: `${reader.origin}/impressum` },
+      }),
+    },
+  ],
+  'member.unbanned': [
+    {
+      notification: () => free,
+      mail: (_, reader) => ({
+        subject: free.title,
+        preview: free.body,
+        heading: free.title,
+        paragraphs: [greeting(reader), 'We have lifted the block on your account. Great to have you back!'],
+        action: { label: 'Sign in now', href: `${reader.origin}/magic-link` },
+      }),
+    },
+  ],
+  'report.closed': [
+    {
+      notification: ({ status }) =>
+        status === 'resolved'
+          ? {
+              title: 'Your report has helped',
+              body: 'We have checked your report and confirmed it. Thank you for keeping Rezenso honest!',
+            }
+          : {
+              title: 'Your report has been checked',
+              body: 'We have checked your report carefully and could not find a breach of our rules. Thank you for keeping an eye out!',
+            },
+    },
+  ],
+  'page.hidden': [
+    {
+      notification: ({ reason }) => ({
+        title: 'Your public page is hidden',
+        body: `Somebody reported it, and we have checked it. Reason: ${reportReasons[reason]}. You can read what to do where you manage your page.`,
+      }),
+      mail: ({ reason }, reader, { text }) => ({
+        subject: 'Your public page is hidden',
+        preview: `Reason: ${reportReasons[reason]}`,
+        heading: 'Your public page is hidden',
+        paragraphs: [
+          greeting(reader),
+          'Somebody reported your public page. We have checked it and, for the time being, show it and your seal to nobody.',
+          `Reason: ${reportReasons[reason]}`,
+          text,
+          'Change what cannot stay, then write to our support. We will look at the page again and release it. If you think this is a mistake, please tell us that, too.',
+        ],
+        action: { label: 'Go to my page', href: `${reader.origin}${publicPagePath}` },
+      }),
+    },
+  ],
+  'page.allowed': [
+    {
+      notification: () => allowed,
+      mail: (_, reader, { text }) => ({
+        ...noticeEmail(allowed, reader, [text]),
+        action: { label: 'Go to my page', href: `${reader.origin}${publicPagePath}` },
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof moderationKinds>;

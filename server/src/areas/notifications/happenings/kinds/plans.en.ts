@@ -1,0 +1,43 @@
+import { exchangeDueDays } from '@rezenso/contract/limits';
+import type { WordsOf } from '../all-languages.ts';
+import { greeting } from './emails.en.ts';
+import type { planKinds } from './plans.de.ts';
+
+export default {
+  'exchange.started': [
+    {
+      notification: (facts) => ({ title: 'Your exchange is under way', body: agreed(facts) }),
+      mail: (facts, reader) => ({
+        subject: `${facts.partner} has started your exchange`,
+        preview: agreed(facts),
+        heading: 'Your exchange is under way',
+        paragraphs: [
+          greeting(reader),
+          agreed(facts),
+          'The page “Review exchange” shows you what to write where, and which rules apply there. Write honestly, and only about what you have experienced yourself.',
+        ],
+        action: { label: 'View exchange', href: `${reader.origin}/exchanges` },
+      }),
+    },
+    {
+      activity: ({ partner, reviews }) => ({
+        title: 'Exchange started',
+        description: `${reviews} reviews have been agreed with ${partner}.`,
+        badge: `${exchangeDueDays} days to go`,
+        action: 'Go to exchange',
+      }),
+    },
+  ],
+  'platform.missing': [
+    {
+      notification: ({ partner }) => ({
+        title: 'You still need a platform',
+        body: `${partner} would like to plan your exchange. Add a profile where partners may review you.`,
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof planKinds>;
+
+function agreed({ partner, reviews }: { partner: string; reviews: number }): string {
+  return `${partner} has started the exchange: ${reviews} reviews have been agreed, and you both have ${exchangeDueDays} days.`;
+}

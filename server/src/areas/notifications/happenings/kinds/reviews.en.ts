@@ -1,0 +1,40 @@
+import vocabulary from '../../../../languages/vocabulary.en.ts';
+import type { WordsOf } from '../all-languages.ts';
+import type { Notice } from '../happening-kind.ts';
+import type { reviewKinds, WithheldReason } from './reviews.de.ts';
+
+const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
+  no_substance: {
+    title: 'There are no XP for this review',
+    body: 'It says hardly anything and therefore does not count, neither for your trust score nor for your partner’s average. Write what you experienced in one or two sentences of your own: until your partner confirms it, you can submit a better text under “Review exchange”.',
+  },
+  known_text: {
+    title: 'There are no XP for this review',
+    body: 'Almost the same text has been submitted before. Therefore it does not count, neither for your trust score nor for your partner’s average. Every review counts that is written for this business: until your partner confirms it, you can submit a text of your own under “Review exchange”.',
+  },
+};
+
+export default {
+  'review.imported': [
+    {
+      activity: ({ platform }) => ({
+        title: 'Review imported',
+        description: `A review from ${vocabulary.platforms[platform]} is now in your portfolio.`,
+        badge: 'Imported',
+        action: 'View reviews',
+      }),
+    },
+  ],
+  'exchange.no-xp': [{ notification: ({ reason }) => withheldTexts[reason] }],
+  'exchange.released': [
+    {
+      notification: ({ points }) => ({
+        title: 'Your review counts now',
+        body: [
+          'We have checked it once more: everything about it is fine.',
+          ...(points > 0 ? [`You have received ${points}\u00a0XP for it.`] : []),
+        ].join(' '),
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof reviewKinds>;

@@ -1,0 +1,32 @@
+import { englishDateAndTime } from '../../../../time/english-date.ts';
+import { deviceNameIn } from '../../../accounts/index.ts';
+import type { WordsOf } from '../all-languages.ts';
+import { greeting } from './emails.en.ts';
+import type { sessionKinds } from './sessions.de.ts';
+
+export default {
+  'session.new-device': [
+    {
+      notification: ({ device, at }) => ({
+        title: 'New sign-in to your account',
+        body: `${deviceNameIn('en', device)}, ${englishDateAndTime(new Date(at))}. Was that not you? Then sign the device out.`,
+      }),
+      mail: ({ device, at }, reader) => ({
+        subject: 'New sign-in to Rezenso',
+        preview: `${deviceNameIn('en', device)}, ${englishDateAndTime(new Date(at))}. Was that you?`,
+        heading: 'New sign-in to Rezenso',
+        paragraphs: [
+          greeting(reader),
+          'Somebody has signed in to your account in a browser that we do not know. Was that you? Then everything is fine and there is nothing you need to do.',
+          'Was that not you? Then first change the password of your email account, because only those who read your emails can sign in. After that, sign the device out in your settings.',
+        ],
+        facts: [
+          { label: 'Device', value: deviceNameIn('en', device) },
+          { label: 'Signed in', value: englishDateAndTime(new Date(at)) },
+        ],
+        action: { label: 'View signed-in devices', href: `${reader.origin}/settings/privacy` },
+        footnotes: ['If you delete cookies or use a private window, we do not recognise your browser.'],
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof sessionKinds>;

@@ -1,0 +1,85 @@
+import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import type { Email } from '../../../../mail/email.ts';
+import { englishDate } from '../../../../time/english-date.ts';
+import type { WordsOf } from '../all-languages.ts';
+import type { Notice, Reader } from '../happening-kind.ts';
+import { noticeEmail } from './emails.en.ts';
+import type { subscriptionKinds } from './subscription.de.ts';
+
+const activatedNotice: Notice = {
+  title: 'Welcome to Pro',
+  body: 'Your payment has arrived. From now on you exchange reviews without limits.',
+};
+
+const endedNotice: Notice = {
+  title: 'Your Pro subscription has ended',
+  body: `You are back on the free plan with ${freeMatches} matches. Your reviews and partners stay.`,
+};
+
+const failedNotice: Notice = {
+  title: 'Your payment has failed',
+  body: 'We could not collect the amount for Pro. Please check your card so that Pro continues.',
+};
+
+export default {
+  'subscription.activated': [
+    {
+      notification: () => activatedNotice,
+      mail: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
+        planEmail(
+          activatedNotice,
+          reader,
+          'View subscription',
+          renewsAt
+            ? [
+                `The next payment of ${euro(priceCents)} will be taken on ${englishDate(new Date(renewsAt))}. You can cancel at any time.`,
+              ]
+            : [],
+        ),
+    },
+  ],
+  'subscription.cancelled': [
+    {
+      notification: cancelledNotice,
+      mail: (facts, reader) =>
+        planEmail(cancelledNotice(facts), reader, 'View subscription', [
+          'Have you changed your mind? Until then you can take the cancellation back with a single click.',
+        ]),
+    },
+  ],
+  'subscription.ended': [
+    {
+      notification: () => endedNotice,
+      mail: (_, reader) => planEmail(endedNotice, reader, 'View plans'),
+    },
+  ],
+  'subscription.payment-failed': [
+    {
+      notification: () => failedNotice,
+      mail: (_, reader) => planEmail(failedNotice, reader, 'Check card'),
+    },
+  ],
+} satisfies WordsOf<typeof subscriptionKinds>;
+
+function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
+  return {
+    title: 'Your cancellation has been noted',
+    body: endsAt
+      ? `Pro continues until ${englishDate(new Date(endsAt))}. After that, nothing more will be charged.`
+      : 'Pro continues until the end of the period you have paid for. After that, nothing more will be charged.',
+  };
+}
+
+function planEmail(notice: Notice, reader: Reader, label: string, details: readonly string[] = []): Email {
+  return {
+    ...noticeEmail(notice, reader, details),
+    action: { label, href: `${reader.origin}/settings/subscription` },
+  };
+}
+
+/** '€29', '€24.50'. */
+function euro(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits } as const;
+  return (cents / 100).toLocaleString('en-GB', format);
+}

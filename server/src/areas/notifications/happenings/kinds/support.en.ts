@@ -1,0 +1,25 @@
+import type { WordsOf } from '../all-languages.ts';
+import { greeting } from './emails.en.ts';
+import { articlesIn, requestPath, type supportKinds } from './support.de.ts';
+
+export default {
+  'support.answered': [
+    {
+      notification: () => ({ title: 'Answer from support', body: 'We have replied to your request.' }),
+      mail: ({ requestId }, reader, { answer }) => ({
+        subject: 'Answer to your request',
+        preview: 'We have replied to your request.',
+        heading: 'We have replied to you',
+        paragraphs: [greeting(reader), 'Here is our answer to your request:'],
+        quote: answer,
+        items: articlesIn(answer, reader.origin).map((href) => ({
+          title: 'Read more',
+          text: 'There is an article about this in our help centre.',
+          link: { label: 'Read article', href },
+        })),
+        action: { label: 'Open request', href: `${reader.origin}${requestPath(requestId)}` },
+        footnotes: ['Unfortunately, replies to this email do not reach us. Please write on in your request.'],
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof supportKinds>;
