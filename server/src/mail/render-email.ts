@@ -1,14 +1,18 @@
+import { calendarFileName } from '../time/calendar-file.ts';
 import type { Calendar, Email } from './email.ts';
 import { renderEmailHtml } from './email-html.ts';
 import { renderEmailText } from './email-text.ts';
 import { inPlainWords } from './plain-words.ts';
+
+/** As it is attached. */
+export type CalendarFile = Calendar & { filename: string };
 
 export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
   headers: Record<string, string>;
-  calendar?: Calendar;
+  calendar?: CalendarFile;
 }
 
 export function renderEmail(written: Email): RenderedEmail {
@@ -18,7 +22,9 @@ export function renderEmail(written: Email): RenderedEmail {
     text: renderEmailText(email),
     html: renderEmailHtml(email),
     headers: headersOf(email),
-    ...(written.calendar ? { calendar: written.calendar } : {}),
+    ...(written.calendar
+      ? { calendar: { ...written.calendar, filename: calendarFileName(email.language ?? 'de') } }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Calendar } from './email.ts';
+import type { CalendarFile } from './render-email.ts';
 
 /** A finished mail. `messageId` is stable: sending the same mail again is recognised by it. */
 export interface OutgoingMail {
@@ -9,7 +9,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  calendar?: Calendar;
+  calendar?: CalendarFile;
 }
 
 /** The way out for mails. */
@@ -46,10 +46,9 @@ export function smtpTransport(url: string, from: string, options: SmtpOptions = 
   const { isTlsRequired = false, timeouts = usualTimeouts } = options;
   const transporter = createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
   const send: Transport = async ({ calendar, ...mail }) => {
-    const icalEvent = calendar && { ...calendar, filename: 'rezenso-termin.ics' };
     await transporter.sendMail({
       ...mail,
-      ...(icalEvent ? { icalEvent } : {}),
+      ...(calendar ? { icalEvent: calendar } : {}),
       from,
       disableFileAccess: true,
       disableUrlAccess: true,

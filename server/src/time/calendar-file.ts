@@ -25,6 +25,12 @@ export interface CalendarEntry {
 }
 
 const products: Readonly<Record<Language, string>> = { de: 'Termine', en: 'Appointments' };
+const fileNames: Readonly<Record<Language, string>> = { de: 'rezenso-termin.ics', en: 'rezenso-appointment.ics' };
+
+/** What the file is called for whoever reads this language. */
+export function calendarFileName(language: Language): string {
+  return fileNames[language];
+}
 
 /** What calendars are to do with a file: take it over, or take it out. */
 export function calendarMethod({ isCancelled }: Pick<CalendarEntry, 'isCancelled'>): 'PUBLISH' | 'CANCEL' {

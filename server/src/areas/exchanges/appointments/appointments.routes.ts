@@ -10,6 +10,7 @@ import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
+import { calendarFileName } from '../../../time/calendar-file.ts';
 import { contacts } from '../../accounts/index.ts';
 import { appointmentTitleIn } from '../../notifications/index.ts';
 import { presentAppointment, presentCalendarFile } from './appointments.presenter.ts';
@@ -44,7 +45,7 @@ export function appointmentRoutes(app: App, core: Core): void {
     const file = presentCalendarFile(appointment, { title, language, origin: core.env.publicOrigin });
     if (!file) throw new AppError('APPOINTMENT_CHANGED');
     reply.header('content-type', 'text/calendar; charset=utf-8');
-    reply.header('content-disposition', 'attachment; filename="rezenso-termin.ics"');
+    reply.header('content-disposition', `attachment; filename="${calendarFileName(language)}"`);
     return file;
   });
 }

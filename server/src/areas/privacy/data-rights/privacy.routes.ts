@@ -6,6 +6,7 @@ import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { browserCookie, sessionCookie } from '../../accounts/index.ts';
 import { createPrivacy } from './privacy.service.ts';
+import { privacyTexts } from './privacy-texts.ts';
 
 export function privacyRoutes(app: App, core: Core): void {
   const service = createPrivacy(core);
@@ -13,8 +14,9 @@ export function privacyRoutes(app: App, core: Core): void {
   const browser = browserCookie(core.env);
 
   bind(app, exportMyData, async ({ member, request, reply }) => {
-    const exported = await service.export(member.id, languageOf(request));
-    const name = `rezenso-daten-${berlinDay(core.now())}.json`;
+    const language = languageOf(request);
+    const exported = await service.export(member.id, language);
+    const name = privacyTexts(language).fileName(berlinDay(core.now()));
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return exported;
   });

@@ -2,5 +2,8 @@
 export const exportNote =
   'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern stehen hier der Name, den du in der Anwendung siehst, und was sie an dich geschrieben haben. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben. Löschst du dein Konto, bewahren wir 90 Tage lang auf, was du schon verbraucht und verdient hattest – unter unlesbaren Kennzeichen deiner E-Mail-Adresse und Domain, damit Löschen und Neuanmelden nichts zurücksetzt.';
 
+/** What the file is called. */
+export const fileName = (day: string) => `rezenso-daten-${day}.json`;
+
 /** How an account that left is called wherever its name stood. */
 export const formerPartner = 'Ehemaliger Partner';

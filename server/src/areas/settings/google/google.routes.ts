@@ -6,8 +6,8 @@ import { AppError } from '../../../app-error.ts';
 import { bind } from '../../../http/bind.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
+import { withSyncErrorIn } from '../sync-errors/sync-errors.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';
-import { withSyncErrorIn } from './sync-errors.ts';
 
 export function googleRoutes(app: App, google: ReturnType<typeof createGoogleConnect>): void {
   bind(app, syncUserPlatform, async ({ member, params, request }) =>

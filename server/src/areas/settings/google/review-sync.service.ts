@@ -2,6 +2,7 @@ import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { syncedReviews } from '../../reviews/index.ts';
 import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
+import { syncErrorText } from '../sync-errors/texts.de.ts';
 import { businessProfile } from './business-profile.ts';
 import { chooseLocation } from './choose-location.ts';
 import { GoogleFault } from './google-fault.ts';
@@ -9,7 +10,6 @@ import type { GoogleLogin } from './google-login.ts';
 import { readingOf } from './reading.ts';
 import { giveUp, takeIn } from './review-intake.ts';
 import { syncStates } from './sync-states.repository.ts';
-import { syncErrorText } from './texts.de.ts';
 
 /** Under which the refresh tokens are sealed. */
 export const tokenPurpose = 'google-refresh-token';

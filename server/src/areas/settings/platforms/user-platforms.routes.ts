@@ -9,7 +9,7 @@ import type { Core } from '../../../core.ts';
 import { bind, done } from '../../../http/bind.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
-import { withSyncErrorIn } from '../google/sync-errors.ts';
+import { withSyncErrorIn } from '../sync-errors/sync-errors.ts';
 import { createUserPlatforms } from './user-platforms.service.ts';
 
 export function userPlatformRoutes(app: App, core: Core): void {

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { googleFaultKinds } from './google-fault.ts';
+import { googleFaultKinds } from './fault-kinds.ts';
 import { withSyncErrorIn } from './sync-errors.ts';
 import { syncErrorText as german } from './texts.de.ts';
 import { syncErrorText as english } from './texts.en.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { inLanguages } from '../../../languages/in-languages.ts';
-import { googleFaultKinds } from './google-fault.ts';
+import { googleFaultKinds } from './fault-kinds.ts';
 import * as german from './texts.de.ts';
 import * as english from './texts.en.ts';
 

@@ -1,4 +1,4 @@
-import type { GoogleFaultKind } from './google-fault.ts';
+import type { GoogleFaultKind } from './fault-kinds.ts';
 
 /** What is wrong with the sync, and what to do about it. */
 export function syncErrorText(kind: GoogleFaultKind, businessName: string): string {
