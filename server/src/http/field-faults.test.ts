@@ -30,7 +30,7 @@ describe('what is said of a field', () => {
 
   it('comes in the language of the request, from the contract as from zod', async () => {
     const ask = async (language: string, email: unknown) => {
-      const headers = { origin: test.core.env.publicOrigin, 'accept-language': language };
+      const headers = { origin: test.core.env.publicOrigin, cookie: `lang=${language}` };
       const answer = await test.visitor.send({
         method: 'POST',
         url: '/api/auth/magic-link',

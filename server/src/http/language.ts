@@ -60,6 +60,11 @@ export function languageToOffer(request: FastifyRequest): Language | undefined {
   return hasChosen ? undefined : wishedLanguage(offered, request.headers['accept-language']);
 }
 
+/** The language of a page for strangers who read one page and go: what they chose, else the one that their browser wants, else German. */
+export function visitorLanguage(request: FastifyRequest): Language {
+  return languageToOffer(request) ?? languageOf(request);
+}
+
 function choicesOf({ server, member, cookies }: FastifyRequest): Choices {
   // What cannot be read as a request is refused before it has a server, or its cookies were read.
   const offered = server?.offeredLanguages ?? offeredLanguages;
@@ -72,7 +77,9 @@ export function keepLanguage(reply: FastifyReply, language: Language, isSecure: 
   reply.setCookie(languageCookie, language, options);
 }
 
-/** What an answer that is not the same for everybody rests on, for caches between us and a browser. */
+/** What an answer rests on that is in the language that was chosen, for caches between us and a browser. */
+export const variesByChoice = 'Cookie';
+/** What an answer rests on that heeds what a browser is set to as well. */
 export const variesByLanguage = 'Cookie, Accept-Language';
 
 /** The sentence of an error for people. */

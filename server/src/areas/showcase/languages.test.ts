@@ -32,6 +32,35 @@ describe('a public page in English', () => {
     expect(load((await opened(page, 'de')).body)('html').attr('lang')).toBe('de');
   });
 
+  it('comes in the language that the browser is set to, where nothing was chosen', async () => {
+    await aBusiness();
+    const set = async (accepted: string, cookie = '') => {
+      const headers = { 'accept-language': accepted, cookie };
+      return load((await test.newVisitor().send({ url: page, headers })).body)('html').attr('lang');
+    };
+    expect([await set('en-GB,en'), await set('en,de'), await set('fr'), await set('en', 'lang=de')]).toEqual([
+      'en',
+      'de',
+      'de',
+      'de',
+    ]);
+  });
+
+  it('is for Pro: without it the page, the seal, the picture and the link for customers are German for everybody', async () => {
+    await aBusiness();
+    const seal = '/siegel/cafe-morgenrot.svg?lang=en';
+    const english = await Promise.all([seal, `${page}/bild.png?lang=en`].map(async (url) => (await opened(url)).body));
+    const owner = await db.updateTable('members').set({ subscription_status: 'inactive' }).returning('id').execute();
+    expect(owner.length).toBeGreaterThan(0);
+    for (const address of [page, customers]) {
+      const $ = load((await opened(address)).body);
+      expect([$('html').attr('lang'), $('footer a[hreflang]').length]).toEqual(['de', 0]);
+    }
+    const german = await Promise.all([seal, `${page}/bild.png?lang=en`].map(async (url) => (await opened(url)).body));
+    for (const [at, picture] of german.entries()) expect(picture).not.toBe(english[at]);
+    expect(german[0]).toContain('Auf Rezenso');
+  });
+
   it('has one address for all languages, and one entry in the sitemap', async () => {
     await aBusiness({ isFindable: true });
     const { origin } = new URL(test.core.env.publicOrigin);
@@ -178,7 +207,7 @@ describe('reporting a page in English', () => {
 });
 
 async function anOwner() {
-  const owner = await test.signIn({ company_name: 'Morgenrot' });
+  const owner = await test.signIn({ company_name: 'Morgenrot', subscription_status: 'active' });
   await publish(owner);
   return owner;
 }
@@ -191,6 +220,7 @@ async function aBusiness(wish: Parameters<typeof aReviewedBusiness>[1] = {}): Pr
     trust_score: 87,
     description: 'Kaffee und Kuchen.',
     company_name: 'Café Rot',
+    subscription_status: 'active',
   };
   const { location } = await db
     .updateTable('members')
@@ -209,7 +239,7 @@ async function aBusiness(wish: Parameters<typeof aReviewedBusiness>[1] = {}): Pr
   return [...reviews.map(({ content }) => content), ...names];
 }
 
-const wanting = (language: string) => ({ 'accept-language': language });
+const wanting = (language: string) => ({ cookie: `lang=${language}` });
 
 function opened(url: string, language = 'en') {
   return test.newVisitor().send({ url, headers: wanting(language) });

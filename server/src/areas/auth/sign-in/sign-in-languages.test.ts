@@ -7,7 +7,7 @@ const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });
 
 describe('the mail with the sign-in link', () => {
   for (const [wishes, language] of [
-    [{ accepted: 'en-GB' }, 'en'],
+    [{ accepted: 'en-GB' }, 'de'],
     [{ cookie: 'en', accepted: 'de' }, 'en'],
     [{ accepted: 'de,en' }, 'de'],
     [{ accepted: 'fr' }, 'de'],

@@ -62,8 +62,8 @@ describe('what partners are told of the same', () => {
       const answer = await pair.reviewer.send({ method: 'GET', url, headers });
       return answer.json<{ notifications: Notification[] }>().notifications.map(({ title }) => title);
     };
-    expect(await titlesWith({ 'accept-language': 'en-GB' })).toContain('Welcome to Pro');
-    expect(await titlesWith({ 'accept-language': 'en-GB,de' })).toContain('Willkommen bei Pro');
+    expect(await titlesWith({ cookie: 'lang=en' })).toContain('Welcome to Pro');
+    expect(await titlesWith({ 'accept-language': 'en-GB' })).toContain('Willkommen bei Pro');
     const mails = await mailsTo(pair.reviewer, ({ subject }) => subject);
     expect(mails).toContain('Willkommen bei Pro');
   });

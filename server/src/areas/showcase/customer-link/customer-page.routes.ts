@@ -2,11 +2,11 @@ import { type PlatformId, platformId } from '@rezenso/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Core } from '../../../core.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { sendDocument, sendNothing } from '../frame/frame.ts';
 import { addressesOf } from '../shown/addresses.ts';
+import { languagesOf, shownLanguage } from '../shown/asked-language.ts';
 import { businesses, type ShownBusiness } from '../shown/businesses.repository.ts';
 import { customerPageHtml } from './customer-page.html.ts';
 import { customerWords } from './customer-words.ts';
@@ -30,7 +30,7 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
     const platforms = linkedPlatforms(await businesses(db).listPlatforms(business.id), env.publicOrigin);
     await count(request, business, '');
     const { company_name: company } = business;
-    const language = languageOf(request);
+    const language = shownLanguage(request, business);
     const { customerTexts } = customerWords(language);
     return sendDocument(request, reply, {
       title: customerTexts.title(company),
@@ -38,6 +38,8 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
       address: env.publicOrigin + customers,
       isFindable: false,
       main: customerPageHtml(business, platforms, language),
+      language,
+      ...languagesOf(business),
     });
   });
 

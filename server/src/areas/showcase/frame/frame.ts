@@ -24,6 +24,10 @@ export interface PublicDocument {
   facts?: object;
   /** HTML, escaped. */
   main: string;
+  /** What it is written in; else what the browser chose. */
+  language?: Language;
+  /** What it can be read in; else what the site can. */
+  languages?: readonly Language[];
 }
 
 const inVariables = { accent: 'var(--accent)', onAccent: 'var(--onAccent)' };
@@ -50,7 +54,7 @@ const locales: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB' }
 
 /** A whole page without the application: it needs no release of a module, no cookie and no script. */
 function documentOf(request: FastifyRequest, page: PublicDocument): string {
-  const language = languageOf(request);
+  const { language = languageOf(request), languages = request.server.offeredLanguages } = page;
   const { title, description, address, isFindable, picture, facts } = page;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -80,7 +84,7 @@ function documentOf(request: FastifyRequest, page: PublicDocument): string {
     '<body>',
     `<header class="bar"><a href="/">${sign}Rezenso</a></header>`,
     `<main>${page.main}</main>`,
-    footerOf(language, request.server.offeredLanguages),
+    footerOf(language, languages),
     '</body>',
     '</html>',
     '',
@@ -124,7 +128,7 @@ function inlineJson(value: object): string {
 }
 
 /**
- * Sends a page, in the language of the browser: whose it is nobody asks. Browsers and proxies ask each time whether it is still so: what
+ * Sends a page; whose browser asks is not looked up. Browsers and proxies ask each time whether it is still so: what
  * is taken back is gone at once.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PublicDocument): FastifyReply {

@@ -1,12 +1,11 @@
 import type { Language } from '@rezenso/contract/language';
 import type { Core } from '../../../core.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import type { Drawings } from '../drawing/drawings.ts';
 import { type Picture, pictureSize } from '../drawing/picture.ts';
 import { type PublicDocument, sendDocument, sendNothing } from '../frame/frame.ts';
 import { addressesOf } from '../shown/addresses.ts';
-import { askedLanguage, askingFor } from '../shown/asked-language.ts';
+import { askedLanguage, askingFor, languagesOf, shownLanguage } from '../shown/asked-language.ts';
 import type { ShownBusiness } from '../shown/businesses.repository.ts';
 import type { ReviewFigures } from '../shown/reviews.repository.ts';
 import { factsOf } from './json-ld.ts';
@@ -26,7 +25,8 @@ export function pageRoutes(app: App, core: Core, drawings: Drawings): void {
     const page = await pages.read(business);
     const [town = {}] = business.location ? await drawings.towns([business.location]).catch(() => []) : [];
     return sendDocument(request, reply, {
-      ...documentOf(page, languageOf(request)),
+      ...documentOf(page, shownLanguage(request, business)),
+      ...languagesOf(business),
       facts: factsOf(page, town, pageAddress(business)),
     });
   });
@@ -34,7 +34,9 @@ export function pageRoutes(app: App, core: Core, drawings: Drawings): void {
   app.get<Named>('/u/:name/bild.png', async (request, reply) => {
     const business = await pages.find(request.params.name, now());
     if (!business) return sendNothing(request, reply);
-    const png = await drawings.picture(pictureOf(business, await pages.figures(business), askedLanguage(request)));
+    const png = await drawings.picture(
+      pictureOf(business, await pages.figures(business), askedLanguage(request, business)),
+    );
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
     return reply.type('image/png').send(Buffer.from(png));
   });
@@ -59,6 +61,7 @@ export function pageRoutes(app: App, core: Core, drawings: Drawings): void {
       isFindable: business.is_findable,
       picture,
       main: pageHtml(page, env.publicOrigin, language),
+      language,
     };
   }
 

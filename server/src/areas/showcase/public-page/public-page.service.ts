@@ -62,6 +62,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     const { page, customers } = addressesOf(name);
     const { customerRules, noAddress } = customerWords(language);
     const platforms = await businesses(db).listPlatforms(member.id);
+    const ofSeal = (await businesses(db).speakLanguages(member.id)) ? language : 'de';
     const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
     return {
       name,
@@ -73,7 +74,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       hidden: hidden ? { ...hidden, since: hidden.since.toISOString() } : null,
       address: env.publicOrigin + page,
       customerAddress: env.publicOrigin + customers,
-      seal: sealLine(env.publicOrigin, name, member.companyName ?? '', language),
+      seal: sealLine(env.publicOrigin, name, member.companyName ?? '', ofSeal),
       platforms: platforms.map(({ platform, businessName, profileUrl }) => ({
         platform,
         businessName,

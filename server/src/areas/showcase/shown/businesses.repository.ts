@@ -1,8 +1,10 @@
 import { publicName } from '@rezenso/contract/public-page';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
+import { planCondition } from '../../accounts/index.ts';
 import { keptSince } from './public-names.repository.ts';
 import type { PageChoices } from './public-pages.repository.ts';
 
@@ -13,6 +15,8 @@ export type ShownBusiness = Pick<
 > &
   PageChoices & {
     company_name: string;
+    /** Whether its plan lets it be shown in other languages than German. */
+    speaks_languages: boolean;
     /** The name in use; another one was asked for when it was left. */
     name: string;
   };
@@ -22,6 +26,8 @@ export interface ShownPlatform {
   businessName: string;
   profileUrl: string | null;
 }
+
+const speaksLanguages = sql<boolean>`${sql.raw(planCondition('multi-language', 'members.subscription_status'))}`;
 
 /** Businesses by their public names, as long as their accounts may be shown. */
 export function businesses(db: Db) {
@@ -42,6 +48,7 @@ export function businesses(db: Db) {
         .innerJoin('members', 'members.id', 'asked.member_id')
         .select(['members.id', 'industry', 'trade', 'company_name', 'description', 'location', 'website'])
         .select(['is_verified', 'trust_score', 'is_published', 'is_findable', 'asks_customers', 'used.name'])
+        .select(speaksLanguages.as('speaks_languages'))
         .where('asked.name', '=', name)
         .where((one) => one.or([one('asked.left_at', 'is', null), one('asked.left_at', '>=', keptSince(now))]))
         .where('members.status', '=', 'active')
@@ -50,6 +57,16 @@ export function businesses(db: Db) {
         .executeTakeFirst();
       if (!row?.company_name) return undefined;
       return { ...row, company_name: row.company_name };
+    },
+
+    /** Whether the plan of a business lets it be shown in other languages than German. */
+    async speakLanguages(member: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('members')
+        .select(speaksLanguages.as('speaks'))
+        .where('id', '=', member)
+        .executeTakeFirst();
+      return row?.speaks ?? false;
     },
 
     /** The profiles of a business, in the order in which it added them. */

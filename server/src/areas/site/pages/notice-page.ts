@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import { escapeHtml } from '../../../html/escape.ts';
-import { languageOf, variesByLanguage } from '../../../http/language.ts';
+import { languageOf, variesByChoice } from '../../../http/language.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { icon, themeScript } from '../plain-pages/head.ts';
 import { wordsOf } from './page-words.ts';
@@ -33,7 +33,7 @@ export function sendNotice(
   allowPage(reply, nonce);
   return reply
     .status(status)
-    .headers({ 'cache-control': 'no-store', vary: variesByLanguage })
+    .headers({ 'cache-control': 'no-store', vary: variesByChoice })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="${language}">

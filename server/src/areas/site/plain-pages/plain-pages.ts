@@ -5,7 +5,7 @@ import { stableOf } from '@rezenso/releases/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { answerWithin } from '../../../http/answer-within.ts';
-import { languageOf, variesByLanguage } from '../../../http/language.ts';
+import { languageOf, variesByChoice } from '../../../http/language.ts';
 import { allowPage, createNonce } from '../../../http/security-headers.ts';
 import { sessionCookie } from '../../accounts/index.ts';
 import { pageTexts } from './page-texts.ts';
@@ -58,7 +58,7 @@ export function plainPages({ env, log }: Pick<Core, 'env' | 'log'>, releases: Re
     const visit = { path, isMember: session.read(request) !== undefined, language, offered: env.offeredLanguages };
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'private, no-cache', vary: variesByLanguage })
+      .headers({ 'cache-control': 'private, no-cache', vary: variesByChoice })
       .send(plainPage(page, { ...visit, nonce, ...(await released()) }));
   };
 }

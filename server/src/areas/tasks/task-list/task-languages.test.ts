@@ -37,7 +37,7 @@ describe('achievements', () => {
   it('are called and described in the language of the page', async () => {
     const eva = await test.signIn();
     const said = async (language: string) => {
-      const headers = { 'accept-language': language };
+      const headers = { cookie: `lang=${language}` };
       const all = (await eva.send({ method: 'GET', url: '/api/achievements', headers })).json<Achievement[]>();
       return all.map(({ title, description }) => `${title}: ${description}`);
     };
@@ -50,7 +50,7 @@ describe('achievements', () => {
 });
 
 async function titlesIn(language: string, client: SignedInClient): Promise<string[]> {
-  const headers = { 'accept-language': language };
+  const headers = { cookie: `lang=${language}` };
   const tasks = (await client.send({ method: 'GET', url: '/api/tasks', headers })).json<Task[]>();
   return tasks.map(({ title, action }) => `${title}: ${action.label}`);
 }
