@@ -10,3 +10,9 @@ export const restoredTexts = /* @__PURE__ */ texts('ui/fields/texts/restoredText
   note: 'Was du zuletzt eingegeben hast, ist noch da.',
   startOver: 'Neu anfangen',
 });
+
+/** Under a field that says how much is written in it. */
+export const counterTexts = /* @__PURE__ */ texts('ui/fields/texts/counterTexts', {
+  written: (formatted: string, _count: number) => `${formatted} Zeichen`,
+  writtenOf: (formatted: string, limit: string) => `${formatted} / ${limit} Zeichen`,
+});

@@ -10,4 +10,8 @@ export default {
     note: 'What you entered last time is still here.',
     startOver: 'Start over',
   },
+  counterTexts: {
+    written: (formatted, count) => `${formatted} ${count === 1 ? 'character' : 'characters'}`,
+    writtenOf: (formatted, limit) => `${formatted} / ${limit} characters`,
+  },
 } satisfies Translation<typeof german>;
