@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
 import { act, becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
-import { germanOn } from '../site/german-words.ts';
+import { germanOn } from '../site/foreign-words.ts';
 
 /** What the other language calls itself, and files of the operators. */
 const names = ['Deutsch', 'impressum', 'datenschutz', 'agb', 'LEGAL_DIR'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { act } from '../site/business.ts';
 import { test as base, expect } from '../site/fixtures.ts';
-import { germanOn } from '../site/german-words.ts';
+import { germanOn } from '../site/foreign-words.ts';
 import { legalFolder } from '../site/legal-texts.ts';
 import { preparedFolder } from '../site/prepared-folder.ts';
 import { type Site, startSite } from '../site/site.ts';

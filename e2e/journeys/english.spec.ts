@@ -1,5 +1,5 @@
 import { expect, test } from '../site/fixtures.ts';
-import { germanOn } from '../site/german-words.ts';
+import { germanOn } from '../site/foreign-words.ts';
 import { signInLink } from '../site/mailbox.ts';
 
 const names = [

@@ -7,7 +7,7 @@ import { germanLeftIn, germanLeftOn } from '../../../testing/german-left.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });
-const german = await startTestApp();
+const german = await startTestApp({ env: { OFFERED_LANGUAGES: 'de' } });
 const { db } = test;
 const page = '/u/cafe-morgenrot';
 const customers = '/b/cafe-morgenrot';

@@ -5,7 +5,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 import { authArea } from '../index.ts';
 
 const test = await startTestApp({ features: authArea, env: { OFFERED_LANGUAGES: 'de,en' } });
-const german = await startTestApp({ features: authArea });
+const german = await startTestApp({ features: authArea, env: { OFFERED_LANGUAGES: 'de' } });
 
 const own = {
   'sec-fetch-site': 'same-origin',

@@ -11,7 +11,7 @@ import { pageAssets } from './page-assets.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-languages-'));
 const test = await startTestApp({ env: { DATA_DIR: dataDir, OFFERED_LANGUAGES: 'de,en' } });
-const german = await startTestApp({ env: { DATA_DIR: dataDir } });
+const german = await startTestApp({ env: { DATA_DIR: dataDir, OFFERED_LANGUAGES: 'de' } });
 
 const carried: Record<string, string> = {
   'shell/1.0.0/document.css': '',

@@ -12,7 +12,7 @@ import { sitePaths } from './site-paths.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-own-'));
 const test = await startTestApp({ env: { LEGAL_DIR: folder, OFFERED_LANGUAGES: 'de,en' } });
-const german = await startTestApp();
+const german = await startTestApp({ env: { OFFERED_LANGUAGES: 'de' } });
 
 let hour = 0;
 beforeEach(async () => {

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@rezenso/contract/language';
+import { repository } from '../webpack/base.ts';
+
+const sources = '{shell,mf-*,shared/*,server}/src/**/';
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** Texts in single quotes, with what shows that one is a key, or in backticks. */
+const literal = /'((?:[^'\\\n]|\\.)*)'(:)?|`((?:[^`\\]|\\.)*)`/g;
+const word = /\p{L}{3,}/gu;
+const address = /https?:\/\/\S+/g;
+/** Where a language is found beyond its texts: words that people write in it on the demo site are no other's. */
+const writtenIn: Readonly<Record<Language, string>> = { de: 'server/src/seed/**/*.ts', en: '' };
+
+/**
+ * Words of a text that are of the other language: some of its files (`*.de.ts`, `*.en.ts`) have them, and none of the text's own has.
+ * Addresses are no words.
+ * @param own what the text is written in
+ * @param besides names and what people wrote
+ */
+export function foreignWordsIn(text: string, own: Language, besides: readonly string[] = []): string[] {
+  const rest = besides.reduce((left, one) => left.replaceAll(one, ' '), text.replaceAll('\u200c', ''));
+  const foreign = wordsOnlyIn(own === 'de' ? 'en' : 'de');
+  const isForeign = (one: string) => foreign.has(one) || (own === 'en' && /[äöüß]/.test(one));
+  return [...new Set(wordsIn(rest.replaceAll(address, ' ')).filter(isForeign))];
+}
+
+const known = new Map<Language, ReadonlySet<string>>();
+
+function wordsOnlyIn(language: Language): ReadonlySet<string> {
+  const found = known.get(language);
+  if (found) return found;
+  const other = language === 'de' ? 'en' : 'de';
+  const others = wordsOf(other);
+  const only = new Set([...wordsOf(language)].filter((one) => !others.has(one)));
+  known.set(language, only);
+  return only;
+}
+
+function wordsOf(language: Language): Set<string> {
+  const patterns = [`${sources}*.${language}.ts`, writtenIn[language]].filter(Boolean);
+  const files = globSync(patterns, { cwd: repository });
+  const texts = files.flatMap((file) => {
+    const code = readFileSync(join(repository, file), 'utf8').replace(comment, '');
+    return [...code.matchAll(literal)];
+  });
+  const said = texts.map(([, quoted = '', key, built = '']) =>
+    key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),
+  );
+  return new Set(said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text)).flatMap(wordsIn));
+}
+
+function wordsIn(text: string): string[] {
+  return [...text.matchAll(word)].map(([one]) => one.toLowerCase());
+}
