@@ -10,8 +10,8 @@ const word = /\p{L}{3,}/gu;
 
 /**
  * What a page in another language still says in German: every text that people see, hear or point at, outside of what is marked as
- * German (`lang="de"`). A word is German when some `*.de.ts` has it and no `*.en.ts` does, so that each package that is translated is
- * covered by its own texts.
+ * German (`lang="de"`). A word is German when some `*.de.ts` has it and neither a `*.en.ts` nor an English article does, so that each
+ * package that is translated is covered by its own texts.
  * @param besides names and what people wrote, which stay as they are
  * @returns the texts with the words that gave them away
  */
@@ -32,7 +32,7 @@ function isGerman(one: string): boolean {
 }
 
 function onlyGerman(): ReadonlySet<string> {
-  const english = wordsOf('*.en.ts');
+  const english = new Set([...wordsOf('*.en.ts'), ...wordsOfArticles()]);
   return new Set([...wordsOf('*.de.ts')].filter((one) => !english.has(one)));
 }
 
@@ -43,6 +43,14 @@ function wordsOf(pattern: string): Set<string> {
     key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),
   );
   return new Set(spoken.filter((text) => !/^[\w@.-]*\/\S*$/.test(text)).flatMap(wordsIn));
+}
+
+/** Articles of the help centre are texts as well, in files of their own. */
+function wordsOfArticles(): string[] {
+  const files = globSync('server/src/areas/support/articles/texts/en/*.md', { cwd: repository });
+  const texts = files.map((file) => readFileSync(`${repository}${file}`, 'utf8'));
+  // Topics and addresses have German names.
+  return texts.flatMap((text) => wordsIn(text.replaceAll(/<!--.*-->|\]\([^)]*\)/g, ' ')));
 }
 
 function wordsIn(text: string): string[] {
