@@ -1,5 +1,5 @@
-import type { Language } from '@rezenso/contract/language';
 import type { Page } from '@playwright/test';
+import type { Language } from '@rezenso/contract/language';
 import { foreignWordsIn } from '../../shared/build/src/languages/foreign-words.ts';
 
 /**

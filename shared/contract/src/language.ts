@@ -2,7 +2,7 @@
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Languages that people are offered, the source first. One is added when every package is translated into it (docs/languages.md). */
+/** Languages that people are offered, the source first: those that every package is translated into (docs/languages.md). */
 export const offeredLanguages: readonly Language[] = ['de', 'en'];
 
 /** What each language calls itself. */

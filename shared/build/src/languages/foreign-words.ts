@@ -9,8 +9,12 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'(:)?|`((?:[^`\\]|\\.)*)`/g;
 const word = /\p{L}{3,}/gu;
 const address = /https?:\/\/\S+/g;
-/** Where a language is found beyond its texts: words that people write in it on the demo site are no other's. */
-const writtenIn: Readonly<Record<Language, string>> = { de: 'server/src/seed/**/*.ts', en: '' };
+const articles = 'server/src/areas/support/articles/texts/';
+/** Articles of the help centre are texts as well; their topics and addresses have German names in each language. */
+const articlesIn: Readonly<Record<Language, string>> = { de: `${articles}*.md`, en: `${articles}en/*.md` };
+const besideTexts = /<!--.*-->|\]\([^)]*\)/g;
+/** Words that people write on the demo site are no other language's. */
+const written = 'server/src/seed/**/*.ts';
 
 /**
  * Words of a text that are of the other language: some of its files (`*.de.ts`, `*.en.ts`) have them, and none of the text's own has.
@@ -38,16 +42,17 @@ function wordsOnlyIn(language: Language): ReadonlySet<string> {
 }
 
 function wordsOf(language: Language): Set<string> {
-  const patterns = [`${sources}*.${language}.ts`, writtenIn[language]].filter(Boolean);
-  const files = globSync(patterns, { cwd: repository });
-  const texts = files.flatMap((file) => {
-    const code = readFileSync(join(repository, file), 'utf8').replace(comment, '');
-    return [...code.matchAll(literal)];
-  });
+  const codes = filesAt(`${sources}*.${language}.ts`).concat(language === 'de' ? filesAt(written) : []);
+  const texts = codes.flatMap((code) => [...code.replace(comment, '').matchAll(literal)]);
   const said = texts.map(([, quoted = '', key, built = '']) =>
     key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),
   );
-  return new Set(said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text)).flatMap(wordsIn));
+  const articles = filesAt(articlesIn[language]).map((text) => text.replaceAll(besideTexts, ' '));
+  return new Set([...said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text)), ...articles].flatMap(wordsIn));
+}
+
+function filesAt(pattern: string): string[] {
+  return globSync(pattern, { cwd: repository }).map((file) => readFileSync(join(repository, file), 'utf8'));
 }
 
 function wordsIn(text: string): string[] {
