@@ -23,7 +23,7 @@ export async function mailTo(origin: string, address: string, subject: RegExp): 
 
 /** The sign-in link of the newest sign-in mail to an address. */
 export async function signInLink(origin: string, address: string): Promise<string> {
-  const mail = await mailTo(origin, address, /Anmelde/i);
+  const mail = await mailTo(origin, address, /Anmelde|sign-in/i);
   const link = /https?:\/\/\S+token=[\w-]+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;

@@ -43,12 +43,19 @@ function wordsOnlyIn(language: Language): ReadonlySet<string> {
 
 function wordsOf(language: Language): Set<string> {
   const codes = filesAt(`${sources}*.${language}.ts`).concat(language === 'de' ? filesAt(written) : []);
-  const texts = codes.flatMap((code) => [...code.replace(comment, '').matchAll(literal)]);
-  const said = texts.map(([, quoted = '', key, built = '']) =>
+  const literals = codes.flatMap((code) => [...code.replace(comment, '').matchAll(literal)]);
+  const said = literals.map(([, quoted = '', key, built = '']) =>
     key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),
   );
   const articles = filesAt(articlesIn[language]).map((text) => text.replaceAll(besideTexts, ' '));
-  return new Set([...said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text)), ...articles].flatMap(wordsIn));
+  const texts = said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text));
+  return new Set([...texts, ...articles, ...calendarOf(language)].flatMap(wordsIn));
+}
+
+/** Months and days of the week as `Intl` calls them. */
+function calendarOf(language: Language): string[] {
+  const spoken = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => spoken.format(Date.UTC(2031, month, 1 + month)));
 }
 
 function filesAt(pattern: string): string[] {
