@@ -6,6 +6,7 @@ import { type ControlProps, Field } from '../inputs/field.tsx';
 import { Input, type InputProps, Select, type SelectProps, Textarea } from '../inputs/text-controls.tsx';
 import { space, tokens } from '../tokens.ts';
 import { fieldId, shownError } from './field-state.ts';
+import { charactersText } from './texts.de.ts';
 import { useLeave } from './use-leave.ts';
 
 export interface BoundFieldProps {
@@ -90,8 +91,7 @@ export function TextareaField({
     const { length } = [...written];
     return (
       <Counter $isOver={limit !== undefined && length > limit}>
-        {formatNumber(length)}
-        {limit !== undefined && ` / ${formatNumber(limit)}`} Zeichen
+        {charactersText(formatNumber(length) + (limit === undefined ? '' : ` / ${formatNumber(limit)}`))}
       </Counter>
     );
   };

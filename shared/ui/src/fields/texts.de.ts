@@ -10,3 +10,9 @@ export const restoredTexts = /* @__PURE__ */ texts('ui/fields/texts/restoredText
   note: 'Was du zuletzt eingegeben hast, ist noch da.',
   startOver: 'Neu anfangen',
 });
+
+/** How much was written: `11`, or `11 / 1.000` where there is a limit. */
+export const charactersText = /* @__PURE__ */ texts(
+  'ui/fields/texts/charactersText',
+  (counted: string) => `${counted} Zeichen`,
+);

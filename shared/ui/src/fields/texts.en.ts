@@ -10,4 +10,5 @@ export default {
     note: 'What you entered last time is still here.',
     startOver: 'Start over',
   },
+  charactersText: (counted) => `${counted} ${counted === '1' ? 'character' : 'characters'}`,
 } satisfies Translation<typeof german>;
