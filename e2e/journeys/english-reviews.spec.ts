@@ -97,11 +97,11 @@ test('reviews, their figures and their answers in English', async ({ englishSite
   await expect(page.getByText(/^“.+”$/).first()).toBeVisible();
   await expectEnglish('the insights');
 
-  await page.goto(`${origin}/dashboard`);
+  await page.goto(origin);
   const portfolio = page.getByRole('region', { name: 'Your reviews' });
   await expect(portfolio.getByRole('radio', { name: '365 days' })).toBeAttached();
   await expect(portfolio.locator('xpath=ancestor-or-self::*[@lang]').last()).toHaveAttribute('lang', 'en');
-  await expectEnglish('the dashboard');
+  await expect(portfolio.getByRole('link', { name: 'See all' })).toBeVisible();
 });
 
 test('why a review is suspicious, and a phone without Pro, in English', async ({ englishSite, newReader }) => {
