@@ -1,6 +1,7 @@
 import { downloadInsightsReport, exportReviews, getReviewInsights } from '@rezenso/contract/review-insights';
 import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
+import { languageOf } from '../../../http/language.ts';
 import { streamed } from '../../../http/stream/streamed.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { createInsights } from './insights.service.ts';
@@ -12,7 +13,7 @@ export const insightsFeature: Feature = (app, core) => {
   const writer = createReportWriter();
   app.addHook('onClose', () => writer.close());
 
-  bind(app, getReviewInsights, ({ member }) => service.get(member.id, core.now()));
+  bind(app, getReviewInsights, ({ member, request }) => service.get(member.id, core.now(), languageOf(request)));
 
   bind(app, exportReviews, ({ member, reply }) => {
     reply.header('content-type', 'text/csv; charset=utf-8');

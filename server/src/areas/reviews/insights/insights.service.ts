@@ -1,11 +1,13 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
 import type { InsightReview } from '@rezenso/engines/insights';
-import { findTrade } from '@rezenso/engines/trades';
+import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { berlinMidnight, berlinMonth, berlinMonths } from '../../../time/berlin-periods.ts';
-import { germanDate, germanMonth } from '../../../time/german-date.ts';
+import { germanDate } from '../../../time/german-date.ts';
+import { monthName } from '../../../time/month-name.ts';
 import { figuresBy, presentInsights } from './insights.presenter.ts';
 import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
 import type { InsightsReport } from './report/insights-report.ts';
@@ -21,18 +23,18 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
 
   return {
     /** @throws {AppError} RATE_LIMITED, OVERLOADED */
-    async get(member: string, now: Date): Promise<Answer> {
+    async get(member: string, now: Date, language: Language): Promise<Answer> {
       await limits.take('review-insights', member);
       const reader = await repository.reader(member);
       const { reviews, previewMonth } = await readable(member, reader);
       const months = berlinMonths(now, shownMonths);
-      const found = await read(reviews, months);
+      const found = await read(reviews, months, language);
       return {
         scope: reader.isPro ? 'all' : 'first_month',
         previewMonth,
         reviews: reviews.length,
         ...presentInsights(found, reviews, previewMonth === null ? months : [previewMonth]),
-        comparison: reader.isPro ? await compare(member, reader, months) : null,
+        comparison: reader.isPro ? await compare(member, reader, months, language) : null,
         changes: reader.isPro ? found.changes : [],
       };
     },
@@ -83,20 +85,25 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
     return { reviews: first === undefined ? [] : await repository.list(member, first), previewMonth: first ?? null };
   }
 
-  function read(reviews: readonly ReadReview[], months: readonly string[]) {
-    return engines.reviewInsights(reviews.map(forReading), namesOf(months));
+  function read(reviews: readonly ReadReview[], months: readonly string[], language: Language = 'de') {
+    return engines.reviewInsights(reviews.map(forReading), namesOf(months, language), language);
   }
 
-  async function compare(member: string, reader: ReaderRow, months: readonly string[]): Promise<Answer['comparison']> {
+  async function compare(
+    member: string,
+    reader: ReaderRow,
+    months: readonly string[],
+    language: Language,
+  ): Promise<Answer['comparison']> {
     const { trade, latitude, longitude } = reader;
-    const name = trade === null ? undefined : findTrade(trade)?.name;
-    if (trade === null || name === undefined || latitude === null || longitude === null) return null;
+    const known = findTrade(trade);
+    if (trade === null || !known || latitude === null || longitude === null) return null;
     const since = berlinMidnight(`${months[0]}-01`);
     const radiusKm = comparedRadiusKm;
     const own = await repository.own(member, since, shownMonths);
     const others = await repository.nearby({ member, trade, latitude, longitude, radiusKm }, since, shownMonths);
     return {
-      tradeName: name,
+      tradeName: nameOfTrade(known, language),
       radiusKm,
       businesses: others.businesses,
       own: figuresBy(own),
@@ -111,7 +118,7 @@ function forReading({ id, content, rating, month, platform, answeredAt, answerDa
 }
 
 /** The last whole month and the one before it. */
-function namesOf(months: readonly string[]) {
+function namesOf(months: readonly string[], language: Language) {
   const [before = '', last = ''] = months.slice(-3);
-  return { last, before, lastName: germanMonth(last), beforeName: germanMonth(before) };
+  return { last, before, lastName: monthName(last, language), beforeName: monthName(before, language) };
 }
