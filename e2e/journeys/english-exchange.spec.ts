@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { act, becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
-import { germanOn } from '../site/german-words.ts';
+import { germanOn } from '../site/foreign-words.ts';
 
 const dayMillis = 86_400_000;
 const partner = 'Tauschwerk Dreisam';

@@ -2,7 +2,7 @@ import { type Locator, type Page, request } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
 import { act } from '../site/business.ts';
 import { test as base, expect } from '../site/fixtures.ts';
-import { germanOn } from '../site/german-words.ts';
+import { germanOn } from '../site/foreign-words.ts';
 import { legalFolder } from '../site/legal-texts.ts';
 import { preparedFolder } from '../site/prepared-folder.ts';
 import { routePayment } from '../site/provider-fixtures.ts';

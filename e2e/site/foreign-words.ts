@@ -18,7 +18,7 @@ export function englishOn(page: Page, besides: readonly string[] = []): Promise<
 }
 
 async function foreignOn(page: Page, own: Language, besides: readonly string[]): Promise<string[]> {
-  const said = await page.evaluate(textsOf, own === 'de' ? 'en' : 'de');
+  const said = await page.evaluate<string[], Language>(textsOf, own === 'de' ? 'en' : 'de');
   return said.flatMap((text) => {
     const found = foreignWordsIn(text, own, besides);
     return found.length > 0 ? [`${text.slice(0, 80)} (${found.join(', ')})`] : [];

@@ -1,4 +1,5 @@
 /** What the threads that read texts do, one export per task. */
+import type { Language } from '@rezenso/contract/language';
 import * as insights from '@rezenso/engines/insights';
 import * as replies from '@rezenso/engines/replies';
 import * as reviews from '@rezenso/engines/reviews';
@@ -26,11 +27,12 @@ export function judgeWorth(given: Parameters<typeof reviews.judgeWorth>) {
   return reviews.judgeWorth(...given);
 }
 
-export function reviewInsights([found, months]: [
+export function reviewInsights([found, months, language = 'de']: [
   reviews: Parameters<typeof insights.changesIn>[0],
   months: insights.ComparedMonths,
+  language?: Language,
 ]) {
-  return { ...insights.insightsOf(found), changes: insights.changesIn(found, months) };
+  return { ...insights.insightsOf(found, language), changes: insights.changesIn(found, months, language) };
 }
 
 export function draftReview(given: Parameters<typeof suggestions.draftReview>) {

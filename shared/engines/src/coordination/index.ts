@@ -5,6 +5,7 @@ export {
   exchangeDisclosure,
   exchangePlatforms,
   type PlatformRule,
+  platformRule,
   platformRules,
   platformsInSentences,
 } from './platform-rules.ts';

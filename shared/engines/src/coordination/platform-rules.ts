@@ -1,12 +1,16 @@
+import type { Language } from '@rezenso/contract/language';
 import { type PlatformId, platformNames } from '@rezenso/contract/vocabulary';
+import { inLanguages } from '../text/in-languages.ts';
+import * as german from './platform-rules.de.ts';
+import english from './platform-rules.en.ts';
 
 /** What a person must know before picking or writing on a platform. Engineering input, not legal advice. */
 export interface PlatformRule {
   /** False where only employees or patients may write: never proposed. */
   readonly isExchangeAllowed: boolean;
-  /** The platform's own rule in one or two sentences. */
+  /** The platform's own rule in one or two sentences, German. */
   readonly rule: string;
-  /** A sentence to put into the review so that readers know of the swap; empty where no exchange is allowed. */
+  /** A sentence to put into the review so that readers know of the swap, German as what is written; empty where no exchange is allowed. */
   readonly disclosure: string;
 }
 
@@ -14,48 +18,34 @@ export interface PlatformRule {
 export const exchangeDisclosure =
   'Transparenzhinweis: Diese Bewertung entstand in einem gegenseitigen Austausch über Rezenso.';
 
+const words = inLanguages(german, { en: english });
+
+const allowed = (platform: PlatformId): PlatformRule => ({
+  isExchangeAllowed: true,
+  rule: german.rules[platform],
+  disclosure: exchangeDisclosure,
+});
+const forbidden = (platform: PlatformId): PlatformRule => ({
+  isExchangeAllowed: false,
+  rule: german.rules[platform],
+  disclosure: '',
+});
+
 export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
-  google: {
-    isExchangeAllowed: true,
-    rule: 'Google verlangt echte eigene Erfahrungen und verbietet Bewertungen gegen Geld, Rabatte oder andere Vorteile. Schreib nur, wenn du dort wirklich Kunde warst.',
-    disclosure: exchangeDisclosure,
-  },
-  trustpilot: {
-    isExchangeAllowed: true,
-    rule: 'Trustpilot verbietet Anreize für Bewertungen und kann einen Nachweis deiner Erfahrung verlangen, zum Beispiel eine Rechnung. Heb ihn auf.',
-    disclosure: exchangeDisclosure,
-  },
-  proven_expert: {
-    isExchangeAllowed: true,
-    rule: 'ProvenExpert lässt nur Bewertungen zu, die auf einer echten Kundenbeziehung oder Zusammenarbeit beruhen.',
-    disclosure: exchangeDisclosure,
-  },
-  facebook: {
-    isExchangeAllowed: true,
-    rule: 'Facebook erlaubt Empfehlungen nur aus eigener Erfahrung und verbietet gekaufte oder irreführende Beiträge. Schreib mit deinem echten Profil.',
-    disclosure: exchangeDisclosure,
-  },
-  yelp: {
-    isExchangeAllowed: true,
-    rule: 'Yelp möchte nicht, dass Betriebe um Bewertungen bitten, verbietet Gegenleistungen und blendet auffällige Beiträge aus.',
-    disclosure: exchangeDisclosure,
-  },
-  kununu: {
-    isExchangeAllowed: false,
-    rule: 'Auf kununu dürfen nur Mitarbeitende, Auszubildende und Bewerber schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
-    disclosure: '',
-  },
-  jameda: {
-    isExchangeAllowed: false,
-    rule: 'Auf jameda dürfen nur Patientinnen und Patienten schreiben. Ein Austausch unter Betrieben ist dort nicht erlaubt.',
-    disclosure: '',
-  },
-  other: {
-    isExchangeAllowed: true,
-    rule: 'Lies vor dem Schreiben die Regeln der Plattform. Fast alle verlangen eigene Erfahrung und verbieten Gegenleistungen.',
-    disclosure: exchangeDisclosure,
-  },
+  google: allowed('google'),
+  trustpilot: allowed('trustpilot'),
+  proven_expert: allowed('proven_expert'),
+  facebook: allowed('facebook'),
+  yelp: allowed('yelp'),
+  kununu: forbidden('kununu'),
+  jameda: forbidden('jameda'),
+  other: allowed('other'),
 };
+
+/** The platform's own rule in one or two sentences. */
+export function platformRule(platform: PlatformId, language: Language): string {
+  return words[language].rules[platform];
+}
 
 /** Platforms on which businesses may review each other, the ones with the widest reach first. */
 export const exchangePlatforms: readonly PlatformId[] = [

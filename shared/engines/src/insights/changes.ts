@@ -1,3 +1,7 @@
+import type { Language } from '@rezenso/contract/language';
+import { inLanguages } from '../text/in-languages.ts';
+import * as german from './changes.de.ts';
+import english from './changes.en.ts';
 import { type InsightReview, type Insights, insightsOf } from './insights.ts';
 
 /** Fewer given stars say nothing of a month. */
@@ -22,43 +26,46 @@ export interface ComparedMonths {
   beforeName: string;
 }
 
+const words = inLanguages(german, { en: english });
+type Words = (typeof words)[Language];
+
 /**
  * What a month was like beside the one before it, in four sentences at most: how many reviews, which stars, what they speak of, and how many
  * were answered in it, whenever they came.
  * Whatever rests on too little is left out, so that chance is not told as news.
+ * @param language of the sentences, and of the months' names
  */
-export function changesIn(reviews: readonly InsightReview[], months: ComparedMonths): string[] {
+export function changesIn(
+  reviews: readonly InsightReview[],
+  months: ComparedMonths,
+  language: Language = 'de',
+): string[] {
+  const say = words[language];
   const last = reviews.filter(({ month }) => month === months.last);
   const before = reviews.filter(({ month }) => month === months.before);
-  const sentences = [countSentence(last.length, before.length, months), starsSentence(last, before, months)];
-  const spokenOf = themeSentence(insightsOf(last), insightsOf(before), months);
-  return [...sentences, spokenOf, answerSentence(reviews, months)].filter((it) => it !== undefined);
+  const sentences = [countSentence(last.length, before.length, months, say), starsSentence(last, before, months, say)];
+  const spokenOf = themeSentence(insightsOf(last, language), insightsOf(before, language), months, say);
+  return [...sentences, spokenOf, answerSentence(reviews, months, say)].filter((it) => it !== undefined);
 }
 
-function countSentence(last: number, before: number, { lastName, beforeName }: ComparedMonths): string | undefined {
-  if (last === 0 && before === 0) return undefined;
-  const came = `Im ${lastName} ${last === 1 ? 'kam' : 'kamen'} ${reviewsIn(last)} dazu`;
-  if (last === before) return `${came}, so viele wie im ${beforeName}.`;
-  const more = last > before ? 'mehr' : 'weniger';
-  const difference = Math.abs(last - before);
-  return `${came}, ${difference} ${more} als im ${beforeName}.`;
-}
-
-function reviewsIn(count: number): string {
-  if (count === 0) return 'keine Bewertungen';
-  return count === 1 ? 'eine Bewertung' : `${count} Bewertungen`;
+function countSentence(
+  last: number,
+  before: number,
+  { lastName, beforeName }: ComparedMonths,
+  say: Words,
+): string | undefined {
+  return last === 0 && before === 0 ? undefined : say.count(lastName, last, beforeName, before);
 }
 
 function starsSentence(
   last: readonly InsightReview[],
   before: readonly InsightReview[],
   { beforeName }: ComparedMonths,
+  { stars: say }: Words,
 ): string | undefined {
   const [now, then] = [meanOf(last), meanOf(before)];
   if (now === undefined || then === undefined) return undefined;
-  if (Math.abs(now - then) < tellingStars) return `Der Schnitt blieb bei ${inGerman(now)} Sternen.`;
-  const verb = now > then ? 'stieg' : 'sank';
-  return `Der Schnitt ${verb} von ${inGerman(then)} im ${beforeName} auf ${inGerman(now)} Sterne.`;
+  return Math.abs(now - then) < tellingStars ? say.stayed(now) : say.changed(now, beforeName, then);
 }
 
 function meanOf(reviews: readonly InsightReview[]): number | undefined {
@@ -67,58 +74,43 @@ function meanOf(reviews: readonly InsightReview[]): number | undefined {
   return stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
 }
 
-const inGerman = (figure: number): string => figure.toFixed(1).replace('.', ',');
-
 /** What was criticised more often than before comes before what was praised more often: there something can be done. */
-function themeSentence(last: Insights, before: Insights, { beforeName }: ComparedMonths): string | undefined {
-  for (const [kind, verb] of [
-    ['criticism', 'kritisiert'],
-    ['praise', 'gelobt'],
-  ] as const) {
+function themeSentence(
+  last: Insights,
+  before: Insights,
+  { beforeName }: ComparedMonths,
+  { theme: say }: Words,
+): string | undefined {
+  for (const kind of ['criticism', 'praise'] as const) {
     const [most] = last.themes
       .map((theme) => ({ theme, earlier: before.themes.find(({ id }) => id === theme.id)?.[kind] ?? 0 }))
       .map(({ theme, earlier }) => ({ label: theme.label, voices: theme[kind], earlier, more: theme[kind] - earlier }))
       .filter(({ more }) => more >= tellingVoices)
       .sort((one, other) => other.more - one.more);
-    if (most) return themeWords(most, verb, beforeName);
+    if (most) return say[kind](most.label, most.voices, beforeName, most.earlier);
   }
   return undefined;
-}
-
-interface ThemeChange {
-  label: string;
-  voices: number;
-  earlier: number;
-}
-
-function themeWords({ label, voices, earlier }: ThemeChange, verb: string, beforeName: string): string {
-  return `„${label}“ wurde in ${voices} Bewertungen ${verb}, im ${beforeName} in ${earlier === 0 ? 'keiner' : earlier}.`;
 }
 
 /** Counted by the month of the answer: a review of last month had less time to be answered than one of the month before. */
 function answerSentence(
   reviews: readonly InsightReview[],
   { last, before, lastName, beforeName }: ComparedMonths,
+  say: Words,
 ): string | undefined {
   const daysIn = (month: string) => reviews.flatMap(({ answer }) => (answer?.month === month ? answer.days : []));
   const [now, then] = [daysIn(last), daysIn(before)];
-  const difference = Math.abs(now.length - then.length);
   if (Math.max(now.length, then.length) < fewestAnswers) return undefined;
-  const speed = speedWords(now, then);
-  if (difference < tellingAnswers && speed === '') return undefined;
-  const compared =
-    difference === 0
-      ? `so viele wie im ${beforeName}`
-      : `${difference} ${now.length > then.length ? 'mehr' : 'weniger'} als im ${beforeName}`;
-  const answered = now.length === 1 ? 'wurde eine Bewertung' : `wurden ${reviewsIn(now.length)}`;
-  return `Im ${lastName} ${answered} beantwortet, ${compared}.${speed}`;
+  const speed = speedSentence(now, then, say);
+  if (Math.abs(now.length - then.length) < tellingAnswers && speed === undefined) return undefined;
+  const answered = say.answers(lastName, now.length, beforeName, then.length);
+  return speed === undefined ? answered : `${answered} ${speed}`;
 }
 
-function speedWords(now: readonly number[], then: readonly number[]): string {
-  if (Math.min(now.length, then.length) < fewestAnswers) return '';
+function speedSentence(now: readonly number[], then: readonly number[], say: Words): string | undefined {
+  if (Math.min(now.length, then.length) < fewestAnswers) return undefined;
   const [faster, before] = [medianOf(now), medianOf(then)];
-  if (Math.abs(faster - before) < tellingDays) return '';
-  return ` Das dauerte im Median ${inGerman(faster)} statt ${inGerman(before)} Tage.`;
+  return Math.abs(faster - before) < tellingDays ? undefined : say.speed(faster, before);
 }
 
 function medianOf(figures: readonly number[]): number {

@@ -1,5 +1,6 @@
+import type { Language } from '@rezenso/contract/language';
 import { opinionsIn, type Polarity } from './opinions.ts';
-import { type Theme, wordLists } from './word-lists.ts';
+import { labelOf, type Theme, wordLists } from './word-lists.ts';
 
 /** A received review as it is looked at here. */
 export interface InsightReview {
@@ -54,11 +55,12 @@ interface Read {
  * What a business's reviews praise and criticise, by theme, month and platform. The mood of a month or platform counts reviews, by
  * what their texts say and not by their stars: a review that does both counts on both sides.
  * @param reviews the newest first
+ * @param language of what themes are called; passages stay as they were written
  */
-export function insightsOf(reviews: readonly InsightReview[]): Insights {
+export function insightsOf(reviews: readonly InsightReview[], language: Language = 'de'): Insights {
   const read = reviews.map((review) => ({ review, said: saidIn(review) }));
   return {
-    themes: themesOf(read),
+    themes: themesOf(read, language),
     mood: voicesBy(read, ({ month }) => month),
     byPlatform: voicesBy(read, ({ platform }) => platform),
   };
@@ -79,15 +81,16 @@ function shortened(passage: string): string {
   return `${passage.slice(0, longestPassage).replace(/\s+\S*$/, '')} …`;
 }
 
-function themesOf(read: readonly Read[]): ThemeInsight[] {
+function themesOf(read: readonly Read[], language: Language): ThemeInsight[] {
   return wordLists()
-    .themes.map(({ id, label }) => {
+    .themes.map((one) => {
+      const { id } = one;
       const said = read.flatMap((one) => one.said.filter(({ theme }) => theme === id));
       const of = (kind: Polarity) => said.filter(({ polarity }) => polarity === kind);
       const passages = [...of('criticism').slice(0, mostPassages), ...of('praise').slice(0, mostPassages)];
       return {
         id,
-        label,
+        label: labelOf(one, language),
         praise: of('praise').length,
         criticism: of('criticism').length,
         passages: passages.map(({ theme: _, ...passage }) => passage),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@rezenso/contract/language';
 import { lookUpIn, type WordLookUp } from './patterns.ts';
 
 /** Something that customers of any business praise or criticise. */
@@ -16,11 +17,19 @@ interface WordLists {
 }
 
 let lists: WordLists | undefined;
+let englishLabels: ReadonlyMap<string, string> | undefined;
 
 /** The lists, read on first use and kept. */
 export function wordLists(): WordLists {
   lists ??= read();
   return lists;
+}
+
+/** What a theme is called. */
+export function labelOf({ id, label }: Theme, language: Language): string {
+  if (language === 'de') return label;
+  englishLabels ??= new Map(rowsOf('./themes.en.tsv').map(([theme = '', name = '']) => [theme, name]));
+  return englishLabels.get(id) ?? label;
 }
 
 function read(): WordLists {

@@ -1,3 +1,6 @@
+import type { Language } from '@rezenso/contract/language';
+import english from './audience-topics.en.ts';
+
 /**
  * The target groups the engine understands: a label that reads after 'ihr sprecht beide … an', and the beginnings of
  * German words that name the group. The order is stored (bit = index): append, never reorder; at most 42 (`traitLayout`).
@@ -61,6 +64,7 @@ const lexicon: readonly (readonly [label: string, beginnings: string])[] = [
 
 /** Labels by bit. */
 export const topicLabels: readonly string[] = lexicon.map(([label]) => label);
+export const topicLabelsIn: Readonly<Record<Language, readonly string[]>> = { de: topicLabels, en: english };
 
 const beginnings = new Map<string, number>(
   lexicon.flatMap(([, words], bit) => words.split(' ').map((word) => [word, bit] as const)),

@@ -1,4 +1,5 @@
-import { topicLabels, topicOf } from './audience-topics.ts';
+import type { Language } from '@rezenso/contract/language';
+import { topicLabelsIn, topicOf } from './audience-topics.ts';
 import type { MatchMember } from './member.ts';
 import { stem } from './stem.ts';
 
@@ -71,8 +72,8 @@ function stemOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The groups both address, in words. */
-export function sharedGroups(a: Audience, b: Audience): string[] {
-  return topicLabels.filter((_, bit) => ((a.topics & b.topics) >> BigInt(bit)) & 1n);
+export function sharedGroups(a: Audience, b: Audience, language: Language = 'de'): string[] {
+  return topicLabelsIn[language].filter((_, bit) => ((a.topics & b.topics) >> BigInt(bit)) & 1n);
 }
 
 /** How many bits of a number that is not negative are set. */

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { craftsman, member } from '../../testing/members.ts';
-import { kilometresText, listOf, percentText } from '../text/german.ts';
+import { kilometresText, listOf, percentText } from '../text/formats.de.ts';
 import { allTrades } from '../trades/index.ts';
 import { factorText, reliabilityFacts } from './factor-text.ts';
 import { needOf } from './industry-needs.ts';

@@ -43,7 +43,7 @@ export interface MatchFactor {
   readonly aToB: number;
   /** How well a suits b, 0-1. */
   readonly bToA: number;
-  /** One German sentence in du, addressed to a. */
+  /** One sentence, addressed to a and in its language. */
   readonly text: string;
   /** Whether the sentence speaks for the pair; one that says what is missing or not known does not. */
   readonly tells: boolean;

@@ -1,12 +1,17 @@
+import type { Language } from '@rezenso/contract/language';
 import { choose } from '../text/choose.ts';
-import { kilometresText, listOf } from '../text/german.ts';
+import { inLanguages } from '../text/in-languages.ts';
 import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
+import * as german from './recommendation.de.ts';
+import english from './recommendation.en.ts';
 import { scorePair } from './score-pair.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import { offerSentence, returnSentence } from './trade-sentences.ts';
+
+const words = inLanguages(german, { en: english });
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */
 const ordinary: Readonly<Record<FactorId, number>> = {
@@ -31,85 +36,56 @@ export function leadingFactors(factors: readonly MatchFactor[], atMost = 3): Mat
 }
 
 /** 'Warum dieser Vorschlag?': the two or three reasons that weigh most, as sentences to `a`; none for an excluded pair. */
-export function reasons(a: MatchMember, b: MatchMember): string[] {
-  const { factors } = scorePair(a, b);
+export function reasons(a: MatchMember, b: MatchMember, language: Language = 'de'): string[] {
+  const { factors } = scorePair(a, b, language);
   const leading = leadingFactors(factors);
   return (leading.length > 0 ? leading : factors.slice(0, 1)).map((factor) => factor.text);
 }
 
 /**
- * Two or three German sentences to `a` (du) on why `b` suits, and what `b` has from it: from the factors that weigh most,
+ * Two or three sentences to `a` (du) on why `b` suits, and what `b` has from it: from the factors that weigh most,
  * with facts of the two profiles only. The wording varies from pair to pair and stays the same for one pair.
+ * @param language of `a`
  */
-export function recommendationText(a: MatchMember, b: MatchMember, factors: readonly MatchFactor[]): string {
+export function recommendationText(
+  a: MatchMember,
+  b: MatchMember,
+  factors: readonly MatchFactor[],
+  language: Language = 'de',
+): string {
   const told = leadingFactors(factors)
-    .map((factor) => tell(factor.factor, a, b))
+    .map((factor) => tell(factor.factor, a, b, language))
     .filter((sentence) => sentence !== undefined);
-  const opening = told.length > 0 ? told : [`Was dich und ${b.companyName} verbindet, wissen wir noch nicht.`];
-  const closing = factors.length > 0 ? returnSentence(a, b, `${b.id}|${a.id}|theirs`) : undefined;
+  const opening = told.length > 0 ? told : [words[language].unknown(b.companyName)];
+  const closing = factors.length > 0 ? returnSentence(a, b, `${b.id}|${a.id}|theirs`, language) : undefined;
   return [...opening.slice(0, closing ? 2 : 3), ...(closing ? [closing] : [])].join(' ');
 }
 
-function tell(factor: FactorId, a: MatchMember, b: MatchMember): string | undefined {
+function tell(factor: FactorId, a: MatchMember, b: MatchMember, language: Language): string | undefined {
   const seed = `${a.id}|${b.id}|${factor}`;
   const name = b.companyName;
+  const say = words[language];
   switch (factor) {
     case 'industry':
-      return offerSentence(a, b, seed);
-    case 'distance':
-      return distanceSentence(name, kilometresBetween(a, b), seed);
+      return offerSentence(a, b, seed, language);
+    case 'distance': {
+      const kilometres = kilometresBetween(a, b);
+      if (kilometres === undefined) return undefined;
+      return choose(kilometres < 1.5 ? say.near(name) : say.apart(name, kilometres), seed);
+    }
     case 'audience': {
-      const groups = sharedGroups(audienceOf(a), audienceOf(b)).slice(0, 3);
-      return groups.length > 0 ? choose(audienceSentences(name, listOf(groups)), seed) : undefined;
+      const groups = sharedGroups(audienceOf(a), audienceOf(b), language).slice(0, 3);
+      return groups.length > 0 ? choose(say.audience(name, groups), seed) : undefined;
     }
     case 'reliability': {
-      const facts = reliabilityFacts(b);
-      return facts.length > 0 ? choose(reliabilitySentences(name, listOf(facts)), seed) : undefined;
+      const facts = reliabilityFacts(b, language);
+      return facts.length > 0 ? choose(say.reliability(name, facts), seed) : undefined;
     }
     case 'platforms': {
       const names = platformNames(commonPlatforms(a, b)).slice(0, 2);
-      return names.length > 0 ? choose(platformSentences(listOf(names)), seed) : undefined;
+      return names.length > 0 ? choose(say.platforms(names), seed) : undefined;
     }
     case 'languages':
       return undefined;
   }
 }
-
-function distanceSentence(name: string, kilometres: number | undefined, seed: string): string | undefined {
-  if (kilometres === undefined) return undefined;
-  if (kilometres < 1.5) {
-    return choose(
-      [`${name} ist ganz in deiner Nähe.`, 'Ihr seid in derselben Gegend zu Hause.', `Der Weg zu ${name} ist kurz.`],
-      seed,
-    );
-  }
-  const way = kilometresText(kilometres);
-  return choose(
-    [
-      `${name} ist nur rund ${way} entfernt, ein Besuch also schnell gemacht.`,
-      `Zwischen euch liegen nur etwa ${way}.`,
-      `Mit rund ${way} Weg könnt ihr euch leicht persönlich kennenlernen.`,
-      `Rund ${way} sind es bis zu ${name}.`,
-    ],
-    seed,
-  );
-}
-
-const audienceSentences = (name: string, groups: string): [string, ...string[]] => [
-  `Ihr sprecht beide ${groups} an.`,
-  `Wie du wendet sich ${name} an ${groups}.`,
-  `Eure Zielgruppen treffen sich: Beide erreicht ihr ${groups}.`,
-  `Was euch verbindet, sind eure Kunden: ${groups}.`,
-];
-
-const reliabilitySentences = (name: string, facts: string): [string, ...string[]] => [
-  `Auf ${name} ist Verlass: Der Betrieb ${facts}.`,
-  `${name} ${facts}.`,
-  `Gut zu wissen: ${name} ${facts}.`,
-];
-
-const platformSentences = (names: string): [string, ...string[]] => [
-  `Beide habt ihr ein Profil auf ${names}, der Austausch läuft also auf derselben Plattform.`,
-  `Ihr seid beide auf ${names} zu finden.`,
-  `Auf ${names} könnt ihr euch gegenseitig bewerten.`,
-];

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import { audienceOf, audienceOverlap } from './audience.ts';
 import { businessNeed } from './business-need.ts';
 import { areCompetitors, kilometresBetween } from './competition.ts';
@@ -25,8 +26,9 @@ export const missingEssential = 0.5;
 /**
  * How well two members suit each other: the harmonic mean of both directions, so that a pair is only as good as its
  * less happy side (reciprocal recommendation: Pizzato et al., 'RECON', RecSys 2010). The texts are addressed to `a`.
+ * @param language of `a`
  */
-export function scorePair(a: MatchMember, b: MatchMember): PairScore {
+export function scorePair(a: MatchMember, b: MatchMember, language: Language = 'de'): PairScore {
   const excluded = exclusionOf(a, b);
   if (excluded) return { score: 0, excluded, factors: [] };
   const values = factorValues(a, b);
@@ -35,7 +37,7 @@ export function scorePair(a: MatchMember, b: MatchMember): PairScore {
     weight: weights[factor],
     aToB: round(values[factor][0]),
     bToA: round(values[factor][1]),
-    ...factorText(factor, a, b),
+    ...factorText(factor, a, b, language),
   }));
   return { score: scoreOf(mutualFit(values)), factors };
 }

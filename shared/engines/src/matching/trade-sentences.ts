@@ -1,7 +1,11 @@
+import type { Language } from '@rezenso/contract/language';
 import { choose } from '../text/choose.ts';
-import { findTrade, type Trade, type Use } from '../trades/index.ts';
+import { inLanguages } from '../text/in-languages.ts';
+import { findTrade, phraseOfGood, type Trade, type Use, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
 import type { MatchMember } from './member.ts';
+import * as german from './trade-sentences.de.ts';
+import english from './trade-sentences.en.ts';
 
 /** A pair of which both trades are known, with what the one has from the other. */
 interface Dealing {
@@ -10,22 +14,22 @@ interface Dealing {
   readonly use: Use;
 }
 
-type Wordings = [string, ...string[]];
+const words = inLanguages(german, { en: english });
 
 /**
  * What `a` has from `b`, as a sentence to `a`. Every part of it stands in the trades' data; undefined where they say
  * nothing.
  */
-export function offerSentence(a: MatchMember, b: MatchMember, seed: string): string | undefined {
+export function offerSentence(a: MatchMember, b: MatchMember, seed: string, language: Language): string | undefined {
   const dealing = dealingBetween(a, b);
-  const wordings = dealing && offers(b.companyName, dealing);
+  const wordings = dealing && wordingsOf(words[language].offers, b.companyName, dealing, language);
   return wordings && choose(wordings, seed);
 }
 
 /** What `b` has from `a`, as a sentence to `a` that follows others. */
-export function returnSentence(a: MatchMember, b: MatchMember, seed: string): string | undefined {
+export function returnSentence(a: MatchMember, b: MatchMember, seed: string, language: Language): string | undefined {
   const dealing = dealingBetween(b, a);
-  const wordings = dealing && returns(b.companyName, dealing);
+  const wordings = dealing && wordingsOf(words[language].returns, b.companyName, dealing, language);
   return wordings && choose(wordings, seed);
 }
 
@@ -35,51 +39,19 @@ function dealingBetween(buying: MatchMember, selling: MatchMember): Dealing | un
   return buyer && seller && use ? { buyer, seller, use } : undefined;
 }
 
-function offers(name: string, { buyer, seller, use }: Dealing): Wordings | undefined {
-  switch (use.kind) {
-    case 'trade':
-      return [
-        `Als ${buyer.name} kannst du ${use.good.phrase} brauchen, und ${name} bietet ${seller.offers}.`,
-        `${name} bietet ${seller.offers}; als ${buyer.name} kannst du ${use.good.phrase} brauchen.`,
-      ];
-    case 'everybody':
-      return [
-        `${capitalised(use.good.phrase)} kann jeder Betrieb brauchen, und ${name} bietet ${seller.offers}.`,
-        `${name} bietet ${seller.offers}, falls du ${use.good.phrase} brauchst.`,
-        `Wenn du ${use.good.phrase} brauchst: ${name} bietet ${seller.offers}.`,
-      ];
-    case 'people':
-      return [
-        `${name} bietet ${seller.offers}; das steht dir auch privat offen.`,
-        `Auch privat steht dir offen, was ${name} bietet: ${seller.offers}.`,
-      ];
-    case 'none':
-      return undefined;
-  }
-}
+type Sentences = (typeof words)[Language]['offers'];
 
-function returns(name: string, { buyer, seller, use }: Dealing): Wordings | undefined {
-  switch (use.kind) {
-    case 'trade':
-      return [
-        `Umgekehrt kann ${name} als ${buyer.name} ${use.good.phrase} brauchen, und du bietest ${seller.offers}.`,
-        `Und du bietest ${seller.offers}: Als ${buyer.name} kann ${name} ${use.good.phrase} brauchen.`,
-      ];
-    case 'everybody':
-      return [
-        `Umgekehrt bietest du ${seller.offers}, und ${use.good.phrase} kann jeder Betrieb brauchen.`,
-        `Und du bietest ${seller.offers}, falls ${name} ${use.good.phrase} braucht.`,
-      ];
-    case 'people':
-      return [
-        `Umgekehrt bietest du ${seller.offers}; das steht auch den Leuten von ${name} offen.`,
-        `Und was du bietest, steht auch den Leuten von ${name} offen: ${seller.offers}.`,
-      ];
-    case 'none':
-      return undefined;
-  }
-}
-
-function capitalised(phrase: string): string {
-  return phrase.charAt(0).toLocaleUpperCase('de') + phrase.slice(1);
+/** @param name of the partner, whichever side it is on */
+function wordingsOf(
+  say: Sentences,
+  name: string,
+  { buyer, seller, use }: Dealing,
+  language: Language,
+): german.Wordings | undefined {
+  if (use.kind === 'none') return undefined;
+  const { offers } = wordsOfTrade(seller, language);
+  if (use.kind === 'people') return say.people(name, offers);
+  const good = phraseOfGood(use.good, language);
+  if (use.kind === 'everybody') return say.everybody(name, good, offers);
+  return say.trade(name, wordsOfTrade(buyer, language).name, good, offers);
 }

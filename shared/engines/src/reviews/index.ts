@@ -15,6 +15,7 @@ export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
 export type { Evidence, EvidenceSource } from './fraud/evidence.ts';
 export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts';
+export { evidenceIn } from './fraud/said-in.ts';
 export { styleEvidence } from './fraud/style-evidence.ts';
 export { readsLikeLanguage } from './language/models.ts';
 export { comparedSentences } from './paraphrases/compared-sentences.ts';

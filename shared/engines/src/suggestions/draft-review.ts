@@ -1,5 +1,5 @@
 import { choose, shuffled } from '../text/choose.ts';
-import { listOf } from '../text/german.ts';
+import { listOf } from '../text/formats.de.ts';
 import type { Aspect } from './aspect.ts';
 import { type AskedBusiness, aspectsOf } from './aspects.ts';
 import { sentencesFromNotes } from './note-sentences.ts';

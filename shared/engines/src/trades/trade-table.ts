@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type IndustryId, industryIds } from '@rezenso/contract/vocabulary';
+import { rowsOf } from './table-rows.ts';
 
 /** What businesses give one another, as a thing one can need. */
 export interface Good {
@@ -35,7 +35,6 @@ export interface Trade {
 interface Tables {
   readonly trades: ReadonlyMap<string, Trade>;
   readonly goods: ReadonlyMap<string, Good>;
-  readonly byName: ReadonlyMap<string, Trade>;
 }
 
 let tables: Tables | undefined;
@@ -43,12 +42,7 @@ let tables: Tables | undefined;
 /** Both tables, read on first use (about 2 ms) and kept. */
 function read(): Tables {
   if (tables) return tables;
-  const trades = rowsOf('trades.tsv').map(readTrade);
-  tables = {
-    goods: byId(rowsOf('goods.tsv').map(readGood)),
-    trades: byId(trades),
-    byName: new Map(trades.map((trade) => [trade.name, trade])),
-  };
+  tables = { goods: byId(rowsOf('goods.tsv').map(readGood)), trades: byId(rowsOf('trades.tsv').map(readTrade)) };
   return tables;
 }
 
@@ -65,20 +59,6 @@ export function allGoods(): ReadonlyMap<string, Good> {
 /** @returns undefined for an id that no trade has, and for none */
 export function findTrade(id: string | null): Trade | undefined {
   return id === null ? undefined : read().trades.get(id);
-}
-
-/** @returns undefined for a name that no trade has, and for none; names are unique */
-export function findTradeNamed(name: string | null | undefined): Trade | undefined {
-  return name ? read().byName.get(name) : undefined;
-}
-
-/** The rows of a table without its comments and the line that names its columns. */
-function rowsOf(file: string): string[][] {
-  const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').split('\n');
-  return lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .slice(1)
-    .map((line) => line.split('\t'));
 }
 
 function readGood([id = '', phrase = '', everybody]: readonly string[]): Good {

@@ -1,6 +1,7 @@
 import { coordinateMatch, previewCoordination } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { presentExchange } from '../exchanges/exchanges.presenter.ts';
 import { createCoordination } from './coordination.service.ts';
@@ -12,8 +13,9 @@ export function coordinationRoutes(app: App, core: Core): void {
     strategy: await service.preview(member.id, body.matchId),
   }));
 
-  bind(app, coordinateMatch, async ({ member, params }) => {
+  bind(app, coordinateMatch, async ({ member, params, request }) => {
     const started = await service.coordinate(member.id, params.id, core.now());
-    return { exchanges: started.map((exchange) => presentExchange(exchange, member.id)) };
+    const language = languageOf(request);
+    return { exchanges: started.map((exchange) => presentExchange(exchange, member.id, language)) };
   });
 }

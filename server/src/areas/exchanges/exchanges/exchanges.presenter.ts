@@ -1,12 +1,12 @@
 import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
+import type { Language } from '@rezenso/contract/language';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
-import { platformRules } from '@rezenso/engines/coordination';
-import { findTrade } from '@rezenso/engines/trades';
+import { platformRule, platformRules, reviewInstructions } from '@rezenso/engines/coordination';
+import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 import { readableTo } from './exchanges.policy.ts';
 import type { NamedExchange } from './named-exchanges.repository.ts';
-
-const formerPartner = 'Ehemaliger Partner';
 
 const dayMillis = 86_400_000;
 
@@ -16,9 +16,11 @@ function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | 
   return settles_at ?? new Date(submitted_at.getTime() + unconfirmedReviewDays * dayMillis);
 }
 
-/** An exchange as `viewer` may see it: what the review says is the reviewer's own until it is open. */
-export function presentExchange(row: NamedExchange, viewer: string): ReviewExchange {
-  const { rule, disclosure } = platformRules[row.platform];
+/**
+ * An exchange as `viewer` may see it: what the review says is the reviewer's own until it is open.
+ * @param language of `viewer`; the sentence that discloses the exchange stays German, as it goes into the review
+ */
+export function presentExchange(row: NamedExchange, viewer: string, language: Language): ReviewExchange {
   const isReadable = readableTo(viewer, row);
   return {
     id: row.id,
@@ -27,16 +29,16 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     reviewerId: row.reviewer_id,
     recipientId: row.recipient_id,
     reviewer: {
-      companyName: row.reviewer_name ?? formerPartner,
+      companyName: row.reviewer_name ?? vocabulary(language).formerPartner,
       industry: row.reviewer_industry ?? '',
-      tradeName: findTrade(row.reviewer_trade)?.name ?? null,
+      tradeName: tradeName(row.reviewer_trade, language),
       website: row.reviewer_website,
       description: row.reviewer_description,
     },
     recipient: {
-      companyName: row.recipient_name ?? formerPartner,
+      companyName: row.recipient_name ?? vocabulary(language).formerPartner,
       industry: row.recipient_industry ?? '',
-      tradeName: findTrade(row.recipient_trade)?.name ?? null,
+      tradeName: tradeName(row.recipient_trade, language),
       website: row.recipient_website,
       description: row.recipient_description,
     },
@@ -44,9 +46,9 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
     businessName: row.business_name,
     businessUrl: row.business_url,
     dueDate: row.due_at.toISOString(),
-    reviewInstructions: row.review_instructions,
-    platformRule: rule,
-    disclosureSentence: disclosure,
+    reviewInstructions: instructionsOf(row, language),
+    platformRule: platformRule(row.platform, language),
+    disclosureSentence: platformRules[row.platform].disclosure,
     earnsXp: row.earns_xp && row.withheld === null,
     withheld: row.withheld,
     reviewText: isReadable ? row.review_text : null,
@@ -62,6 +64,17 @@ export function presentExchange(row: NamedExchange, viewer: string): ReviewExcha
   };
 }
 
+/** In German as they were kept when the exchange began. */
+function instructionsOf(row: NamedExchange, language: Language): string {
+  if (language === 'de') return row.review_instructions;
+  return reviewInstructions(row.platform, row.recipient_industry ?? '', language);
+}
+
+function tradeName(id: string | null, language: Language): string | null {
+  const trade = findTrade(id);
+  return trade ? nameOfTrade(trade, language) : null;
+}
+
 function experienceOf({ experience_kind: kind, experience_day: day, customer_since: sinceYear }: NamedExchange) {
   return kind && { kind, day, sinceYear };
 }
@@ -74,7 +87,11 @@ function appointmentOf({ appointment }: NamedExchange) {
 }
 
 /** A page of exchanges as `viewer` may see them: who takes part, and what is said of a platform, once. */
-export function presentExchangePage({ rows, next }: Page<NamedExchange>, viewer: string): ExchangePage {
+export function presentExchangePage(
+  { rows, next }: Page<NamedExchange>,
+  viewer: string,
+  language: Language,
+): ExchangePage {
   const businesses = new Map<string, ExchangePage['businesses'][number]>();
   const platforms = new Map<string, ExchangePage['platforms'][number]>();
   const instructions: string[] = [];
@@ -82,6 +99,7 @@ export function presentExchangePage({ rows, next }: Page<NamedExchange>, viewer:
     const { reviewer, recipient, platformRule, disclosureSentence, reviewInstructions, ...own } = presentExchange(
       row,
       viewer,
+      language,
     );
     businesses.set(own.reviewerId, { id: own.reviewerId, ...reviewer });
     businesses.set(own.recipientId, { id: own.recipientId, ...recipient });

@@ -1,12 +1,14 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Conversation, Message } from '@rezenso/contract/messages';
 import type { MessageRow } from '../../../database/schema-conversations.ts';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 import type { ConversationView } from './conversation-views.repository.ts';
 
 export function presentMessage({ id, position, sender_id, body, sent_at }: MessageRow, viewer: string): Message {
   return { id, position, isMine: sender_id === viewer, text: body, sentAt: sent_at.toISOString() };
 }
 
-export function presentConversation(view: ConversationView, viewer: string): Conversation {
+export function presentConversation(view: ConversationView, viewer: string, language: Language): Conversation {
   const { matchId, matchStatus, unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange } =
     view;
   return {
@@ -14,7 +16,7 @@ export function presentConversation(view: ConversationView, viewer: string): Con
     matchStatus,
     partner: {
       id: view.partnerId,
-      companyName: view.companyName ?? 'Ehemaliger Partner',
+      companyName: view.companyName ?? vocabulary(language).formerPartner,
       industry: view.industry ?? '',
       location: view.location ?? '',
       standing: standingOf(view),

@@ -1,4 +1,5 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import { wholeListLimit } from '@rezenso/contract/limits';
 import type {
   Conversation,
@@ -32,21 +33,26 @@ export function createConversations({
   const { db } = database;
 
   /** Blocks or unblocks; `change` says whether anything is different. */
-  function changeBlock(member: string, matchId: string, change: (tx: Tx) => Promise<boolean>): Promise<Conversation> {
+  function changeBlock(
+    member: string,
+    matchId: string,
+    language: Language,
+    change: (tx: Tx) => Promise<boolean>,
+  ): Promise<Conversation> {
     return database.transaction(async (tx) => {
       const { partnerId } = await getView(tx, member, matchId);
       if (await change(tx)) await events.record(tx, 'conversation.blocked', { matchId, blockerId: member, partnerId });
-      return presentConversation(await getView(tx, member, matchId), member);
+      return presentConversation(await getView(tx, member, matchId), member, language);
     });
   }
 
   return {
     /** The latest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
-    async list(member: string, query: PageQuery): Promise<AnswerInputOf<typeof listConversations>> {
+    async list(member: string, query: PageQuery, language: Language): Promise<AnswerInputOf<typeof listConversations>> {
       const { rows, next } = await readPage(query, conversationPlace, (after, limit) =>
         conversationViews(db).list(member, limit, after),
       );
-      return { conversations: rows.map((row) => presentConversation(row, member)), next };
+      return { conversations: rows.map((row) => presentConversation(row, member, language)), next };
     },
 
     /** How much is unread where; the latest 200 conversations at most. */
@@ -58,13 +64,18 @@ export function createConversations({
      * A conversation with a page of its messages, newest first.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, VALIDATION_FAILED for a cursor of no page
      */
-    async open(member: string, matchId: string, query: PageQuery): Promise<AnswerInputOf<typeof listMessages>> {
+    async open(
+      member: string,
+      matchId: string,
+      query: PageQuery,
+      language: Language,
+    ): Promise<AnswerInputOf<typeof listMessages>> {
       const view = await getView(db, member, matchId);
       const { rows, next } = await readPage(query, messagePlace, (before, limit) =>
         messages(db).list(matchId, limit, before),
       );
       return {
-        conversation: presentConversation(view, member),
+        conversation: presentConversation(view, member, language),
         offers: await findOffers(db, member, view.partnerId),
         messages: rows.map((row) => presentMessage(row, member)),
         next,
@@ -117,13 +128,13 @@ export function createConversations({
     },
 
     /** Ends writing for both. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
-    block(member: string, matchId: string, now: Date): Promise<Conversation> {
-      return changeBlock(member, matchId, (tx) => conversations(tx).block(matchId, member, now));
+    block(member: string, matchId: string, language: Language, now: Date): Promise<Conversation> {
+      return changeBlock(member, matchId, language, (tx) => conversations(tx).block(matchId, member, now));
     },
 
     /** Takes one's own block back. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
-    unblock(member: string, matchId: string): Promise<Conversation> {
-      return changeBlock(member, matchId, (tx) => conversations(tx).unblock(matchId, member));
+    unblock(member: string, matchId: string, language: Language): Promise<Conversation> {
+      return changeBlock(member, matchId, language, (tx) => conversations(tx).unblock(matchId, member));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchParty } from '@rezenso/contract/matches';
 import type { MatchRow } from '../../../database/schema.ts';
+import type { View } from './views.ts';
 import type { Tell } from './wordings.service.ts';
 
 /** One of the sides of a match. */
@@ -7,11 +8,13 @@ interface Viewer {
   id: string;
   /** Whether what the partner handed in is closed to it yet (docs/decisions/0081). */
   isClosed: boolean;
+  /** What it is told of the other side. */
+  view: View;
 }
 
 /** A match as one of its sides sees it. `faces` holds both sides; `tell` words what is told of the other. */
 export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
-  const { partner, recommendation, reasons } = viewOf(row, viewer.id);
+  const { partner, recommendation, reasons } = viewer.view;
   const told = recommendation === null ? null : tell(partner, recommendation);
   return {
     id: row.id,
@@ -23,7 +26,7 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     matchScore: row.match_score,
     aiRecommendation: told?.text ?? null,
     recommendationEngine: told?.engine ?? 'built-in',
-    reasons,
+    reasons: [...reasons],
     suggestedPlatforms: row.suggested_platforms,
     requesterReviewGiven: row.requester_review_given,
     providerReviewGiven: row.provider_review_given,
@@ -43,16 +46,6 @@ function starsFor(row: MatchRow, { id, isClosed }: Viewer): Pick<Match, 'request
   return {
     requesterRating: isClosed && !isRequester ? null : row.requester_rating,
     providerRating: isClosed && isRequester ? null : row.provider_rating,
-  };
-}
-
-/** The other side, and why it suits, as this side was told by the built-in engine. */
-export function viewOf(row: MatchRow, viewer: string) {
-  const isProvider = viewer === row.provider_id;
-  return {
-    partner: isProvider ? row.requester_id : row.provider_id,
-    recommendation: isProvider ? row.provider_recommendation : row.ai_recommendation,
-    reasons: isProvider ? row.provider_reasons : row.reasons,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@rezenso/contract/endpoint';
 import { potentialMatchesLimit } from '@rezenso/contract/limits';
 import {
   acceptMatch,
@@ -8,12 +9,15 @@ import {
   listMatchPages,
   listPotentialMatches,
 } from '@rezenso/contract/matches';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
-import { bind } from '../../../http/bind.ts';
+import { bind, type Call } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { createExposureCounter } from './exposure-counter.ts';
 import { createMatches } from './matches.service.ts';
 import { createSuggestions } from './suggestions.service.ts';
+import type { Reader } from './views.ts';
 
 export function matchRoutes(app: App, core: Core): void {
   const service = createMatches(core);
@@ -21,23 +25,28 @@ export function matchRoutes(app: App, core: Core): void {
   app.addHook('onClose', () => exposure.flush());
   const suggestions = createSuggestions(core, exposure);
 
-  bind(app, listMatches, ({ member }) => service.list(member.id, core.now()));
+  bind(app, listMatches, (call) => service.list(readerOf(call), core.now()));
 
-  bind(app, listMatchPages, ({ member, query }) => service.listPage(member.id, query, core.now()));
+  bind(app, listMatchPages, (call) => service.listPage(readerOf(call), call.query, core.now()));
 
-  bind(app, listPotentialMatches, ({ member, query }) =>
-    suggestions.list(member.id, { ...query, limit: query.limit ?? potentialMatchesLimit }, core.now()),
+  bind(app, listPotentialMatches, (call) =>
+    suggestions.list(readerOf(call), { ...call.query, limit: call.query.limit ?? potentialMatchesLimit }, core.now()),
   );
 
-  bind(app, createMatch, ({ member, body }) => service.request(member.id, body.providerId, core.now()));
+  bind(app, createMatch, (call) => service.request(readerOf(call), call.body.providerId, core.now()));
 
-  bind(app, acceptMatch, ({ member, params }) => service.accept(member.id, params.id, core.now()));
+  bind(app, acceptMatch, (call) => service.accept(readerOf(call), call.params.id, core.now()));
 
-  bind(app, declineMatch, ({ member, params, body }) =>
-    service.decline(member.id, params.id, body?.reason ?? null, core.now()),
+  bind(app, declineMatch, (call) =>
+    service.decline(readerOf(call), call.params.id, call.body?.reason ?? null, core.now()),
   );
 
-  bind(app, completeMatch, ({ member, params, body }) =>
-    service.complete(member.id, params.id, { rating: body.rating, content: body.content }, core.now()),
-  );
+  bind(app, completeMatch, (call) => {
+    const { rating, content } = call.body;
+    return service.complete(readerOf(call), call.params.id, { rating, content }, core.now());
+  });
+}
+
+function readerOf({ member, request }: Pick<Call<AnyEndpoint, CurrentMember>, 'member' | 'request'>): Reader {
+  return { id: member.id, language: languageOf(request) };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import {
   leadingFactors,
@@ -23,12 +24,15 @@ export interface MatchAssessment {
   suggestedPlatforms: PlatformId[];
 }
 
-/** Whatever the pair, even one the engine would not propose itself. */
-export function assess(business: MatchMember, partner: MatchMember): MatchAssessment {
-  const { score, factors } = scorePair(business, partner);
+/**
+ * Whatever the pair, even one the engine would not propose itself.
+ * @param language of the business
+ */
+export function assess(business: MatchMember, partner: MatchMember, language: Language = 'de'): MatchAssessment {
+  const { score, factors } = scorePair(business, partner, language);
   return {
     matchScore: score,
-    recommendation: recommendationText(business, partner, factors),
+    recommendation: recommendationText(business, partner, factors, language),
     reasons: leadingFactors(factors).map(({ factor, text }) => ({ factor, text })),
     suggestedPlatforms: suggestedPlatforms(business, partner),
   };

@@ -10,11 +10,12 @@ import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
 import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
-import { presentMatch, viewOf } from './matches.presenter.ts';
+import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 import { traders } from './traders.repository.ts';
+import { type Reader, type View, viewsOf } from './views.ts';
 import type { Recommended } from './wordings.repository.ts';
 import { createWordings } from './wordings.service.ts';
 
@@ -33,24 +34,36 @@ export function createMatches(
   const xp = createXp({ events });
   const wordings = createWordings(core);
 
-  async function present(db: Db, viewer: string, rows: readonly MatchRow[]): Promise<Match[]> {
-    const faces = await parties(db).byId(rows.flatMap((row) => [row.requester_id, row.provider_id]));
+  async function present(
+    db: Db,
+    reader: Reader,
+    rows: readonly MatchRow[],
+    viewOf: (row: MatchRow) => View,
+  ): Promise<Match[]> {
+    const viewer = reader.id;
+    const faces = await parties(db).byId(
+      rows.flatMap((row) => [row.requester_id, row.provider_id]),
+      reader.language,
+    );
     const tell = await wordings.of(
       db,
       viewer,
-      rows.map((row) => viewOf(row, viewer).partner),
+      rows.map((row) => viewOf(row).partner),
     );
     const planned = rows.filter(({ coordinated_at }) => coordinated_at !== null).map(({ id }) => id);
     const closed = planned.length > 0 ? await matches(db).closedTo(viewer, planned) : new Set<string>();
-    return rows.map((row) => presentMatch(row, { id: viewer, isClosed: closed.has(row.id) }, faces, tell));
+    return rows.map((row) =>
+      presentMatch(row, { id: viewer, isClosed: closed.has(row.id), view: viewOf(row) }, faces, tell),
+    );
   }
 
   /** What a list shows, and has worded. */
-  async function show(member: string, rows: readonly MatchRow[], now: Date): Promise<Match[]> {
+  async function show(reader: Reader, rows: readonly MatchRow[], now: Date): Promise<Match[]> {
+    const viewOf = await viewsOf(database.db, reader, rows, now);
     const open = rows.filter(({ status }) => status === 'pending' || status === 'accepted').slice(0, wordedMatches);
-    const recommended = open.flatMap((row) => recommendationTo(member, row) ?? []);
+    const recommended = open.flatMap((row) => recommendationTo(reader, viewOf(row)) ?? []);
     await wordings.askLater(recommended, now);
-    return present(database.db, member, rows);
+    return present(database.db, reader, rows, viewOf);
   }
 
   /** Living accounts by the ledger, those that left by what is remembered of them; one call at a time for a pair. */
@@ -61,24 +74,24 @@ export function createMatches(
     );
   }
 
-  async function presentOne(tx: Tx, viewer: string, row: MatchRow): Promise<Match> {
-    const [match] = await present(tx, viewer, [row]);
+  async function presentOne(tx: Tx, reader: Reader, row: MatchRow, now: Date): Promise<Match> {
+    const [match] = await present(tx, reader, [row], await viewsOf(tx, reader, [row], now));
     if (!match) throw new Error(`Match ${row.id} was not presented`);
     return match;
   }
 
   return {
     /** The newest of those that a member asked for or was asked for, newest first. */
-    async list(member: string, now: Date): Promise<Match[]> {
-      return show(member, await matches(database.db).listOf(member, wholeListLimit), now);
+    async list(reader: Reader, now: Date): Promise<Match[]> {
+      return show(reader, await matches(database.db).listOf(reader.id, wholeListLimit), now);
     },
 
     /** All of them, newest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
-    async listPage(member: string, query: PageQuery, now: Date): Promise<{ matches: Match[]; next: string | null }> {
+    async listPage(reader: Reader, query: PageQuery, now: Date): Promise<{ matches: Match[]; next: string | null }> {
       const { rows, next } = await readPage(query, matchPlace, (after, limit) =>
-        matches(database.db).listOf(member, limit, after),
+        matches(database.db).listOf(reader.id, limit, after),
       );
-      return { matches: await show(member, rows, now), next };
+      return { matches: await show(reader, rows, now), next };
     },
 
     /**
@@ -86,7 +99,8 @@ export function createMatches(
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
      *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
-    async request(member: string, partner: string, now: Date): Promise<Match> {
+    async request(reader: Reader, partner: string, now: Date): Promise<Match> {
+      const { id: member, language } = reader;
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
       const mailbox = await mailboxes(database.db).getOf(member);
@@ -106,11 +120,12 @@ export function createMatches(
         const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
         const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
         if (!match) throw new AppError('MATCH_ALREADY_OPEN');
-        const toRequester = { reader: member, partner, why };
+        const told = language === 'de' ? why : assess(requester, provider, language);
+        const toRequester = { reader: member, partner, why: told, language };
         const toProvider = { reader: partner, partner: member, why: whyForProvider };
         await wordings.ask(tx, [toRequester, toProvider], now);
         await events.record(tx, 'match.requested', aboutMatch(match));
-        return presentOne(tx, member, match);
+        return presentOne(tx, reader, match, now);
       });
     },
 
@@ -120,7 +135,8 @@ export function createMatches(
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
      *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
-    accept(member: string, id: string, now: Date): Promise<Match & { xpGranted: number }> {
+    accept(reader: Reader, id: string, now: Date): Promise<Match & { xpGranted: number }> {
+      const member = reader.id;
       return database.transaction(async (tx) => {
         const asker = (await matches(tx).find(id))?.requester_id;
         const hasEarned = asker !== undefined && (await haveEarned(tx, member, asker, earnedSince(now)));
@@ -131,7 +147,7 @@ export function createMatches(
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
         const granted = await xp.grant(tx, match.earns_xp ? grants : [], now);
         await events.record(tx, 'match.accepted', aboutMatch(match));
-        return { ...(await presentOne(tx, member, match)), xpGranted: granted.get(member) ?? 0 };
+        return { ...(await presentOne(tx, reader, match, now)), xpGranted: granted.get(member) ?? 0 };
       });
     },
 
@@ -139,12 +155,13 @@ export function createMatches(
      * The asked partner declines.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED
      */
-    decline(member: string, id: string, reason: string | null, now: Date): Promise<Match> {
+    decline(reader: Reader, id: string, reason: string | null, now: Date): Promise<Match> {
+      const member = reader.id;
       return database.transaction(async (tx) => {
         const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await events.record(tx, 'match.declined', aboutMatch(match));
-        return presentOne(tx, member, match);
+        return presentOne(tx, reader, match, now);
       });
     },
 
@@ -153,23 +170,24 @@ export function createMatches(
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_PLAN, MATCH_NOT_ACCEPTED,
      *   MATCH_REVIEW_ALREADY_GIVEN
      */
-    complete(member: string, id: string, review: GivenReview, now: Date): Promise<Match> {
+    complete(reader: Reader, id: string, review: GivenReview, now: Date): Promise<Match> {
+      const member = reader.id;
       return database.transaction(async (tx) => {
         const match = await matches(tx).give(id, member, review, now);
         if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
         const given = { ...aboutMatch(match), raterId: member };
         if (match.status === 'completed') await events.record(tx, 'match.completed', given);
         else await events.record(tx, 'match.rated', given);
-        return presentOne(tx, member, match);
+        return presentOne(tx, reader, match, now);
       });
     },
   };
 }
 
 /** What is told to one side of a match; undefined when nothing is. */
-function recommendationTo(reader: string, row: MatchRow): Recommended | undefined {
-  const { partner, recommendation, reasons } = viewOf(row, reader);
-  return recommendation === null ? undefined : { reader, partner, why: { recommendation, reasons } };
+function recommendationTo({ id, language }: Reader, view: View): Recommended | undefined {
+  const { partner, recommendation, reasons } = view;
+  return recommendation === null ? undefined : { reader: id, partner, why: { recommendation, reasons }, language };
 }
 
 function aboutMatch({ id, requester_id, provider_id }: MatchRow) {

@@ -5,6 +5,7 @@ import { type Candidate, createChoice } from './choice.service.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
 import { assess, type MatchAssessment } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
+import type { Reader } from './views.ts';
 import { createWordings, type Tell } from './wordings.service.ts';
 
 /** Of a list those whose recommendation a language model words: what people see before they scroll. */
@@ -27,7 +28,7 @@ export function createSuggestions(
      * of those whom it said it looks for.
      */
     async list(
-      member: string,
+      { id: member, language }: Reader,
       { limit, ...wishes }: PartnerWishes & { limit: number },
       now: Date,
     ): Promise<PotentialMatch[]> {
@@ -36,7 +37,10 @@ export function createSuggestions(
       const inReach = await choose(viewer, wishes, now);
       // Only who orders by rating needs to know more of those that are not shown.
       const looked = wishes.order === 'rating' ? inReach : inReach.slice(0, limit);
-      const faces = await parties(db).byId(looked.map(({ partner }) => partner.id));
+      const faces = await parties(db).byId(
+        looked.map(({ partner }) => partner.id),
+        language,
+      );
       const known = looked.flatMap((one) => {
         const face = faces.get(one.partner.id);
         return face ? [{ ...one, face }] : [];
@@ -46,13 +50,13 @@ export function createSuggestions(
       const ids = partners.map(({ partner }) => partner.id);
       exposure.count(ids);
       const tell = await wordings.of(db, member, ids);
-      const assessed = partners.map((one) => ({ ...one, why: assess(viewer, one.partner) }));
+      const assessed = partners.map((one) => ({ ...one, why: assess(viewer, one.partner, language) }));
       // Exposure decides who is among them and between equals; people read them in the order of the score they see.
       const isByFit = (wishes.order ?? 'fit') === 'fit';
       const suggested = isByFit ? assessed.sort(byWishAndScore) : assessed;
       const worded = suggested.slice(0, wordedSuggestions);
       await wordings.askLater(
-        worded.map(({ face, why }) => ({ reader: member, partner: face.id, why })),
+        worded.map(({ face, why }) => ({ reader: member, partner: face.id, why, language })),
         now,
       );
       return suggested.map((one) => presentSuggestion(one, tell));

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
@@ -8,6 +9,8 @@ export interface Recommended {
   reader: string;
   partner: string;
   why: BuiltInRecommendation;
+  /** Of its words, by default German. */
+  language?: Language;
 }
 
 /** How a language model worded recommendations: one wording for a pair and a direction. */

@@ -1,11 +1,19 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { job } from '../../../jobs/job.ts';
 import { modelRecommendation } from './model-recommendation.ts';
 import { type Recommended, wordings } from './wordings.repository.ts';
 
+interface ToWord {
+  reader: string;
+  partner: string;
+  /** Missing in what was asked before there was another language than German. */
+  language?: Language;
+}
+
 /** Words for one recommendation; a model may take twenty seconds, so nobody waits for it. */
-export const wordRecommendation = job<{ reader: string; partner: string }>('matches.word-recommendation', {
+export const wordRecommendation = job<ToWord>('matches.word-recommendation', {
   retryLimit: 2,
   concurrency: 4,
 });
@@ -48,7 +56,7 @@ export function createWordings({ database, jobs, languageModel, log }: WordingPa
       await jobs.enqueueAll(
         tx,
         wordRecommendation,
-        unasked.map(({ reader, partner }) => ({ reader, partner })),
+        unasked.map(({ reader, partner, language = 'de' }) => ({ reader, partner, language })),
       );
     },
 
@@ -60,9 +68,9 @@ export function createWordings({ database, jobs, languageModel, log }: WordingPa
     },
 
     /** Has the language model word why a partner is recommended, unless that is done or nobody asks any more. */
-    async word({ reader, partner }: { reader: string; partner: string }): Promise<void> {
+    async word({ reader, partner, language }: ToWord): Promise<void> {
       const why = await wordings(database.db).findUnworded(reader, partner);
-      const wording = why && (await modelRecommendation(languageModel, why));
+      const wording = why && (await modelRecommendation(languageModel, why, language));
       if (why && wording) await wordings(database.db).keep({ reader, partner, why }, wording);
     },
 

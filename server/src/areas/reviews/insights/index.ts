@@ -14,7 +14,7 @@ export const insightsFeature: Feature = (app, core) => {
   const writer = createReportWriter();
   app.addHook('onClose', () => writer.close());
 
-  bind(app, getReviewInsights, ({ member }) => service.get(member.id, core.now()));
+  bind(app, getReviewInsights, ({ member, request }) => service.get(member.id, core.now(), languageOf(request)));
 
   bind(app, exportReviews, ({ member, reply }) => {
     reply.header('content-type', 'text/csv; charset=utf-8');

@@ -2,12 +2,11 @@ import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
 import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
 import type { InsightReview } from '@rezenso/engines/insights';
-import { findTrade } from '@rezenso/engines/trades';
+import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { berlinMidnight, berlinMonth, berlinMonths } from '../../../time/berlin-periods.ts';
 import { datesIn } from '../../../time/dates.ts';
-import { germanMonth } from '../../../time/german-date.ts';
 import { figuresBy, presentInsights } from './insights.presenter.ts';
 import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
 import type { InsightsReport } from './report/insights-report.ts';
@@ -23,18 +22,18 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
 
   return {
     /** @throws {AppError} RATE_LIMITED, OVERLOADED */
-    async get(member: string, now: Date): Promise<Answer> {
+    async get(member: string, now: Date, language: Language): Promise<Answer> {
       await limits.take('review-insights', member);
       const reader = await repository.reader(member);
       const { reviews, previewMonth } = await readable(member, reader);
       const months = berlinMonths(now, shownMonths);
-      const found = await read(reviews, months);
+      const found = await read(reviews, months, language);
       return {
         scope: reader.isPro ? 'all' : 'first_month',
         previewMonth,
         reviews: reviews.length,
         ...presentInsights(found, reviews, previewMonth === null ? months : [previewMonth]),
-        comparison: reader.isPro ? await compare(member, reader, months) : null,
+        comparison: reader.isPro ? await compare(member, reader, months, language) : null,
         changes: reader.isPro ? found.changes : [],
       };
     },
@@ -58,12 +57,13 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
       if (!reader.isPro) throw new AppError('PRO_REQUIRED');
       const months = berlinMonths(now, shownMonths);
       const reviews = (await repository.list(member)).filter(({ month }) => months.includes(month));
-      const found = await read(reviews, months);
+      const found = await read(reviews, months, language);
       const { companyName, location, trustScore, trade } = reader;
+      const known = findTrade(trade);
       return {
         language,
         companyName: companyName ?? '',
-        about: [trade === null ? undefined : findTrade(trade)?.name, location].filter((it) => it != null).join(' · '),
+        about: [known && nameOfTrade(known, language), location].filter((it) => it != null).join(' · '),
         trustScore,
         writtenOn: datesIn(language).date(now),
         months: [months[0] ?? '', months.at(-1) ?? ''],
@@ -86,20 +86,25 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
     return { reviews: first === undefined ? [] : await repository.list(member, first), previewMonth: first ?? null };
   }
 
-  function read(reviews: readonly ReadReview[], months: readonly string[]) {
-    return engines.reviewInsights(reviews.map(forReading), namesOf(months));
+  function read(reviews: readonly ReadReview[], months: readonly string[], language: Language) {
+    return engines.reviewInsights(reviews.map(forReading), namesOf(months, language), language);
   }
 
-  async function compare(member: string, reader: ReaderRow, months: readonly string[]): Promise<Answer['comparison']> {
+  async function compare(
+    member: string,
+    reader: ReaderRow,
+    months: readonly string[],
+    language: Language,
+  ): Promise<Answer['comparison']> {
     const { trade, latitude, longitude } = reader;
-    const name = trade === null ? undefined : findTrade(trade)?.name;
-    if (trade === null || name === undefined || latitude === null || longitude === null) return null;
+    const known = findTrade(trade);
+    if (trade === null || !known || latitude === null || longitude === null) return null;
     const since = berlinMidnight(`${months[0]}-01`);
     const radiusKm = comparedRadiusKm;
     const own = await repository.own(member, since, shownMonths);
     const others = await repository.nearby({ member, trade, latitude, longitude, radiusKm }, since, shownMonths);
     return {
-      tradeName: name,
+      tradeName: nameOfTrade(known, language),
       radiusKm,
       businesses: others.businesses,
       own: figuresBy(own),
@@ -114,7 +119,7 @@ function forReading({ id, content, rating, month, platform, answeredAt, answerDa
 }
 
 /** The last whole month and the one before it. */
-function namesOf(months: readonly string[]) {
+function namesOf(months: readonly string[], language: Language) {
   const [before = '', last = ''] = months.slice(-3);
-  return { last, before, lastName: germanMonth(last), beforeName: germanMonth(before) };
+  return { last, before, lastName: datesIn(language).month(last), beforeName: datesIn(language).month(before) };
 }

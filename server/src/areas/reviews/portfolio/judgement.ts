@@ -1,6 +1,7 @@
+import type { Language } from '@rezenso/contract/language';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
-import type { Assessment, Evidence } from '@rezenso/engines/reviews';
+import { type Assessment, type Evidence, evidenceIn } from '@rezenso/engines/reviews';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
@@ -51,26 +52,34 @@ export async function reportClearance(
   if (fraudScore <= suspiciousFraudScore) await events.record(tx, 'review.cleared', review);
 }
 
-/** A fresh assessment for the page. */
-export function presentAssessment({ qualityScore, fraudScore, reasons, evidence }: Assessment): ReviewAnalysis {
+/** A fresh assessment for the page, whose reasons are in its reader's language already. */
+export function presentAssessment(
+  { qualityScore, fraudScore, reasons, evidence }: Assessment,
+  language: Language,
+): ReviewAnalysis {
   return {
     qualityScore,
     fraudRisk: fraudScore,
     reasons: reasons.map(({ code, text }) => ({ code, text })),
-    evidence: evidence.map(finding),
+    evidence: evidenceIn(language, evidence.map(finding)),
     engine: 'built-in',
   };
 }
 
 /** What was found when the review came in. The reasons for its quality depend on its text alone. */
-export async function presentJudgement(engines: EnginePool, review: ReviewRow): Promise<ReviewAnalysis> {
+export async function presentJudgement(
+  engines: EnginePool,
+  review: ReviewRow,
+  readerLanguage: Language,
+): Promise<ReviewAnalysis> {
   const stars = review.rating_given ? { rating: review.rating } : {};
-  const { reasons } = await engines.analyzeReview({ text: review.content, ...stars, platform: review.source });
+  const written = { text: review.content, ...stars, platform: review.source };
+  const { reasons } = await engines.analyzeReview({ ...written, readerLanguage });
   return {
     qualityScore: review.quality_score,
     fraudRisk: review.fraud_score,
     reasons: reasons.map(({ code, text }) => ({ code, text })),
-    evidence: review.evidence,
+    evidence: evidenceIn(readerLanguage, review.evidence),
     engine: 'built-in',
   };
 }

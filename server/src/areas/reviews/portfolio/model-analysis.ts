@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import * as z from 'zod';
 import type { LanguageModel } from '../../../llm/language-model.ts';
@@ -8,8 +9,13 @@ const answer = z.object({
   hints: z.array(z.string()).max(3),
 });
 
-const task = `Beurteile, wie hilfreich die Bewertung in "review" für andere Kunden ist: "qualityScore" von 0 bis 100 (konkret,
+const german = `Beurteile, wie hilfreich die Bewertung in "review" für andere Kunden ist: "qualityScore" von 0 bis 100 (konkret,
 nachvollziehbar, ausgewogen), und in "hints" bis zu drei kurze Hinweise an die Schreiberin, was sie verbessern kann.`;
+
+const english = `Judge how helpful the review in "review" is to other customers: "qualityScore" from 0 to 100 (concrete, comprehensible,
+balanced), and in "hints" up to three short hints in English to its writer on what could be improved.`;
+
+const tasks: Readonly<Record<Language, string>> = { de: german, en: english };
 
 const hintLength = 200;
 /** How far a model may move the built-in score. */
@@ -23,8 +29,9 @@ export async function withModelView(
   model: LanguageModel,
   content: string,
   builtIn: ReviewAnalysis,
+  language: Language = 'de',
 ): Promise<ReviewAnalysis> {
-  const given = await model.ask({ task, answer, data: { review: content } });
+  const given = await model.ask({ task: tasks[language], answer, data: { review: content }, language });
   if (!given) return builtIn;
   const { qualityScore } = builtIn;
   const moved = Math.min(Math.max(given.qualityScore, qualityScore - leeway), qualityScore + leeway);

@@ -11,6 +11,7 @@ import {
 } from '@rezenso/contract/reviews';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { createReviewDrafts } from './review-drafts.service.ts';
 import { createReviewStats } from './review-stats.service.ts';
@@ -30,9 +31,13 @@ export function reviewRoutes(app: App, core: Core): void {
 
   bind(app, getReviewStats, ({ member }) => stats.get(member.id, core.now()));
 
-  bind(app, getReviewEvidence, ({ member, params }) => service.explain(member.id, params.id));
+  bind(app, getReviewEvidence, ({ member, params, request }) =>
+    service.explain(member.id, params.id, languageOf(request)),
+  );
 
-  bind(app, analyzeReview, ({ member, body, request }) => service.analyze(member.id, body.content, request.ip));
+  bind(app, analyzeReview, ({ member, body, request }) =>
+    service.analyze(member.id, body.content, request.ip, languageOf(request)),
+  );
 
   bind(app, importReview, ({ member, body }) => service.import(member.id, withDefaults(body, core.now()), core.now()));
 

@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import type { Review, ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Signature } from '@rezenso/engines/reviews';
 import { AppError } from '../../../app-error.ts';
@@ -30,17 +31,17 @@ export function createReviews({ database, events, limits, languageModel, engines
     },
 
     /** Why a review of one's own was judged as it was. @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's */
-    async explain(member: string, id: string): Promise<ReviewAnalysis> {
+    async explain(member: string, id: string, language: Language): Promise<ReviewAnalysis> {
       const review = await reviews(database.db).find(member, id);
       if (!review) throw new AppError('REVIEW_NOT_FOUND');
-      return presentJudgement(engines, review);
+      return presentJudgement(engines, review, language);
     },
 
     /**
      * Quality and fraud risk of a text, compared with all stored ones; nothing is kept.
      * @throws {AppError} RATE_LIMITED, OVERLOADED
      */
-    async analyze(member: string, content: string, ip: string): Promise<ReviewAnalysis> {
+    async analyze(member: string, content: string, ip: string, language: Language = 'de'): Promise<ReviewAnalysis> {
       await limits.take('review-analysis', member);
       await limits.take('review-analysis.network', ip);
       const signature = await engines.signature(content);
@@ -48,9 +49,9 @@ export function createReviews({ database, events, limits, languageModel, engines
       const stock = await wordStock(database.db).of(signature, null);
       const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
       const candidates = similar.map(asCandidate);
-      const assessment = await engines.assessReview({ text: content }, candidates, { isUneditedDraft }, stock);
-      const builtIn = presentAssessment(assessment);
-      return withModelView(languageModel, content, builtIn);
+      const input = { text: content, readerLanguage: language };
+      const assessment = await engines.assessReview(input, candidates, { isUneditedDraft }, stock);
+      return withModelView(languageModel, content, presentAssessment(assessment, language), language);
     },
 
     /**

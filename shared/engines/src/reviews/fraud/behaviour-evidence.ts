@@ -1,3 +1,4 @@
+import { sentences as say } from './evidence.de.ts';
 import type { Evidence } from './evidence.ts';
 
 /** What the server knows about how a review came about. Everything unknown is left out. */
@@ -52,61 +53,40 @@ function finding(code: string, points: number, text: string): Evidence | undefin
 
 const newAccount: Rule = ({ accountAgeDays }) => {
   if (accountAgeDays === undefined) return undefined;
-  const age = accountAgeDays < 1 ? 'seit heute' : `seit ${plural(Math.floor(accountAgeDays), 'Tag', 'Tagen')}`;
-  return finding('new_account', rise(-accountAgeDays, -7, 0, 12), `Das Konto gibt es erst ${age}.`);
+  const text = accountAgeDays < 1 ? say.newToday() : say.newAccount(Math.floor(accountAgeDays));
+  return finding('new_account', rise(-accountAgeDays, -7, 0, 12), text);
 };
 
 const writerBurst: Rule = ({ writerReviewsLastHour = 0, writerReviewsLastDay = 0 }) => {
   const inHour = rise(writerReviewsLastHour, 1, 6, 45);
   const inDay = rise(writerReviewsLastDay, 4, 15, 40);
-  if (inHour >= inDay) {
-    return finding(
-      'writer_burst',
-      inHour,
-      `Das ist die ${writerReviewsLastHour + 1}. Bewertung derselben Person innerhalb einer Stunde.`,
-    );
-  }
-  return finding(
-    'writer_burst',
-    inDay,
-    `Das ist die ${writerReviewsLastDay + 1}. Bewertung derselben Person innerhalb eines Tages.`,
-  );
+  if (inHour >= inDay) return finding('writer_burst', inHour, say.burstInHour(writerReviewsLastHour + 1));
+  return finding('writer_burst', inDay, say.burstInDay(writerReviewsLastDay + 1));
 };
 
 const subjectBurst: Rule = ({ subjectReviewsLastDay = 0, subjectReviewsPerDay }) => {
   if (subjectReviewsPerDay === undefined) return undefined;
   const usual = Math.max(0.5, subjectReviewsPerDay);
   const points = subjectReviewsLastDay < 4 ? 0 : rise(subjectReviewsLastDay / usual, 4, 16, 30);
-  return finding(
-    'subject_burst',
-    points,
-    `Der Betrieb bekam heute schon ${subjectReviewsLastDay} Bewertungen, weit mehr als üblich.`,
-  );
+  return finding('subject_burst', points, say.subjectBurst(subjectReviewsLastDay));
 };
 
 /** Small on purpose: honest criticism deviates too and must not be punished. */
 const deviation: Rule = ({ rating, subjectAverageRating, subjectReviewCount = 0 }) => {
   if (rating === undefined || subjectAverageRating === undefined || subjectReviewCount < 10) return undefined;
   const distance = Math.abs(rating - subjectAverageRating);
-  const average = subjectAverageRating.toLocaleString('de-DE', { maximumFractionDigits: 1 });
-  return finding(
-    'rating_deviation',
-    rise(distance, 2, 4, 8),
-    `${plural(rating, 'Stern', 'Sterne')} bei einem Schnitt von ${average}: Das weicht stark ab. Ehrliche Kritik ist willkommen.`,
-  );
+  return finding('rating_deviation', rise(distance, 2, 4, 8), say.ratingDeviation(rating, subjectAverageRating));
 };
+
+/** Over which reviews between two businesses are counted. */
+const mutualDays = 90;
 
 /** One plan has at most two reviews in each direction; only what goes beyond it counts. */
 const reciprocity: Rule = ({ givenToSubject = 0, receivedFromSubject = 0, writerReviewsGiven = 0 }) => {
   const mutual = Math.min(givenToSubject + 1, receivedFromSubject);
   const share = (givenToSubject + 1) / Math.max(1, writerReviewsGiven + 1);
   const points = rise(mutual, 2, 6, 40) + (mutual > 2 && writerReviewsGiven >= 4 ? rise(share, 0.4, 1, 15) : 0);
-  const times = plural(mutual, 'Mal', 'Mal');
-  return finding(
-    'reciprocity',
-    points,
-    `Beide Betriebe haben sich in 90 Tagen schon ${times} gegenseitig bewertet. Suche dir neue Partner.`,
-  );
+  return finding('reciprocity', points, say.reciprocity(mutualDays, mutual));
 };
 
 /**
@@ -117,46 +97,24 @@ const ring: Rule = ({ partnerDensity = 0, partnerCount = 0, circleClosure = 0 })
   const isSmall = partnerCount < 4;
   const isRing = partnerCount >= 2 && partnerDensity === 1;
   const points = isSmall ? (isRing ? rise(circleClosure, 0.6, 1, 20) : 0) : rise(partnerDensity, 0.3, 0.9, 30);
-  const percent = Math.round(100 * partnerDensity);
-  return finding(
-    'closed_circle',
-    points,
-    `Die ${partnerCount} Partner bewerten sich zu ${percent}\u00a0% auch untereinander, wie in einem geschlossenen Kreis.`,
-  );
+  return finding('closed_circle', points, say.closedCircle(partnerCount, Math.round(100 * partnerDensity)));
 };
 
 const haste: Rule = ({ minutesSinceAgreement }) => {
   if (minutesSinceAgreement === undefined) return undefined;
   const minutes = Math.max(1, Math.round(minutesSinceAgreement));
-  const points = rise(-minutesSinceAgreement, -30, 0, 20);
-  return finding(
-    'haste',
-    points,
-    `Der Text kam ${plural(minutes, 'Minute', 'Minuten')} nach der Vereinbarung. Lerne den Betrieb erst kennen.`,
-  );
+  return finding('haste', rise(-minutesSinceAgreement, -30, 0, 20), say.haste(minutes));
 };
 
-const experienceAfterText: Rule = ({ experienceDaysAfterText = 0 }) =>
-  finding(
-    'experience_after_text',
-    experienceDaysAfterText > 0 ? 35 : 0,
-    `Das Erlebnis, auf dem die Bewertung beruhen soll, liegt ${plural(experienceDaysAfterText, 'Tag', 'Tage')} nach dem Text.`,
-  );
+const experienceAfterText: Rule = ({ experienceDaysAfterText: days = 0 }) =>
+  finding('experience_after_text', days > 0 ? 35 : 0, say.experienceAfterText(days));
 
 /** Small on purpose: whoever was a customer before is the best partner to ask. */
-const experienceBeforeMatch: Rule = ({ experienceDaysBeforeMatch = 0 }) =>
-  finding(
-    'experience_before_match',
-    experienceDaysBeforeMatch > 0 ? 4 : 0,
-    `Das Erlebnis war ${plural(experienceDaysBeforeMatch, 'Tag', 'Tage')}, bevor die beiden Betriebe sich fanden.`,
-  );
+const experienceBeforeMatch: Rule = ({ experienceDaysBeforeMatch: days = 0 }) =>
+  finding('experience_before_match', days > 0 ? 4 : 0, say.experienceBeforeMatch(days));
 
 const uneditedDraft: Rule = ({ isUneditedDraft = false }) =>
-  finding(
-    'unedited_draft',
-    isUneditedDraft ? 30 : 0,
-    'Der Entwurf wurde unverändert übernommen. Ergänze, was du selbst erlebt hast.',
-  );
+  finding('unedited_draft', isUneditedDraft ? 30 : 0, say.uneditedDraft());
 
 const rules: readonly Rule[] = [
   newAccount,
@@ -170,7 +128,3 @@ const rules: readonly Rule[] = [
   experienceBeforeMatch,
   uneditedDraft,
 ];
-
-function plural(count: number, one: string, many: string): string {
-  return `${count}\u00a0${count === 1 ? one : many}`;
-}

@@ -1,4 +1,5 @@
 import { longestText } from '../text/tokens.ts';
+import { sentences as say } from './evidence.de.ts';
 import type { Evidence } from './evidence.ts';
 
 // A soft hyphen comes along when text is copied from a web page; the others have no innocent place inside a word.
@@ -20,23 +21,11 @@ const orders = [
 export function disguiseEvidence(written: string): Evidence[] {
   const text = written.slice(0, longestText);
   const evidence: Evidence[] = [];
-  if (hiddenInWord.test(text)) {
-    evidence.push(
-      finding('hidden_characters', 45, 'In Wörtern stecken unsichtbare Zeichen. Tippe den Text bitte neu.'),
-    );
-  }
+  if (hiddenInWord.test(text)) evidence.push(finding('hidden_characters', 45, say.hiddenCharacters()));
   const mixed = text.match(wordWithHidden)?.find((word) => latin.test(word) && cyrillicOrGreek.test(word));
-  if (mixed !== undefined) {
-    const explained =
-      'Ein Wort mischt lateinische Buchstaben mit gleich aussehenden aus anderen Schriften. Tippe es bitte neu.';
-    evidence.push({ ...finding('mixed_scripts', 45, explained), quote: mixed });
-  }
+  if (mixed !== undefined) evidence.push({ ...finding('mixed_scripts', 45, say.mixedScripts()), quote: mixed });
   const [order] = orders.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-  if (order !== undefined) {
-    const explained =
-      'Eine Passage richtet sich an ein Programm und nicht an Menschen. Sie bleibt wirkungslos, bitte nimm sie heraus.';
-    evidence.push({ ...finding('addresses_machine', 40, explained), quote: order });
-  }
+  if (order !== undefined) evidence.push({ ...finding('addresses_machine', 40, say.addressesMachine()), quote: order });
   return evidence;
 }
 

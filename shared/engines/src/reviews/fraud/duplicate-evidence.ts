@@ -1,4 +1,5 @@
 import type { Comparison, OverlapKind, Span } from '../duplicates/compare.ts';
+import { sentences as say } from './evidence.de.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Points of a finding: a start, more per telling word that is shared, and a limit; what shares less than `noticed` is a hint only. */
@@ -11,26 +12,17 @@ const worth: Record<OverlapKind, { start: number; perWeight: number; noticed: nu
 /** Just below what reads 'mittel': who feels 'gut aufgehoben' has copied nobody. */
 const hintLimit = 24;
 
-const hint = (of: string) =>
-  `Eine Wendung steht fast so auch in ${of}. Das kommt vor; mit einem Detail aus deinem Erlebnis wird der Text unverwechselbar.`;
-
-const sentence: Record<OverlapKind, (share: number, of: string) => string> = {
-  copy: (share, of) => `Der Text stimmt zu ${share}\u00a0% mit ${of} überein. Beschreibe dein eigenes Erlebnis.`,
-  partial: (share, of) =>
-    `${share}\u00a0% der Wortfolgen stehen auch in ${of}. Ersetze die übernommenen Passagen durch eigene Worte.`,
-  template: (_, of) =>
-    `Das Gerüst des Textes steht auch in ${of}, nur Namen oder Zahlen sind andere. Erzähle frei statt nach Vorlage.`,
+const sentence: Record<OverlapKind, (share: number, of?: string) => string> = {
+  copy: say.copy,
+  partial: say.partial,
+  template: (_, of) => say.template(of),
 };
 
 /**
  * What the comparison of a new text (first) with a stored one (second) proves; undefined when nothing.
- * @param other how the other text is called in the sentence, in the dative, such as 'deiner Bewertung für Café Linde'
+ * @param other how the other text is called in the sentence, in the dative, such as 'deiner Bewertung für Café Linde'; by default 'einer anderen Bewertung'
  */
-export function duplicateEvidence(
-  comparison: Comparison,
-  other = 'einer anderen Bewertung',
-  otherText = '',
-): Evidence | undefined {
+export function duplicateEvidence(comparison: Comparison, other?: string, otherText = ''): Evidence | undefined {
   const { kind, trigramSimilarity, containment, weight, spans } = comparison;
   if (kind === null) return undefined;
   const { start, perWeight, noticed, limit } = worth[kind];
@@ -45,7 +37,7 @@ export function duplicateEvidence(
     source: 'duplicate',
     code: `duplicate_${kind}`,
     points: Math.round(Math.min(isHint ? hintLimit : limit, start + perWeight * weight)),
-    text: isHint ? hint(other) : sentence[kind](share, other),
+    text: isHint ? say.sharedPhrase(other) : sentence[kind](share, other),
     ...(longest && { quote: longest.text }),
     ...(otherQuote && { otherQuote }),
   };

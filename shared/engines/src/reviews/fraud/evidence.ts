@@ -7,7 +7,7 @@ export interface Evidence {
   code: string;
   /** 0-100: how much it says by itself. */
   points: number;
-  /** German. */
+  /** German; `evidenceIn` says it in other languages. */
   text: string;
   /** The passage it is about, as it stands in the judged text. */
   quote?: string;

@@ -1,4 +1,5 @@
 import { judgeStyle } from '../style/model.ts';
+import { sentences as say } from './evidence.de.ts';
 import type { Evidence } from './evidence.ts';
 
 /**
@@ -13,9 +14,7 @@ export function styleEvidence(text: string): Evidence[] {
       source: 'style',
       code: 'generated_style',
       points: Math.round(20 * answer.probability),
-      text:
-        'Der Text klingt eher nach einem Textgenerator als nach eigenem Erleben; so schreibt etwa einer von tausend Menschen. ' +
-        'Das ist nur ein schwacher Hinweis und kein Beweis, und viele Texte aus Generatoren fallen so nicht auf.',
+      text: say.generatedStyle(),
     },
   ];
 }

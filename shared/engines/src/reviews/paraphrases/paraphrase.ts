@@ -1,3 +1,4 @@
+import { sentences as say } from '../fraud/evidence.de.ts';
 import type { Evidence } from '../fraud/evidence.ts';
 import { cosineOf } from './directions.ts';
 
@@ -77,17 +78,13 @@ export function paraphraseOf(
 const limit = 48;
 const start = 28;
 
-/** @param other how the other text is called in the sentence, in the nominative */
-export function paraphraseEvidence(
-  { share, quote, otherQuote }: Paraphrase,
-  other = 'eine andere Bewertung',
-): Evidence {
-  const percent = Math.round(100 * share);
+/** @param other how the other text is called in the sentence, in the nominative; by default 'eine andere Bewertung' */
+export function paraphraseEvidence({ share, quote, otherQuote }: Paraphrase, other?: string): Evidence {
   return {
     source: 'duplicate',
     code: 'duplicate_paraphrase',
     points: Math.round(Math.min(limit, start + 20 * share)),
-    text: `${percent}\u00a0% der Sätze sagen dasselbe wie ${other}, nur in anderen Worten. Erzähle, was du selbst erlebt hast.`,
+    text: say.paraphrase(Math.round(100 * share), other),
     quote,
     otherQuote,
   };

@@ -1,11 +1,12 @@
+import type { Language } from '@rezenso/contract/language';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
-import { aspects } from './aspects.ts';
+import { adviceIn, aspects } from './aspects.ts';
 import { observe } from './observations.ts';
 
 /** Why the score is what it is. `effect` in points: positive ones were earned, negative ones a change would bring. */
 export interface QualityReason {
   code: string;
-  /** For the writer, German: what is good, or what to change. */
+  /** For the writer: what is good, or what to change. */
   text: string;
   effect: number;
 }
@@ -22,19 +23,28 @@ export interface ReviewInput {
   /** 1-5. */
   rating?: number;
   platform?: PlatformId;
-  /** Default German. Judgements that need German word lists are left out for other languages. */
+  /** Of the text, default German. Judgements that need German word lists are left out for other languages. */
   language?: LanguageId;
+  /** Of whoever reads the reasons, default German. */
+  readerLanguage?: Language;
 }
 
 /**
  * How useful a review is to someone who has to decide: specific, concrete, balanced, long enough, readable. The text is
  * only counted, never interpreted: nothing it says can change how it is judged.
  */
-export function analyzeReview({ text, rating, platform, language = 'de' }: ReviewInput): ReviewAnalysis {
+export function analyzeReview({
+  text,
+  rating,
+  platform,
+  language = 'de',
+  readerLanguage = 'de',
+}: ReviewInput): ReviewAnalysis {
   const observations = observe(text);
+  const say = adviceIn(readerLanguage);
   const judged = aspects
     .filter(({ needsGerman }) => !needsGerman || language === 'de')
-    .map((aspect) => ({ aspect, ...aspect.judge(observations, { rating, platform }) }));
+    .map((aspect) => ({ aspect, ...aspect.judge(observations, { rating, platform }, say) }));
   const possible = judged.reduce((sum, { aspect }) => sum + aspect.points, 0);
   const reasons: QualityReason[] = [];
   let score = 0;

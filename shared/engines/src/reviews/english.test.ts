@@ -1,0 +1,90 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { germanIn } from '../../testing/german-words.ts';
+import * as germanEvidence from './fraud/evidence.de.ts';
+import englishEvidence from './fraud/evidence.en.ts';
+import { analyzeReview, assessReview, evidenceIn } from './index.ts';
+import * as germanAdvice from './quality/aspects.de.ts';
+import englishAdvice from './quality/aspects.en.ts';
+
+const names = Object.keys(germanEvidence.sentences) as (keyof typeof germanEvidence.sentences)[];
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('hints on quality in English', () => {
+  it('say every hint in English, with plurals', () => {
+    const { advice } = englishAdvice;
+    expect(Object.keys(advice)).toEqual(Object.keys(germanAdvice.advice));
+    for (const [name, said] of Object.entries(advice)) {
+      const text = typeof said === 'string' ? said : (said as (given: never) => string)([] as never);
+      expect([name, germanIn(text)]).toEqual([name, []]);
+    }
+    expect(advice.tooShort(1)).toBe('With 1 word, the text is short. Two or three more sentences help others.');
+    expect(advice.tooShort(9)).toContain('With 9 words');
+    expect(advice.soundsContent(1)).toContain('1 star.');
+    expect(advice.details(['Kuchen', 'Samstag'])).toBe('You mention details, such as “Kuchen”, “Samstag”.');
+  });
+
+  it('judge as in German and only speak otherwise', () => {
+    const written = { text: 'Alles super, alles perfekt, beste Firma!!! Gerne wieder.', rating: 5 };
+    const [german, english] = [analyzeReview(written), analyzeReview({ ...written, readerLanguage: 'en' })];
+    const figures = ({ qualityScore, reasons }: typeof german) => [
+      qualityScore,
+      reasons.map(({ code, effect }) => [code, effect]),
+    ];
+    expect(figures(english)).toEqual(figures(german));
+    expect(english.reasons.length).toBeGreaterThan(2);
+    for (const { text } of english.reasons) expect([text, germanIn(text.replace(/“[^”]*”/g, ''))]).toEqual([text, []]);
+    expect(assessReview({ ...written, readerLanguage: 'en' }).reasons).toEqual(english.reasons);
+  });
+});
+
+describe('stored evidence', () => {
+  const figures = [[1], [2], [12], [1, 4], [90, 3], [90, 1], [5, 60]];
+
+  it('is said anew in English from the German sentence, each of them with its figures', () => {
+    for (const name of names) {
+      const [say, german] = [englishEvidence.sentences[name], germanEvidence.sentences[name]] as [Say, Say];
+      const given = figures.filter(({ length }) => length === germanEvidence.sentences[name].length);
+      for (const some of given.length > 0 ? given : [[]]) {
+        const [said] = evidenceIn('en', [{ text: german(...some) }]);
+        expect([name, said?.text]).toEqual([name, say(...some)]);
+        expect([name, germanIn(said?.text ?? '')]).toEqual([name, []]);
+      }
+    }
+  });
+
+  it('reads as English does', () => {
+    const said = ([german]: [string]) => plain(evidenceIn('en', [{ text: german }])[0]?.text ?? '');
+    const { sentences } = germanEvidence;
+    expect(said([sentences.burstInHour(3)])).toBe('This is the 3rd review by the same person within an hour.');
+    expect(said([sentences.burstInDay(11)])).toBe('This is the 11th review by the same person within a day.');
+    expect(said([sentences.newAccount(1)])).toBe('The account has only existed for 1 day.');
+    expect(said([sentences.ratingDeviation(1, 4.75)])).toMatch(/^1 star with an average of 4\.8: /);
+    expect(said([sentences.copy(62)])).toBe('62% of the text matches another review. Describe your own experience.');
+  });
+
+  it('stays as it is in German, when it is of older rules, and where it names a text', () => {
+    const findings = ['Das sagen ältere Regeln.', germanEvidence.sentences.copy(62, 'deiner Bewertung')];
+    const kept = findings.map((text) => ({ code: 'x', text, quote: 'so' }));
+    expect(evidenceIn('en', kept)).toEqual(kept);
+    const copied = [{ code: 'duplicate_copy', text: germanEvidence.sentences.copy(62) }];
+    expect(evidenceIn('de', copied)).toEqual(copied);
+  });
+
+  it('of a real finding is English as well', () => {
+    const text = 'Mein Golf stand mit kaputter Kupplung auf dem Hof, und am Vormittag kam der Anruf: alles fertig.';
+    const found = assessReview({ text }, [{ text }], {
+      isUneditedDraft: true,
+      accountAgeDays: 2,
+      minutesSinceAgreement: 3,
+    });
+    const said = evidenceIn('en', found.evidence);
+    expect(said.length).toBeGreaterThanOrEqual(4);
+    for (const one of said) expect([one.text, germanIn(one.text)]).toEqual([one.text, []]);
+    expect(said.map(({ quote, points }) => [quote, points])).toEqual(
+      found.evidence.map((one) => [one.quote, one.points]),
+    );
+  });
+});
+
+type Say = (...figures: readonly number[]) => string;

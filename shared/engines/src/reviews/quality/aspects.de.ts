@@ -1,0 +1,28 @@
+/** What to tell the writer about each side of a review's quality. */
+export const advice = {
+  details: (things: readonly string[]) => `Du nennst Einzelheiten, etwa ${quoted(things)}.`,
+  detailsMissing: 'Nenne Einzelheiten: Was genau hast du bekommen, wer hat dir geholfen, wann war das?',
+  ownWords: 'Der Text klingt nach dir und nicht nach einer Vorlage.',
+  general: 'Das könnte über jeden Betrieb gesagt sein. Erzähle, was hier anders war.',
+  stockPhrases: (phrase: string) =>
+    `„${phrase}“ steht in vielen Bewertungen. Schreib stattdessen, woran du das merkst.`,
+  tooLong: (words: number) => `${words} Wörter liest kaum jemand zu Ende. Kürze auf das Wichtigste.`,
+  length: 'Die Länge passt.',
+  tooShort: (words: number) =>
+    `Mit ${words} ${words === 1 ? 'Wort' : 'Wörtern'} ist der Text kurz. Zwei, drei Sätze mehr helfen anderen.`,
+  soundsCritical: (stars: number) =>
+    `Der Text klingt kritisch, du vergibst aber ${stars} Sterne. Passt beides zusammen?`,
+  soundsContent: (stars: number) =>
+    `Der Text klingt zufrieden, du vergibst aber ${stars} ${stars === 1 ? 'Stern' : 'Sterne'}. Passt beides zusammen?`,
+  balance: 'Du wägst ab, das macht die Bewertung glaubwürdig.',
+  oneSided: 'Gab es auch etwas, das besser oder schlechter war als der Rest? Ein Satz dazu wirkt ehrlich.',
+  longSentence: (words: number) => `Ein Satz hat ${words} Wörter. Mach zwei daraus.`,
+  readable: 'Der Text liest sich leicht.',
+  hardToRead: 'Der Text liest sich schwer. Kürzere Sätze und einfachere Wörter helfen.',
+  shouting: 'Viele Ausrufezeichen oder Großbuchstaben wirken wie Werbung. Lass die Sache für sich sprechen.',
+  superlatives: 'Viele Superlative wirken unecht. Ein Beispiel überzeugt mehr als „perfekt“.',
+};
+
+function quoted(things: readonly string[]): string {
+  return things.length === 0 ? 'Zahlen und Zeiten' : things.map((thing) => `„${thing}“`).join(', ');
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './aspects.de.ts';
+
+function quoted(things: readonly string[]): string {
+  return things.length === 0 ? 'figures and times' : things.map((thing) => `“${thing}”`).join(', ');
+}
+
+export default {
+  advice: {
+    details: (things) => `You mention details, such as ${quoted(things)}.`,
+    detailsMissing: 'Mention details: what exactly did you get, who helped you, when was that?',
+    ownWords: 'The text sounds like you and not like a template.',
+    general: 'This could be said about any business. Tell what was different here.',
+    stockPhrases: (phrase) => `“${phrase}” appears in many reviews. Write instead what makes you say so.`,
+    tooLong: (words) => `Hardly anyone reads ${words} words to the end. Cut it down to what matters most.`,
+    length: 'The length is right.',
+    tooShort: (words) =>
+      `With ${words} ${words === 1 ? 'word' : 'words'}, the text is short. Two or three more sentences help others.`,
+    soundsCritical: (stars) => `The text sounds critical, but you give ${stars} stars. Do the two go together?`,
+    soundsContent: (stars) =>
+      `The text sounds satisfied, but you give ${stars} ${stars === 1 ? 'star' : 'stars'}. Do the two go together?`,
+    balance: 'You weigh things up, which makes the review credible.',
+    oneSided:
+      'Was there also something that was better or worse than the rest? A sentence about it comes across as honest.',
+    longSentence: (words) => `One sentence has ${words} words. Make two of it.`,
+    readable: 'The text is easy to read.',
+    hardToRead: 'The text is hard to read. Shorter sentences and simpler words help.',
+    shouting: 'Many exclamation marks or capitals come across as advertising. Let the matter speak for itself.',
+    superlatives: 'Many superlatives do not ring true. An example is more convincing than “perfect”.',
+  },
+} satisfies Translation<typeof german>;
