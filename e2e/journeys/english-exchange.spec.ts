@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { foreignWordsIn } from '../../shared/build/src/languages/foreign-words.ts';
 import { act, becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { germanOn } from '../site/foreign-words.ts';
+import { mailsOf, signInLink } from '../site/mailbox.ts';
 
 const dayMillis = 86_400_000;
 const partner = 'Tauschwerk Dreisam';
@@ -12,20 +14,41 @@ const written = {
   answer: 'Hallo, kommt gern am Samstag vorbei, dann ist der Hof offen.',
   review: 'Die Torte war sehr saftig, und die Beratung am Telefon freundlich. Auf den Kaffee haben wir gewartet.',
 };
-const stays = [...Object.values(written), partner, 'Little Cake Shop', '79098 Freiburg', 'Freiburg'];
+const address = 'mara@backhaus-lindenhof.example';
+const stays = [
+  ...Object.values(written),
+  partner,
+  address,
+  'Backhaus Lindenhof GmbH',
+  'Freiburg im Breisgau',
+  'Baden-Württemberg',
+];
 
-test('an exchange from the search for a partner to the confirmation in English, and nothing of it is German', async ({
+test('from the landing page to a completed exchange in English, with a partner in German, mails included', async ({
   emptySite,
+  websites,
   newVisitor,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(600_000);
   const { origin } = emptySite;
-  const page = await newVisitor();
+  const page = await newVisitor({ locale: 'en-GB' });
   const german = await newVisitor();
-  const mine = await signedUp(page, origin, 'mara@little-cake-shop.example', 'Little Cake Shop', 'gastronomie');
+  const expectEnglish = async () => expect(await germanOn(page, stays)).toEqual([]);
+  const mine = await test.step('the landing page offers English, and a profile comes of it', async () => {
+    await page.goto(origin);
+    await page.getByRole('link', { name: 'Read this page in English' }).click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+    await page.getByLabel(/Email address/).fill(address);
+    await page.getByRole('button', { name: 'Send sign-in link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.goto(await signInLink(origin, address));
+    await page.getByRole('button', { name: 'Sign in now' }).click();
+    await createProfile(page, websites.bakery.host);
+    await expectEnglish();
+    const { user } = await read<{ user: { id: string } }>(page, `${origin}/api/profile`);
+    return user.id;
+  });
   await signedUp(german, origin, 'hof@tauschwerk-dreisam.example', partner, 'handwerk');
-  await act(page, origin, 'PUT', '/api/auth/language', { language: 'en' });
-  const expectEnglish = async () => expect(await germanOn(page, [...(await newsOn(page)), ...stays])).toEqual([]);
   const dialog = page.getByRole('dialog');
   const told = (words: string | RegExp) => page.getByText(words, { exact: true }).first();
 
@@ -158,10 +181,24 @@ test('an exchange from the search for a partner to the confirmation in English, 
     await expectEnglish();
   });
 
-  await test.step('matches and dashboard tell of it', async () => {
+  await test.step('the partner confirms, and everything is completed', async () => {
+    const { id } = await exchangeOf(german, origin, mine, 'reviewerId');
+    await act(german, origin, 'POST', '/api/review-confirmations', { reviewExchangeId: id });
     await page.goto(`${origin}/matches`);
-    await expect(page.getByText(`Now your review is waiting for ${partner} to confirm it.`)).toBeVisible();
+    await expect(page.getByText('Exchange completed: both reviews are submitted.')).toBeVisible();
     await expectEnglish();
+  });
+
+  await test.step('each was written to in their language', async () => {
+    const mails = await mailsOf(origin);
+    const mine = mails.filter(({ to }) => to.includes(address));
+    const theirs = mails.filter(({ to }) => to.includes('hof@tauschwerk-dreisam.example'));
+    for (const { subject, text } of mine) expect([subject, foreignWordsIn(text, 'en', stays)]).toEqual([subject, []]);
+    for (const { subject, text } of theirs) expect([subject, foreignWordsIn(text, 'de', stays)]).toEqual([subject, []]);
+    expect([mine.length, theirs.length].every((count) => count >= 3)).toBe(true);
+  });
+
+  await test.step('the dashboard tells of it', async () => {
     await page.goto(origin);
     for (const name of ['Waiting for you', 'Current matches', 'Activity', 'Achievements', 'Weekly leaderboard'])
       await expect(page.getByRole('region', { name })).toBeVisible();
@@ -170,10 +207,18 @@ test('an exchange from the search for a partner to the confirmation in English, 
   });
 });
 
-/** Notifications, which are shown as they come: German until the server speaks English. */
-async function newsOn(page: Page): Promise<string[]> {
-  const shown = await page.getByRole('region', { name: 'News', exact: true }).allInnerTexts();
-  return shown.flatMap((text) => text.split('\n')).filter(Boolean);
+async function createProfile(page: Page, website: string): Promise<void> {
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  await page.getByLabel(/First name/).fill('Mara');
+  await page.getByLabel(/Last name/).fill('Keller');
+  await page.getByLabel(/^Website/).fill(website);
+  await next.click();
+  await expect(page.getByLabel(/Company name/)).toHaveValue(/Backhaus Lindenhof/);
+  await next.click();
+  await page.getByRole('checkbox', { name: /Google/ }).check();
+  await next.click();
+  await page.getByRole('button', { name: 'Create profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mara');
 }
 
 /** Signed in with a profile; what was lived through lies days before, in every time zone. */

@@ -164,6 +164,28 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     }
     await expectNoViolations(page, 'extended analytics');
   },
+
+  'multi-language': async ({ origin, newMember, providers }) => {
+    const page = await newMember(addressOf('Café Dreisam'));
+    await becomeBusiness(page, origin, 'Café Dreisam', 'gastronomie');
+    const choices = { name: 'cafe-dreisam', isPublished: true, isFindable: false, asksCustomers: true };
+    await act(page, origin, 'PUT', '/api/public-page', choices);
+    const guest = async (address: string) => {
+      const answer = await page.request.get(`${origin}${address}`, { headers: { 'accept-language': 'en-GB,en' } });
+      return answer.text();
+    };
+    for (const address of ['/u/cafe-dreisam', '/b/cafe-dreisam'])
+      expect(await guest(address)).toContain('<html lang="de">');
+    await payForPro(page, origin, providers);
+    for (const address of ['/u/cafe-dreisam', '/b/cafe-dreisam'])
+      expect(await guest(address)).toContain('<html lang="en">');
+    expect(await guest('/siegel/cafe-dreisam.svg?lang=en')).toContain('On Rezenso');
+    await page.goto(`${origin}/u/cafe-dreisam`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectNoViolations(page, 'a public page in English');
+  },
 };
 
 for (const [line, exercise] of Object.entries(lines)) {

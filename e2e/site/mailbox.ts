@@ -7,12 +7,17 @@ interface Mail {
   html: string;
 }
 
+/** All mails that the site sent, the newest first. */
+export async function mailsOf(origin: string): Promise<Mail[]> {
+  return (await fetch(`${origin}/dev/mailbox.json`)).json();
+}
+
 /** The newest mail to an address whose subject matches; waits until the job has sent it. */
 export async function mailTo(origin: string, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const mails: Mail[] = await (await fetch(`${origin}/dev/mailbox.json`)).json();
+      const mails = await mailsOf(origin);
       found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
       return found !== undefined;
     })

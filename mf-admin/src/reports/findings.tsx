@@ -2,7 +2,6 @@ import type { AdminReportDetail } from '@rezenso/contract/admin';
 import { Panel } from '@rezenso/ui/containers';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
-import { dataLanguage } from '../admin/data-language.ts';
 import { caseTexts } from './texts.de.ts';
 
 type Finding = NonNullable<AdminReportDetail['review']>['findings'][number];
@@ -19,9 +18,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a code may come twice, and the list never changes
           <li key={`${finding.code}-${index}`}>
             <Stack gap={2}>
-              <Text size="sm" lang={dataLanguage()}>
-                {finding.text}
-              </Text>
+              <Text size="sm">{finding.text}</Text>
               <Grid minWidth="15rem" gap={3}>
                 {finding.quote && <Passage label={caseTexts.here} passage={finding.quote} />}
                 {finding.otherQuote && <Passage label={caseTexts.there} passage={finding.otherQuote} />}

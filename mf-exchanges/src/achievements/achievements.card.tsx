@@ -7,7 +7,6 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
-import { German, inGerman } from '../languages/in-german.tsx';
 import { achievementTexts } from '../texts.de.ts';
 import { useAchievements } from './achievements.resource.ts';
 import { worthShowing } from './worth-showing.ts';
@@ -65,18 +64,14 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
           </IconTile>
           <What>
             <Inline gap={2} justify="between">
-              <Text weight="medium" {...inGerman()}>
-                {achievement.title}
-              </Text>
+              <Text weight="medium">{achievement.title}</Text>
               {achievement.unlocked && <Badge tone="success">{achievementTexts.unlocked}</Badge>}
             </Inline>
-            <Text size="sm" tone="muted" {...inGerman()}>
+            <Text size="sm" tone="muted">
               {achievement.description}
             </Text>
             {!achievement.unlocked && (
-              <German>
-                <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} hideLabel />
-              </German>
+              <Meter label={achievementTexts.progress(achievement.title)} value={achievement.progress} hideLabel />
             )}
           </What>
         </Inline>

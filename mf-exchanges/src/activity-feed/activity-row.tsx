@@ -9,7 +9,6 @@ import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
-import { German, inGerman } from '../languages/in-german.tsx';
 import { activityTexts } from '../texts.de.ts';
 
 const Row = styled.li`
@@ -59,16 +58,16 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       </Tile>
       <What>
         <Inline gap={2}>
-          <Text as="h3" weight="medium" {...inGerman()}>
+          <Text as="h3" weight="medium">
             {activity.title}
           </Text>
           {activity.badges.map(({ text, variant }) => (
             <Badge key={text} tone={variant}>
-              <German>{text}</German>
+              {text}
             </Badge>
           ))}
         </Inline>
-        <Text size="sm" tone="muted" {...inGerman()}>
+        <Text size="sm" tone="muted">
           {activity.description}
         </Text>
         {activity.content && (
@@ -81,7 +80,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             {formatRelativeTime(activity.createdAt, new Date())}
           </Text>
           {activity.action && (
-            <WayOn as={Link} to={activity.action.href} {...inGerman()}>
+            <WayOn as={Link} to={activity.action.href}>
               {activity.action.label}
             </WayOn>
           )}

@@ -17,7 +17,6 @@ import { AppointmentLine } from '../appointments/appointment-line.tsx';
 import type { AppointmentState, AppointmentStep } from '../appointments/appointment-state.ts';
 import { appointmentTexts } from '../appointments/card-texts.de.ts';
 import { ReviewBasis } from '../experience/review-basis.tsx';
-import { German, inGerman } from '../languages/in-german.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
 import { isToRevise, type NextStep, shownStatus } from './exchange-steps.ts';
@@ -111,11 +110,11 @@ function Instructions({ exchange }: { exchange: ReviewExchange }) {
   return (
     <Collapsible title={cardTexts.instructions}>
       <Stack gap={3}>
-        <Text size="sm" preserveLines {...inGerman()}>
+        <Text size="sm" preserveLines>
           {exchange.reviewInstructions}
         </Text>
         <Text size="sm" tone="muted">
-          <strong>{cardTexts.rule}:</strong> <German>{exchange.platformRule}</German>
+          <strong>{cardTexts.rule}:</strong> {exchange.platformRule}
         </Text>
       </Stack>
     </Collapsible>

@@ -1,17 +1,8 @@
 import '../testing/in-english.ts';
-import { listExchangePages } from '@rezenso/contract/exchanges';
-import { listAchievements } from '@rezenso/contract/gamification';
-import { listTasks } from '@rezenso/contract/tasks';
-import { anExchange, anExchangePage, answer, daysFromNow, renderWithPlatform } from '@rezenso/platform/testing';
-import { screen, within } from '@testing-library/react';
-import AchievementsCard from '../achievements/achievements.card.tsx';
 import { timeInWords } from '../appointments/appointment-times.ts';
 import { appointmentTexts } from '../appointments/card-texts.de.ts';
-import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { basisTexts } from '../experience/texts.de.ts';
 import { sinceInWords } from '../task-list/since-in-words.ts';
-import TaskListCard from '../task-list/task-list.card.tsx';
-import { noTasks } from '../testing/no-tasks.ts';
 import { confirmTexts, submitTexts } from '../texts.de.ts';
 
 const nbsp = '\u00a0';
@@ -54,39 +45,5 @@ describe('in English', () => {
     );
     const withheld = submitTexts.doneDescription('Café Anna', 0, { earnsXp: false, withheld: 'no_substance' });
     expect(withheld).toMatch(/^Café Anna can confirm it now\. There are no XP .* Until then you can revise it here\.$/);
-  });
-});
-
-describe('what the server has in German only', () => {
-  it('is marked in a task, and nothing else of it is', async () => {
-    const title = 'Review für Radwerk schreiben';
-    const action = { label: 'Schreiben', href: '/exchanges' };
-    const task = { id: 'a', kind: 'exchange.write', title, dueAt: daysFromNow(4), since: daysFromNow(-1), action };
-    renderWithPlatform(<TaskListCard />, { answers: [answer(listTasks, [task])] });
-    const row = within(await screen.findByRole('listitem'));
-    expect(row.getByText(title)).toHaveAttribute('lang', 'de');
-    expect(row.getByRole('link', { name: `Schreiben: ${title}` })).toHaveAttribute('lang', 'de');
-    expect(row.getByText('4 days left').closest('[lang]')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Waiting for you' })).toBeVisible();
-  });
-
-  it('is marked in an achievement, with the progress that bears its name', async () => {
-    const open = { unlocked: false, unlockedAt: null, progress: 40, icon: 'award', type: 'a' };
-    const achievement = { id: 'a', title: 'Erstes Match', description: 'Dein erster Partner.', ...open };
-    renderWithPlatform(<AchievementsCard />, { answers: [answer(listAchievements, [achievement])] });
-    for (const said of ['Erstes Match', 'Dein erster Partner.'])
-      expect(await screen.findByText(said)).toHaveAttribute('lang', 'de');
-    expect(screen.getByRole('meter', { name: 'Progress: Erstes Match' }).closest('[lang="de"]')).not.toBeNull();
-    expect(screen.getByText('0 of 1 reached').closest('[lang]')).toBeNull();
-  });
-
-  it('is marked in the tips for a review', async () => {
-    const page = anExchangePage([anExchange()]);
-    const { user } = renderWithPlatform(<ExchangeBoardPage />, { answers: [noTasks, answer(listExchangePages, page)] });
-    const card = within(await screen.findByRole('article', { name: 'You write for Café Anna' }));
-    await user.click(card.getByText('Tips and platform rule'));
-    for (const said of [anExchange().reviewInstructions, anExchange().platformRule])
-      expect(card.getByText(said)).toHaveAttribute('lang', 'de');
-    expect(card.getByText('Rule of the platform:').closest('[lang]')).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import { useEffect, useRef } from 'react';
 import { isToRevise } from '../exchange-board/exchange-steps.ts';
 import { givenIn } from '../experience/experience.form.ts';
 import { ExperienceFields } from '../experience/experience-fields.tsx';
-import { German } from '../languages/in-german.tsx';
 import { cardTexts, reviseTexts, submitTexts, withheldTexts } from '../texts.de.ts';
 import { initialValuesOf, type SubmitReviewValues, submitReviewForm } from './submit-review.form.ts';
 import { saveDraft, submitReview } from './submit-review.resource.ts';
@@ -71,7 +70,7 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
           <Disclosure form={form} exchange={exchange} />
           <TextField name="url" type="url" label={submitTexts.url} hint={submitTexts.urlHint} />
           <Text size="sm" tone="muted">
-            <strong>{cardTexts.rule}:</strong> <German>{exchange.platformRule}</German>
+            <strong>{cardTexts.rule}:</strong> {exchange.platformRule}
           </Text>
         </>
       )}

@@ -5,7 +5,6 @@ import { dueInfo } from '@rezenso/ui/format';
 import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { inGerman } from '../languages/in-german.tsx';
 import { sinceInWords } from './since-in-words.ts';
 
 const Row = styled.li`
@@ -28,21 +27,12 @@ export function TaskRow({ task: { title, action, dueAt, since } }: { task: Task 
   return (
     <Row>
       <What>
-        <Text weight="medium" {...inGerman()}>
-          {title}
-        </Text>
+        <Text weight="medium">{title}</Text>
         <Text size="sm" tone={due?.tone ?? 'muted'}>
           {due?.text ?? sinceInWords(since)}
         </Text>
       </What>
-      <LinkButton
-        as={Link}
-        to={action.href}
-        variant="secondary"
-        size="sm"
-        aria-label={`${action.label}: ${title}`}
-        {...inGerman()}
-      >
+      <LinkButton as={Link} to={action.href} variant="secondary" size="sm" aria-label={`${action.label}: ${title}`}>
         {action.label}
       </LinkButton>
     </Row>

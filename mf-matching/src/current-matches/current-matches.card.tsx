@@ -9,7 +9,6 @@ import { HandshakeIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
-import { inGerman } from '../languages/in-german.tsx';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { AllMessagesLink } from '../match-board/messages-link.tsx';
 import { Partner } from '../match-board/partner.tsx';
@@ -91,7 +90,7 @@ function Suggestion({ partner }: { partner: PotentialMatch }) {
     <Stack gap={3}>
       <Partner partner={partner.user} aside={<MatchScore score={score} />} />
       <Stack gap={1}>
-        <Text size="sm" tone="muted" {...inGerman()}>
+        <Text size="sm" tone="muted">
           {partner.recommendation}
         </Text>
         <WordedBy engine={partner.recommendationEngine} />

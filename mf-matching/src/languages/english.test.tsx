@@ -1,16 +1,13 @@
 import '../testing/in-english.ts';
 
 import { languageIds } from '@rezenso/contract/vocabulary';
-import { screen, within } from '@testing-library/react';
 import { dayOf, shortMoment, timeOf } from '../conversation/moments.ts';
 import { openersFor } from '../conversation/openers-for.ts';
 import { talkTexts } from '../conversation/texts.de.ts';
 import { distanceText } from '../suggested-partners/distance-text.ts';
 import { languageName } from '../suggested-partners/language-name.ts';
 import { wishTexts } from '../suggested-partners/texts.de.ts';
-import { article, openBoard } from '../testing/board.tsx';
 import { aConversation } from '../testing/conversations.ts';
-import { aMatch, aPartner } from '../testing/matches.ts';
 import { boardTexts, coordinateTexts } from '../texts.de.ts';
 
 describe('in English', () => {
@@ -66,29 +63,3 @@ describe('in English', () => {
     ]);
   });
 });
-
-describe('what the server has in German only', () => {
-  it('is marked in a match: the kind of business, the recommendation and its reasons', async () => {
-    const card = await matchCard();
-    for (const said of ['Café', 'Ihr sprecht dieselben Menschen an.', 'Ihr seid zwei Kilometer voneinander entfernt.'])
-      expect(card.getByText(said)).toHaveAttribute('lang', 'de');
-    expect(card.getByText('Pending').closest('[lang]')).toBeNull();
-    expect(card.getByText('+1 more')).toBeVisible();
-  });
-
-  it('is marked in the one sentence of a suggested partner where that is ours, and not where it is its own', async () => {
-    const { user } = aPartner();
-    const silent = { ...user, id: '00000000-0000-4000-8000-000000000004', description: null };
-    openBoard([], [aPartner(), aPartner({ user: { ...silent, companyName: 'Stille Post' } })]);
-    expect((await screen.findByText(/^Räder für Stadt und Berg/)).closest('[lang]')).toBeNull();
-    expect(screen.getByText('Eure Kundschaft überschneidet sich.')).toHaveAttribute('lang', 'de');
-    expect(screen.getAllByText(/^Retail/)[0]?.closest('[lang]')).toBeNull();
-  });
-});
-
-async function matchCard() {
-  const { user } = openBoard([aMatch()]);
-  const card = within(await article('Café Anna'));
-  await user.click(card.getByText('Why this suggestion?'));
-  return card;
-}

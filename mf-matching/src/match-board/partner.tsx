@@ -6,7 +6,6 @@ import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { German } from '../languages/in-german.tsx';
 import { matchTexts } from '../texts.de.ts';
 import { Website } from './website.tsx';
 
@@ -73,7 +72,7 @@ function WhatAndWhere({ partner, distance }: Pick<PartnerProps, 'partner' | 'dis
   const where = [partner.location, distance].filter(Boolean).join(' · ');
   return (
     <Text size="sm" tone="muted">
-      {partner.tradeName ? <German>{what}</German> : what}
+      {what}
       {what && where && ' · '}
       {where}
     </Text>

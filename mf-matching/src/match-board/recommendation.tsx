@@ -6,7 +6,6 @@ import { Panel } from '@rezenso/ui/containers';
 import { BadgeList } from '@rezenso/ui/display';
 import { Stack } from '@rezenso/ui/layout';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
-import { inGerman } from '../languages/in-german.tsx';
 import { matchTexts } from '../texts.de.ts';
 import { WordedBy } from './worded-by.tsx';
 
@@ -35,9 +34,7 @@ export function WhyItFits({ text, engine }: Pick<RecommendationProps, 'text' | '
     <Panel>
       <Stack gap={1}>
         <Eyebrow>{matchTexts.recommendation}</Eyebrow>
-        <Text size="sm" {...inGerman()}>
-          {text}
-        </Text>
+        <Text size="sm">{text}</Text>
         <WordedBy engine={engine} />
       </Stack>
     </Panel>
@@ -69,9 +66,7 @@ export function ReasonList({ reasons }: Pick<RecommendationProps, 'reasons'>) {
     <Stack as="ul" gap={1}>
       {reasons.map((reason) => (
         <li key={reason.factor}>
-          <Text size="sm" {...inGerman()}>
-            {reason.text}
-          </Text>
+          <Text size="sm">{reason.text}</Text>
         </li>
       ))}
     </Stack>

@@ -4,7 +4,7 @@ import type { PotentialMatch } from '@rezenso/contract/matches';
 const longest = 150;
 
 /** The business in its own words; undefined or empty where it has none. */
-export const saysItself = ({ user }: PotentialMatch) => user.description?.trim();
+const saysItself = ({ user }: PotentialMatch) => user.description?.trim();
 
 /**
  * What a card says of a partner: how the business itself begins, which is true of it and of no other; where it says

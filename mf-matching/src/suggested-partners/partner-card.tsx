@@ -9,12 +9,11 @@ import { Inline, Stack, VisuallyHidden } from '@rezenso/ui/layout';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { inGerman } from '../languages/in-german.tsx';
 import { MatchScore, suggestedScore } from '../match-board/match-score.tsx';
 import { Partner } from '../match-board/partner.tsx';
 import { matchTexts, suggestTexts } from '../texts.de.ts';
 import { distanceText } from './distance-text.ts';
-import { oneSentence, saysItself } from './one-sentence.ts';
+import { oneSentence } from './one-sentence.ts';
 import { PartnerDetails } from './partner-details.tsx';
 import { partnerTexts } from './texts.de.ts';
 
@@ -67,9 +66,7 @@ export function PartnerCard({ partner, isChosen, isBeside, to, isProposing, onPr
               {user.hasPriority && <Badge>{partnerTexts.hasPriority}</Badge>}
             </Inline>
           )}
-          <Text size="sm" {...(!saysItself(partner) && inGerman())}>
-            {oneSentence(partner)}
-          </Text>
+          <Text size="sm">{oneSentence(partner)}</Text>
           <Foot>
             <BadgeList label={matchTexts.platforms} items={partner.suggestedPlatforms} render={PlatformMark} />
             <LinkButton

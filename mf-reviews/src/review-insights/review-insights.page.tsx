@@ -6,7 +6,6 @@ import { AsyncContent, Banner, EmptyState, Loading, SkeletonCard } from '@rezens
 import { ArrowLeftIcon, FileDownIcon, FileTextIcon, MessageSquareQuoteIcon } from '@rezenso/ui/icons';
 import { Page, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { dataLanguage } from '../data-language.ts';
 import { importPath, reviewsPath, subscribePath } from '../paths.ts';
 import { longMonth } from '../review-trends/month-names.ts';
 import { Answers } from './answers.tsx';
@@ -87,9 +86,7 @@ function Changes({ sentences }: { sentences: readonly string[] }) {
       <Stack gap={1}>
         {sentences.length === 0 && <Text tone="muted">{texts.noChanges}</Text>}
         {sentences.map((sentence) => (
-          <Text key={sentence} lang={dataLanguage()}>
-            {sentence}
-          </Text>
+          <Text key={sentence}>{sentence}</Text>
         ))}
       </Stack>
     </Section>

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, pageLanguage } from '@rezenso/contract/language';
+import { type Language, languageNames, pageLanguage } from '@rezenso/contract/language';
 import { tellFailure } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { Card, CardBody } from '@rezenso/ui/containers';
@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { settingsTabPath } from '../paths.ts';
 import { errorTitle } from '../texts.de.ts';
 import { keepLanguage } from './language.resource.ts';
+import { offeredByDocument } from './offered-languages.ts';
 import { languageTexts } from './texts.de.ts';
 
 const Choices = styled.fieldset`
@@ -85,10 +86,4 @@ function useLanguageChoice() {
     setSaving(false);
   };
   return { chosen, isSaving, choose };
-}
-
-/** What a site offers, its document says; without that there is no choice. */
-function offeredByDocument(): readonly Language[] {
-  const named = document.documentElement.dataset.languages?.split(' ') ?? [];
-  return languages.filter((language) => named.includes(language));
 }

@@ -11,6 +11,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useMemo } from 'react';
+import { offeredByDocument } from '../language/offered-languages.ts';
 import { onboardingPath } from '../paths.ts';
 import { errorTitle } from '../texts.de.ts';
 import { type PublicPageValues, publicPageForm } from './public-page.form.ts';
@@ -68,6 +69,11 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
             <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished} />
             <SwitchField name="asksCustomers" {...texts.asksCustomers} disabled={!page.isReady} />
           </Stack>
+          {offeredByDocument().length > 1 && (
+            <Text size="sm" tone="muted">
+              {texts.languages}
+            </Text>
+          )}
         </Stack>
       </CardBody>
       <CardFooter>

@@ -10,7 +10,6 @@ import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { inGerman } from '../in-german.ts';
 import { settingsTabPath } from '../paths.ts';
 import { CopyField } from './copy-field.tsx';
 import { customerTexts as texts } from './texts.de.ts';
@@ -88,7 +87,7 @@ function Rules({ platforms }: { platforms: readonly AskedPlatform[] }) {
               <Text weight="medium">{platformName(platform)}</Text>
               <Badge tone={isListed ? 'success' : 'neutral'}>{isListed ? texts.listed : texts.notListed}</Badge>
             </Inline>
-            <Text tone="muted" size="sm" {...inGerman}>
+            <Text tone="muted" size="sm">
               {rule}
             </Text>
           </Stack>

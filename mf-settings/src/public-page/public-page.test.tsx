@@ -26,6 +26,17 @@ describe('the public page in the settings', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says that Pro has it in more languages, where the site has more', async () => {
+    const { unmount } = show(pageIs({ ...nothingShown }));
+    await published();
+    expect(screen.queryByText(/Mit Pro lesen Besucher/)).toBeNull();
+    unmount();
+    document.documentElement.dataset.languages = 'de en';
+    show(pageIs({ ...nothingShown }));
+    expect(await screen.findByText(/Mit Pro lesen Besucher sie auch auf Englisch/)).toBeVisible();
+    delete document.documentElement.dataset.languages;
+  });
+
   it('is switched on under a name of one’s own, and shows seal and link then', async () => {
     const { user, calls, use } = show(pageIs({ ...nothingShown }), someVisits);
     await user.click(await published());

@@ -37,6 +37,8 @@ export default {
       label: 'Link for customers',
       description: 'A small page that leads your customers to your profiles, with or without a public page.',
     },
+    languages:
+      'Page, seal and link for customers are in German. With Pro, visitors also read them in English when their browser asks for it.',
     save: 'Save',
     discard: 'Discard changes',
     done: 'Saved',

@@ -2,7 +2,6 @@ import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import { Banner } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
 import { Text } from '@rezenso/ui/typography';
-import { inGerman } from '../in-german.ts';
 import { platformTexts } from './texts.de.ts';
 
 /** When reviews were last fetched and what went wrong. Platforms entered by hand are never synchronised. */
@@ -11,7 +10,7 @@ export function SyncState({ platform }: { platform: UserPlatform }) {
   if (syncStatus === 'error')
     return (
       <Banner tone="warning" title={platformTexts.syncFailed}>
-        {syncError === null ? platformTexts.syncFailedUnknown : <span {...inGerman}>{syncError}</span>}
+        {syncError === null ? platformTexts.syncFailedUnknown : syncError}
         {lastSyncAt && <LastSync at={lastSyncAt} />}
       </Banner>
     );

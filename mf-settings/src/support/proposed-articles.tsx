@@ -4,7 +4,6 @@ import { space } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { inGerman } from '../in-german.ts';
 import { useProposedArticles } from './support.resource.ts';
 import { newRequestTexts as texts } from './texts.de.ts';
 
@@ -35,7 +34,7 @@ export function ProposedArticles({ subject }: { subject: string }) {
           </Heading>
           <Stack as="ul" gap={1}>
             {articles.map(({ path, title, summary }) => (
-              <li key={path} {...inGerman}>
+              <li key={path}>
                 <Article href={path} target="_blank">
                   {title}
                 </Article>

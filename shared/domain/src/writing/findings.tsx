@@ -1,4 +1,3 @@
-import { pageLanguage } from '@rezenso/contract/language';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
@@ -32,9 +31,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a code may come twice, and the list never changes
         <li key={`${finding.code}-${index}`}>
           <Stack gap={2}>
-            <Text size="sm" lang={pageLanguage() === 'de' ? undefined : 'de'}>
-              {finding.text}
-            </Text>
+            <Text size="sm">{finding.text}</Text>
             <Passages finding={finding} />
           </Stack>
         </li>

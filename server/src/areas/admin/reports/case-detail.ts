@@ -1,4 +1,6 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
+import type { Language } from '@rezenso/contract/language';
+import { evidenceIn } from '@rezenso/engines/reviews';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
@@ -17,6 +19,7 @@ export async function describeCase(
   origin: string,
   actor: string,
   report: ReportRow,
+  language: Language,
 ): Promise<AdminReportDetail | undefined> {
   const reported = await findMember(db, report.reported_id);
   if (!reported) return undefined;
@@ -39,7 +42,10 @@ export async function describeCase(
     isAboutMessage: report.message_id !== null,
     page: report.kind === 'public_page' ? await describePage(db, origin, report.reported_id) : null,
     exchanges: ofMatch.map((exchange) => presentExchange(exchange, people, exchange === subject, actor)),
-    review: subject && isClosedTo(actor, subject) ? null : reviewOf(report, await findReviewOf(db, report), subject),
+    review:
+      subject && isClosedTo(actor, subject)
+        ? null
+        : reviewOf(report, await findReviewOf(db, report), subject, language),
     reported: {
       status: reported.status,
       trustScore: reported.trust_score,
@@ -85,10 +91,11 @@ function reviewOf(
   report: ReportRow,
   review: ReviewRow | undefined,
   exchange: NamedExchange | undefined,
+  language: Language,
 ): AdminReportDetail['review'] {
   if (review) {
     const { id, source, content, rating, reviewer_name: reviewerName, fraud_score: fraudScore, evidence } = review;
-    return { id, source, content, rating, reviewerName, fraudScore, findings: evidence };
+    return { id, source, content, rating, reviewerName, fraudScore, findings: evidenceIn(language, evidence) };
   }
   if (!exchange?.submitted_at || !exchange.review_text || !exchange.review_rating) return null;
   return {
@@ -98,6 +105,6 @@ function reviewOf(
     rating: exchange.review_rating,
     reviewerName: exchange.reviewer_name ?? '',
     fraudScore: exchange.fraud_score,
-    findings: report.findings,
+    findings: evidenceIn(language, report.findings),
   };
 }

@@ -1,5 +1,6 @@
 import type { AdminReport, AdminReportDetail, listAdminReports, ReportedMessage } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -36,9 +37,9 @@ export function createCases({ database, env, events, now }: Pick<Core, 'database
     },
 
     /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
-    async describe(actor: string, id: string): Promise<AdminReportDetail> {
+    async describe(actor: string, id: string, language: Language): Promise<AdminReportDetail> {
       const report = await reports(database.db).find(id);
-      const described = report && (await describeCase(database.db, env.publicOrigin, actor, report));
+      const described = report && (await describeCase(database.db, env.publicOrigin, actor, report, language));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
       return described;
     },

@@ -2,6 +2,7 @@ import { closeReport, getAdminReport, listAdminReports, viewReportedMessages } f
 import { filePartnerReport } from '@rezenso/contract/reports';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { createCases } from './cases.service.ts';
 import { createReporting } from './file-report.service.ts';
@@ -16,7 +17,7 @@ export function reportRoutes(app: App, core: Core): void {
   });
 
   bind(app, listAdminReports, ({ query }) => cases.list(query));
-  bind(app, getAdminReport, ({ member, params }) => cases.describe(member.id, params.id));
+  bind(app, getAdminReport, ({ member, params, request }) => cases.describe(member.id, params.id, languageOf(request)));
   bind(app, viewReportedMessages, async ({ member, params, request }) => ({
     messages: await cases.viewMessages({ id: member.id, requestId: request.id }, params.id),
   }));

@@ -22,7 +22,7 @@ export function subscriptionRoutes(app: App, { subscriptions, webhooks }: Servic
   bind(app, getSubscription, ({ member }) => subscriptions.get(member.id));
   bind(app, createSubscription, ({ member, body }) => subscriptions.begin(member, body ?? {}));
   bind(app, listInvoices, ({ member }) => subscriptions.invoices(member.id));
-  bind(app, openBillingPortal, ({ member }) => subscriptions.openPortal(member.id));
+  bind(app, openBillingPortal, ({ member, request }) => subscriptions.openPortal(member.id, languageOf(request)));
   bind(app, refreshSubscription, ({ member }) => subscriptions.refresh(member.id));
   bind(app, cancelSubscription, ({ member }) => subscriptions.cancel(member.id));
   bind(app, resumeSubscription, ({ member }) => subscriptions.resume(member.id));

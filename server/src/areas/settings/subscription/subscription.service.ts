@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import { planOf, plans as planTable } from '@rezenso/contract/plans';
 import type { Invoice, Subscription, SubscriptionChoice, SubscriptionOffer } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
@@ -17,7 +18,7 @@ import { isRunning } from './subscription-state.ts';
 /** How long a refusal is repeated at most. */
 const keyMillis = 600_000;
 
-type Payer = Pick<CurrentMember, 'id' | 'email'>;
+type Payer = Pick<CurrentMember, 'id' | 'email' | 'language'>;
 
 /** What the payment script needs, and what it is about. */
 interface Started {
@@ -38,10 +39,10 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
   }
 
   /** One customer per member: parallel calls carry the same key and get the same one. */
-  async function customerOf({ id, email }: Payer): Promise<string> {
+  async function customerOf({ id, email, language }: Payer): Promise<string> {
     const known = await billingAccounts(database.db).find(id);
     if (known?.customerId) return known.customerId;
-    const given = { email, metadata: { member_id: id }, preferred_locales: ['de'] };
+    const given = { email, metadata: { member_id: id }, preferred_locales: [language ?? 'de'] };
     const created = await asking(() => provider().customers.create(given, { idempotencyKey: keyFor('customer', id) }));
     return billingAccounts(database.db).keepCustomer(id, created.id, now());
   }
@@ -123,12 +124,12 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
      * An address of the provider's portal, where cards and invoices are managed.
      * @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED
      */
-    async openPortal(memberId: string): Promise<{ url: string }> {
+    async openPortal(memberId: string, locale: Language): Promise<{ url: string }> {
       const client = provider();
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
       if (!customer) throw new AppError('NOT_SUBSCRIBED');
       const return_url = `${env.publicOrigin}/settings/subscription`;
-      const { url } = await asking(() => client.billingPortal.sessions.create({ customer, return_url, locale: 'de' }));
+      const { url } = await asking(() => client.billingPortal.sessions.create({ customer, return_url, locale }));
       return { url };
     },
 
