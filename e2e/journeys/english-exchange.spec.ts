@@ -19,6 +19,7 @@ const stays = [
   ...Object.values(written),
   partner,
   address,
+  'Keller',
   'Backhaus Lindenhof GmbH',
   'Freiburg im Breisgau',
   'Baden-Württemberg',

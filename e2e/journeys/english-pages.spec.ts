@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
-import { act, becomeBusiness } from '../site/business.ts';
+import { act } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { germanOn } from '../site/foreign-words.ts';
 
@@ -56,15 +56,15 @@ test('the help centre answers in English what is asked in English', async ({ emp
   }
 });
 
-test('the public sees a business in its own language, and the business stays as it is', async ({
-  emptySite,
+test('the public sees a business with Pro in its own language, and the business stays as it is', async ({
+  demoSite,
+  newMember,
   newVisitor,
 }) => {
-  const { origin } = emptySite;
-  const owner = await newVisitor();
-  const company = 'Bäckerei Sommer';
-  await act(owner, origin, 'POST', '/api/auth/dev-bypass', { email: 'englische-seite@neue-firma.example' });
-  await becomeBusiness(owner, origin, company, 'gastronomie');
+  const { origin } = demoSite;
+  const owner = await newMember('pro@rezenso.example');
+  const { user } = await (await owner.request.get(`${origin}/api/profile`)).json();
+  const company: string = user.companyName;
   const wish = { name: 'public-in-english', isPublished: true, isFindable: false, asksCustomers: true };
   await act(owner, origin, 'PUT', '/api/public-page', wish);
 
@@ -72,7 +72,7 @@ test('the public sees a business in its own language, and the business stays as 
   await inEnglish(page, origin);
   await page.goto(`${origin}/u/public-in-english`);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-  await expect(page.getByText('Food & Hospitality')).toBeVisible();
+  await expect(page.getByText('From a mutual exchange').first()).toBeVisible();
   const own = [company, ...(await page.locator('main section').first().locator('p.narrow').allTextContents())];
   await expectEnglish(page, own);
   await expectNoViolations(page, 'a public page in English');

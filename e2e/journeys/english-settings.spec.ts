@@ -65,8 +65,8 @@ test('a member chooses English in the settings, and no tab of them is German', a
   await test.step('public page', async () => {
     await page.getByRole('link', { name: 'Set up your public page' }).click();
     await page.getByLabel(/Address of your page/).fill('in-two-languages');
-    await page.getByRole('switch', { name: 'Show page and seal' }).click();
-    await page.getByRole('switch', { name: 'Link for customers' }).click();
+    await page.getByRole('switch', { name: 'Show page and seal' }).check();
+    await page.getByRole('switch', { name: 'Link for customers' }).check();
     await expectEnglish('public page, not saved');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
 import { texts } from '@rezenso/contract/language';
-import type { AdminRole, ExchangeStatus, Level, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
+import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
 
@@ -72,14 +72,6 @@ export const statusLabels = /* @__PURE__ */ texts('mf-admin/texts/statusLabels',
   inactive: 'Inaktiv',
   banned: 'Gesperrt',
 } satisfies Record<MemberStatus, string>);
-
-export const levelLabels = /* @__PURE__ */ texts('mf-admin/texts/levelLabels', {
-  Bronze: 'Bronze',
-  Silber: 'Silber',
-  Gold: 'Gold',
-  Platin: 'Platin',
-  Diamant: 'Diamant',
-} satisfies Record<Level, string>);
 
 export const matchStatusLabels = /* @__PURE__ */ texts('mf-admin/texts/matchStatusLabels', {
   pending: 'Ausstehend',

@@ -58,7 +58,6 @@ export default {
     super_admin: 'may do everything, including giving roles',
   },
   statusLabels: { active: 'Active', pending: 'Pending', inactive: 'Inactive', banned: 'Banned' },
-  levelLabels: { Bronze: 'Bronze', Silber: 'Silver', Gold: 'Gold', Platin: 'Platinum', Diamant: 'Diamond' },
   matchStatusLabels: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', completed: 'Completed' },
   exchangeStatusLabels: {
     pending: 'Pending',

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@rezenso/contract/admin';
+import { levelNames } from '@rezenso/domain/levels';
 import { IconButton } from '@rezenso/ui/actions';
 import { Avatar, Badge } from '@rezenso/ui/display';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
@@ -8,7 +9,7 @@ import { Menu, MenuItem } from '@rezenso/ui/menu';
 import { Text } from '@rezenso/ui/typography';
 import { ColumnHeads } from '../admin/column-heads.tsx';
 import { DataTable, TableFrame } from '../admin/data-table.tsx';
-import { adminTexts, levelLabels, roleLabels, statusLabels } from '../texts.de.ts';
+import { adminTexts, roleLabels, statusLabels } from '../texts.de.ts';
 import { usersTexts } from './texts.de.ts';
 import type { UserAction } from './user-actions.ts';
 import { personName, statusTones, userName } from './user-name.ts';
@@ -42,7 +43,7 @@ export function UserTable({ users, onAct, onOpen }: UserTableProps) {
               <td data-label={columns.trust}>
                 <span>
                   {user.trustScore === null ? adminTexts.unknown : formatNumber(user.trustScore)} ·{' '}
-                  {levelLabels[user.level]}
+                  {levelNames[user.level]}
                 </span>
               </td>
               <td data-label={columns.reviews}>{usersTexts.reviews(user.reviewsGiven, user.reviewsReceived)}</td>

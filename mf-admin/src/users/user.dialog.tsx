@@ -2,6 +2,7 @@ import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
 import { planOf } from '@rezenso/contract/plans';
 import { industryLabel } from '@rezenso/contract/vocabulary';
 import { industryName } from '@rezenso/domain/company';
+import { levelNames } from '@rezenso/domain/levels';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
@@ -10,7 +11,7 @@ import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { AreaContent } from '../admin/area-content.tsx';
-import { adminTexts, levelLabels, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
+import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
 import { personName, statusTones, userName } from './user-name.ts';
@@ -54,7 +55,7 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
             {roleLabels[user.adminRole]}
           </Badge>
         )}
-        <Badge>{levelLabels[user.level]}</Badge>
+        <Badge>{levelNames[user.level]}</Badge>
       </Inline>
       <Grid minWidth="16rem" gap={8}>
         <div>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@rezenso/contract/language';
 import company from './company/texts.en.ts';
 import language from './language/texts.en.ts';
+import levels from './levels/texts.en.ts';
 import matchAreas from './match-areas/texts.en.ts';
 import plans from './plans/texts.en.ts';
 import platforms from './platforms/texts.en.ts';
@@ -13,6 +14,7 @@ import writing from './writing/texts.en.ts';
 export const englishTexts: Catalogue = {
   'domain/company/texts': company,
   'domain/language/texts': language,
+  'domain/levels/texts': levels,
   'domain/match-areas/texts': matchAreas,
   'domain/plans/texts': plans,
   'domain/platforms/texts': platforms,

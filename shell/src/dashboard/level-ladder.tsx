@@ -1,4 +1,5 @@
 import { type Level, levels } from '@rezenso/contract/vocabulary';
+import { levelNames } from '@rezenso/domain/levels';
 import { CheckIcon, Icon } from '@rezenso/ui/icons';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
@@ -53,7 +54,7 @@ export function LevelLadder({ current }: { current: Level }) {
         return (
           <Step key={level} $isReached={isReached} aria-current={level === current ? 'step' : undefined}>
             <Knot $isReached={isReached}>{isReached && <Icon of={CheckIcon} size="sm" />}</Knot>
-            {level}
+            {levelNames[level]}
           </Step>
         );
       })}

@@ -1,6 +1,7 @@
 import { xpPerLevel } from '@rezenso/contract/limits';
 import type { Profile } from '@rezenso/contract/profile';
 import { levels } from '@rezenso/contract/vocabulary';
+import { levelNames } from '@rezenso/domain/levels';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Badge, ProgressBar } from '@rezenso/ui/display';
 import { formatNumber, formatPercent } from '@rezenso/ui/format';
@@ -18,10 +19,10 @@ export function LevelProgress({ profile: { level, xp, platformsThatEarn } }: { p
   return (
     <Card as="section" aria-label={texts.title}>
       <CardHeader
-        description={next ? texts.remaining(remaining, next) : texts.highest}
+        description={next ? texts.remaining(remaining, levelNames[next]) : texts.highest}
         actions={
           <Badge tone="accent" icon={MedalIcon}>
-            {level}
+            {levelNames[level]}
           </Badge>
         }
       >

@@ -1,5 +1,4 @@
 import { texts as translated } from '@rezenso/contract/language';
-import type { Level } from '@rezenso/contract/vocabulary';
 
 const nbsp = '\u00a0';
 
@@ -36,7 +35,7 @@ export const levelTexts = /* @__PURE__ */ translated('shell/dashboard/texts/leve
   title: 'Dein Level',
   progress: 'Fortschritt zum nächsten Level',
   xp: (xp: string, target: string) => `${xp} / ${target}${nbsp}XP`,
-  remaining: (xp: string, next: Level) => `Noch ${xp}${nbsp}XP bis ${next}`,
+  remaining: (xp: string, next: string) => `Noch ${xp}${nbsp}XP bis ${next}`,
   highest: 'Höchstes Level erreicht',
   ladder: 'Alle Level',
   earn: 'So sammelst du XP',

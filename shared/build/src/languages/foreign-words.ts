@@ -13,8 +13,8 @@ const articles = 'server/src/areas/support/articles/texts/';
 /** Articles of the help centre are texts as well; their topics and addresses have German names in each language. */
 const articlesIn: Readonly<Record<Language, string>> = { de: `${articles}*.md`, en: `${articles}en/*.md` };
 const besideTexts = /<!--.*-->|\]\([^)]*\)/g;
-/** Words that people write on the demo site are no other language's. */
-const written = 'server/src/seed/**/*.ts';
+/** German that is no text of a page: what people write on the demo site, and names in the contract. */
+const alsoGerman = ['server/src/seed/**/*.ts', 'shared/contract/src/*.ts'];
 
 /**
  * Words of a text that are of the other language: some of its files (`*.de.ts`, `*.en.ts`) have them, and none of the text's own has.
@@ -36,13 +36,15 @@ function wordsOnlyIn(language: Language): ReadonlySet<string> {
   if (found) return found;
   const other = language === 'de' ? 'en' : 'de';
   const others = wordsOf(other);
-  const only = new Set([...wordsOf(language)].filter((one) => !others.has(one)));
+  const besides =
+    other === 'de' ? new Set(alsoGerman.flatMap((pattern) => wordsIn(filesAt(pattern).join(' ')))) : others;
+  const only = new Set([...wordsOf(language)].filter((one) => !others.has(one) && !besides.has(one)));
   known.set(language, only);
   return only;
 }
 
 function wordsOf(language: Language): Set<string> {
-  const codes = filesAt(`${sources}*.${language}.ts`).concat(language === 'de' ? filesAt(written) : []);
+  const codes = filesAt(`${sources}*.${language}.ts`);
   const literals = codes.flatMap((code) => [...code.replace(comment, '').matchAll(literal)]);
   const said = literals.map(([, quoted = '', key, built = '']) =>
     key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),

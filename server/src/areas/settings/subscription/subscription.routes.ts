@@ -9,6 +9,7 @@ import {
   resumeSubscription,
 } from '@rezenso/contract/subscription';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
+import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import type { createSubscriptions } from './subscription.service.ts';
 import type { createWebhooks } from './webhooks.service.ts';

@@ -1,0 +1,1 @@
+export { levelNames } from './levels/texts.de.ts';
