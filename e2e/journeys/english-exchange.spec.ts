@@ -9,6 +9,8 @@ const dayMillis = 86_400_000;
 const partner = 'Tauschwerk Dreisam';
 /** Names, and what people wrote: it stays as it is. */
 const written = {
+  // It goes into a review, which is German.
+  disclosure: 'Transparenzhinweis: Diese Bewertung entstand in einem gegenseitigen Austausch über Rezenso.',
   // As `becomeBusiness` has it.
   description: 'Wir sind ein kleiner Betrieb in Freiburg und freuen uns über ehrliche Worte.',
   answer: 'Hallo, kommt gern am Samstag vorbei, dann ist der Hof offen.',

@@ -73,7 +73,8 @@ test('the public sees a business with Pro in its own language, and the business 
   await page.goto(`${origin}/u/public-in-english`);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   await expect(page.getByText('From a mutual exchange').first()).toBeVisible();
-  const own = [company, ...(await page.locator('main section').first().locator('p.narrow').allTextContents())];
+  const written = page.locator('blockquote, main a[href^="/u/"], main section:first-of-type p.narrow');
+  const own = [company, 'Baden-Württemberg', ...(await written.allTextContents())];
   await expectEnglish(page, own);
   await expectNoViolations(page, 'a public page in English');
   await page.getByRole('link', { name: 'Report this page' }).click();

@@ -82,7 +82,7 @@ test('a member chooses English in the settings, and no tab of them is German', a
     await page.getByRole('list', { name: 'Platforms to choose from' }).getByRole('button').first().click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expectEnglish('adding a platform');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page
       .getByRole('button', { name: 'Discard' })
       .or(page.getByRole('heading', { level: 1 }))

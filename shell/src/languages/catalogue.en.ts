@@ -1,4 +1,5 @@
 import type { Catalogue } from '@rezenso/contract/language';
+import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as platform } from '@rezenso/platform/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import celebrations from '../celebrations/texts.en.ts';
@@ -15,6 +16,7 @@ import remoteArea from '../remote-area/texts.en.ts';
 /** All that the shell itself draws in English. */
 const catalogue: Catalogue = {
   ...ui,
+  ...domain,
   ...platform,
   'shell/celebrations/texts': celebrations,
   'shell/closed/texts': closed,

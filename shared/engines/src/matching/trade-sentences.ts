@@ -4,6 +4,7 @@ import { inLanguages } from '../text/in-languages.ts';
 import { findTrade, phraseOfGood, type Trade, type Use, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
 import type { MatchMember } from './member.ts';
+import type { Wordings } from './trade-sentences.de.ts';
 import * as german from './trade-sentences.de.ts';
 import english from './trade-sentences.en.ts';
 
@@ -47,7 +48,7 @@ function wordingsOf(
   name: string,
   { buyer, seller, use }: Dealing,
   language: Language,
-): german.Wordings | undefined {
+): Wordings | undefined {
   if (use.kind === 'none') return undefined;
   const { offers } = wordsOfTrade(seller, language);
   if (use.kind === 'people') return say.people(name, offers);
