@@ -53,6 +53,12 @@ export function languageOf(request: FastifyRequest): Language {
   return chosenLanguage(choicesOf(request));
 }
 
+/** What somebody chose in this browser, before they signed in for instance. */
+export function languageOfBrowser({ server, cookies }: FastifyRequest): Language | undefined {
+  const cookie = cookies[languageCookie];
+  return isOneOf(cookie, server.offeredLanguages) ? cookie : undefined;
+}
+
 /** The language to offer to whoever sent this request; none once something was chosen. */
 export function languageToOffer(request: FastifyRequest): Language | undefined {
   const { offered, account, cookie } = choicesOf(request);

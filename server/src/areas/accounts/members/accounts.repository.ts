@@ -36,6 +36,11 @@ export function accounts(db: Db) {
       await db.updateTable('members').set({ language }).where('id', '=', id).execute();
     },
 
+    /** Takes over a language that was chosen before the sign-in; what the member chose itself stays. */
+    async beginToSpeak(id: string, language: Language): Promise<void> {
+      await db.updateTable('members').set({ language }).where('id', '=', id).where('language', 'is', null).execute();
+    },
+
     /**
      * Empties the account of who leaves, once; the row stays for partners to point to.
      * @param isAgain also when it has left: a request may have filled it meanwhile

@@ -53,6 +53,23 @@ describe('the language of an account', () => {
     expect((await member.get('/api/auth/user')).json().language).toBe('en');
   });
 
+  it('is what was chosen in the browser before the sign-in, unless the account chose already', async () => {
+    const signIn = async (email: string, cookie: string) => {
+      const client = test.newVisitor();
+      await client.send({
+        method: 'POST',
+        url: '/api/auth/dev-bypass',
+        headers: { ...own, cookie },
+        payload: { email },
+      });
+      return (await client.get('/api/auth/user')).json().language;
+    };
+    expect(await signIn('eva@example.de', '')).toBeNull();
+    expect(await signIn('eva@example.de', 'lang=klingonisch')).toBeNull();
+    expect(await signIn('eva@example.de', 'lang=en')).toBe('en');
+    expect(await signIn('eva@example.de', 'lang=de')).toBe('en');
+  });
+
   it('is chosen by the link as well', async () => {
     const member = await test.signIn();
     await get(member, '/api/language/en', own);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { isOwnNavigation } from '../../../http/csrf.ts';
-import { languageOf } from '../../../http/language.ts';
+import { languageOf, languageOfBrowser } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
 import type { AuthService, SignedIn } from './auth.service.ts';
@@ -27,7 +27,11 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   bindPublic(app, verifyMagicLink, async ({ body, request, reply }) => {
     const secret = browser.read(request);
     const name = deviceName(request.headers['user-agent']);
-    const signedIn = await auth.redeemLink(body.token, request.ip, { name, secret });
+    const signedIn = await auth.redeemLink(body.token, request.ip, {
+      name,
+      secret,
+      language: languageOfBrowser(request),
+    });
     browser.write(reply, secret);
     return enter(reply, signedIn);
   });
@@ -35,7 +39,8 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   if (!env.isProduction) {
     bindPublic(app, devBypass, async ({ body, request, reply }) => {
       const name = deviceName(request.headers['user-agent']);
-      return enter(reply, await auth.signInDirectly(body?.email ?? demoAccount, { name }));
+      const device = { name, language: languageOfBrowser(request) };
+      return enter(reply, await auth.signInDirectly(body?.email ?? demoAccount, device));
     });
   }
 
