@@ -53,7 +53,7 @@ export interface ModuleManifest {
   routes: ModuleRoute[];
   navigation?: ModuleNavigation[];
   cards?: ModuleCard[];
-  /** Largest sizes in kB (br) that a release may have. */
+  /** Largest sizes in kB (br) that a release may have, without its texts in further languages. */
   budgets: { entryKb: number; totalKb: number };
 }
 

@@ -40,6 +40,16 @@ it('finds nothing to say against a good build', () => {
   expect(problemsOf(good, storeWith({}))).toEqual([]);
 });
 
+it('a build may have texts in further languages beside its budget, of which a German page loads none', () => {
+  const { build, sizes } = good;
+  const translated = {
+    ...good,
+    build: { ...build, pages: { ...build.pages, en: ['en.js'] } },
+    sizes: new Map([...sizes, ['en.js', 9000]]),
+  };
+  expect(problemsOf(translated, storeWith({}))).toEqual([]);
+});
+
 describe('a build is not released', () => {
   const cases: Case[] = [
     [

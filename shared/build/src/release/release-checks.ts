@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseRelease, type ModuleManifest, satisfiesPlatform } from '@rezenso/contract/releases';
-import { filesBelow } from '@rezenso/releases/files';
+import { cataloguesIn, filesBelow } from '@rezenso/releases/files';
 import {
   addressProblems,
   borrowProblems,
@@ -140,7 +140,8 @@ function isShared(file: string): boolean {
 
 function sizeProblems({ moduleName, build, manifest: { budgets }, sizes }: Candidate): string[] {
   const entry = build.entry.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
-  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const catalogues = cataloguesIn(build.pages);
+  const total = [...sizes].reduce((sum, [file, bytes]) => (catalogues.has(file) ? sum : sum + bytes), 0);
   const over = (what: string, bytes: number, budgetKb: number) =>
     bytes > budgetKb * 1000 ? [`${what} ${(bytes / 1000).toFixed(1)} kB (br); module.json allows ${budgetKb} kB.`] : [];
   return [

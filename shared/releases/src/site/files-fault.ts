@@ -1,3 +1,4 @@
+import { cataloguesIn } from '../files/catalogues.ts';
 import { integrityOf } from '../files/integrity.ts';
 import { isPackedFrom, packedKinds } from '../files/packed-copies.ts';
 import { newReleases } from '../registry/new-parts.ts';
@@ -19,7 +20,8 @@ export async function filesFault(storage: Files, before: Registry, after: Regist
 }
 
 async function releaseFault(storage: Files, module: string, release: Release): Promise<string | undefined> {
-  const { version, files, sourceMaps, entry, manifest } = release;
+  const { version, files, sourceMaps, entry, manifest, pages } = release;
+  const catalogues = cataloguesIn(pages);
   let [entryBytes, allBytes] = [0, 0];
   for (const file of [...files, ...(sourceMaps ? [sourceMaps] : [])]) {
     const content = await storage.readFile(module, version, file.path).catch(() => undefined);
@@ -30,7 +32,7 @@ async function releaseFault(storage: Files, module: string, release: Release): P
     for (const { kind, copy } of packed)
       if (!(await isPackedFrom(content, copy, kind)))
         return `Its packed copy ${file.path}.${kind} does not unpack to that file.`;
-    if (!file.path.endsWith('.js')) continue;
+    if (!file.path.endsWith('.js') || catalogues.has(file.path)) continue;
     const sent = packed.find(({ kind }) => kind === 'br')?.copy.length ?? content.length;
     allBytes += sent;
     if (entry.includes(file.path)) entryBytes += sent;
