@@ -4,6 +4,7 @@ import { act, becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { germanOn } from '../site/foreign-words.ts';
 import { mailsOf, signInLink } from '../site/mailbox.ts';
+import { gatherWritten } from '../site/written.ts';
 
 const dayMillis = 86_400_000;
 const partner = 'Tauschwerk Dreisam';
@@ -36,7 +37,9 @@ test('from the landing page to a completed exchange in English, with a partner i
   const { origin } = emptySite;
   const page = await newVisitor({ locale: 'en-GB' });
   const german = await newVisitor();
-  const expectEnglish = async () => expect(await germanOn(page, stays)).toEqual([]);
+  // The site is shared with other journeys, whose businesses are suggested here.
+  const others = gatherWritten(page);
+  const expectEnglish = async () => expect(await germanOn(page, [...(await others()), ...stays])).toEqual([]);
   const mine = await test.step('the landing page offers English, and a profile comes of it', async () => {
     await page.goto(origin);
     await page.getByRole('link', { name: 'Read this page in English' }).click();
@@ -69,7 +72,7 @@ test('from the landing page to a completed exchange in English, with a partner i
     await expect(beside.getByText('German', { exact: true })).toBeVisible();
     await expectEnglish();
     await page.getByRole('button', { name: 'What are you looking for?' }).click();
-    await expect(dialog.getByRole('link', { name: 'See Pro' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Explore Pro' })).toBeVisible();
     await expectEnglish();
     await page.keyboard.press('Escape');
     await suggestion.getByRole('button', { name: 'Suggest a match' }).click();
@@ -92,13 +95,13 @@ test('from the landing page to a completed exchange in English, with a partner i
     await dialog.getByRole('button', { name: 'Start exchange' }).click();
     await expect(told('Match coordinated')).toBeVisible();
     await expect(told('2 review exchanges have been created.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the exchange' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to exchange' })).toBeVisible();
     await expectEnglish();
   });
 
   await test.step('they write to each other', async () => {
     await page.getByRole('link', { name: `Messages with ${partner}` }).click();
-    await expect(page.getByText('How do you start?')).toBeVisible();
+    await expect(page.getByText('How would you like to start?')).toBeVisible();
     await expectEnglish();
     await page.getByRole('button', { name: `Hello ${partner}, great that we are exchanging reviews!` }).click();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -119,11 +122,11 @@ test('from the landing page to a completed exchange in English, with a partner i
     await expectEnglish();
   });
 
-  const card = page.getByRole('article', { name: `You write for ${partner}` });
+  const card = page.getByRole('article', { name: `You review ${partner}` });
   await test.step('an appointment is suggested, agreed and called off', async () => {
     await page.goto(`${origin}/exchanges`);
     await card.getByText('Tips and platform rule').click();
-    await expect(card.getByText('Rule of the platform:')).toBeVisible();
+    await expect(card.getByText('Platform rule:')).toBeVisible();
     await expectEnglish();
     await card.getByRole('button', { name: 'Arrange an appointment' }).click();
     await dialog.getByRole('button', { name: 'Suggest', exact: true }).click();
@@ -173,7 +176,7 @@ test('from the landing page to a completed exchange in English, with a partner i
     const review = { status: 'awaiting_confirmation', reviewText: written.review, reviewRating: 4, postedAt };
     await act(german, origin, 'PUT', `/api/review-exchanges/${id}`, review);
     await page.reload();
-    const received = page.getByRole('article', { name: `${partner} writes for you` });
+    const received = page.getByRole('article', { name: `${partner} reviews you` });
     await received.getByRole('button', { name: 'Confirm receipt' }).click();
     await expect(dialog.getByText(/^Based on: Consultation on \d+ \w+ \d{4}$/)).toBeVisible();
     await expectEnglish();
@@ -188,7 +191,7 @@ test('from the landing page to a completed exchange in English, with a partner i
     const { id } = await exchangeOf(german, origin, mine, 'reviewerId');
     await act(german, origin, 'POST', '/api/review-confirmations', { reviewExchangeId: id });
     await page.goto(`${origin}/matches`);
-    await expect(page.getByText('Exchange completed: both reviews are submitted.')).toBeVisible();
+    await expect(page.getByText('Exchange completed: both reviews have been submitted.')).toBeVisible();
     await expectEnglish();
   });
 

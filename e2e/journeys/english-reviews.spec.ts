@@ -82,8 +82,8 @@ test('reviews, their figures and their answers in English', async ({ englishSite
   await answering.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByText('Marked as answered')).toBeVisible();
   await expect(card.getByText(/^Answered on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  await card.getByRole('button', { name: 'See answer' }).click();
-  await expect(answering.getByRole('button', { name: 'Remove mark' })).toBeVisible();
+  await card.getByRole('button', { name: 'View answer' }).click();
+  await expect(answering.getByRole('button', { name: 'Mark as unanswered' })).toBeVisible();
   await expectEnglish('an answer');
   await answering.getByRole('button', { name: 'Close', exact: true }).last().click();
 
@@ -101,7 +101,7 @@ test('reviews, their figures and their answers in English', async ({ englishSite
   const portfolio = page.getByRole('region', { name: 'Your reviews' });
   await expect(portfolio.getByRole('radio', { name: '365 days' })).toBeAttached();
   await expect(portfolio.locator('xpath=ancestor-or-self::*[@lang]').last()).toHaveAttribute('lang', 'en');
-  await expect(portfolio.getByRole('link', { name: 'See all' })).toBeVisible();
+  await expect(portfolio.getByRole('link', { name: 'View all' })).toBeVisible();
 });
 
 test('why a review is suspicious, and a phone without Pro, in English', async ({ englishSite, newReader }) => {

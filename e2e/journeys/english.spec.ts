@@ -57,7 +57,7 @@ test('from the landing page to a profile in English, and nothing of it is German
   await page.getByLabel(/^Website/).fill(websites.bakery.host);
   await next.click();
   await expect(page.getByLabel(/Company name/)).toHaveValue('Backhaus Lindenhof GmbH');
-  await page.getByLabel(/Industry/).selectOption({ label: 'Food & Hospitality' });
+  await page.getByLabel(/Industry/).selectOption({ label: 'Food & hospitality' });
   await expect(page.getByLabel(/Industry/)).toHaveValue('gastronomie');
 });
 
