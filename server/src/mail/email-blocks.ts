@@ -33,23 +33,11 @@ function lineOf(html: string, look: Look): string {
 
 /** Everything of an email's body, in the order of the page. */
 export function renderBody(email: Email): string {
-  const {
-    language = 'de',
-    heading,
-    paragraphs,
-    quote,
-    quoteLanguage,
-    facts,
-    steps,
-    items,
-    progress,
-    action,
-    footnotes = [],
-  } = email;
+  const { language = 'de', heading, paragraphs, quote, facts, steps, items, progress, action, footnotes = [] } = email;
   return [
-    `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};email-spacing:-0.02em">${inHtml(heading)}</h1>`,
+    `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};letter-spacing:-0.02em">${inHtml(heading)}</h1>`,
     ...paragraphs.map((text) => lineOf(inHtml(text), { size: 16, line: 25, below: 16 })),
-    quote ? quoteBlock(quote, quoteLanguage) : '',
+    quote ? quoteBlock(quote) : '',
     facts?.length ? factsBlock(facts) : '',
     progress ? progressBlock(progress) : '',
     steps?.length ? steps.map(stepBlock).join('\n') : '',
@@ -61,9 +49,9 @@ export function renderBody(email: Email): string {
     .join('\n');
 }
 
-function quoteBlock(quote: string, language: Language | undefined): string {
+function quoteBlock(quote: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="soft"${inLanguage(language)} bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote).replaceAll('\n', '<br>'), { size: 15, line: 23 })}</td>
+<td class="soft" bgcolor="${light.accentSoft}" style="padding:16px 18px;background-color:${light.accentSoft};border-radius:12px">${lineOf(inHtml(quote).replaceAll('\n', '<br>'), { size: 15, line: 23 })}</td>
 </tr></table>`;
 }
 

@@ -48,7 +48,7 @@ function header(footer: Footer | undefined): string {
     : '';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="40">${mark}</td>
-<td class="text" style="font-family:${fontFamily};font-size:20px;line-height:30px;font-weight:700;email-spacing:-0.03em;color:${light.text}">Rezenso</td>
+<td class="text" style="font-family:${fontFamily};font-size:20px;line-height:30px;font-weight:700;letter-spacing:-0.03em;color:${light.text}">Rezenso</td>
 ${label}
 </tr></table>`;
 }

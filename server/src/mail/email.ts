@@ -11,8 +11,6 @@ export interface Email {
   paragraphs: readonly string[];
   /** Somebody's words, or ours about a pair: set apart. */
   quote?: string;
-  /** Of the quote, where it is ours and in another language than the mail. */
-  quoteLanguage?: Language;
   /** Key figures, for instance partner, platform and date. */
   facts?: readonly Fact[];
   /** What to do, in order. */

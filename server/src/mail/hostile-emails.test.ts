@@ -103,7 +103,6 @@ function everyPart(words: string): Required<Email> {
     heading: words,
     paragraphs: [words, words],
     quote: words,
-    quoteLanguage: 'de',
     facts: [{ label: words, value: words }],
     steps: [{ title: words, text: words }],
     items: [{ title: words, text: words, link: { label: words, href: origin } }],

@@ -19,7 +19,7 @@ export default {
   },
   digestTexts: {
     label: 'Summary',
-    reason: 'You are receiving this summary because you read some of your emails together.',
+    reason: 'You are receiving this summary because you get some of your emails bundled.',
     subject: (count) => (count === 1 ? '1 update on Rezenso' : `${count} updates on Rezenso`),
     heading: 'What has been happening',
     intro: 'Here is what has happened since the last summary:',
@@ -31,7 +31,7 @@ export default {
     claim: 'Rezenso – reviews fairly exchanged',
     team: 'Your Rezenso team',
     percent: (percent) => `${percent}%`,
-    openAddress: 'The button does not work? Open this address:',
+    openAddress: 'Does the button not work? Open this address:',
     unsubscribe: 'Unsubscribe',
     settings: 'Email settings',
     imprint: 'Legal notice',

@@ -6,7 +6,7 @@ export const mailboxStyle = `
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 32px 16px 64px; max-width: 720px; background: var(--page); color: var(--text);
   font: 16px/24px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-h1 { margin: 0; font-size: 28px; line-height: 36px; email-spacing: -0.02em; }
+h1 { margin: 0; font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
 header p, .meta { margin: 4px 0 0; color: var(--quiet); font-size: 14px; line-height: 20px; }
 a { color: var(--accent); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
