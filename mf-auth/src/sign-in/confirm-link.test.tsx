@@ -38,6 +38,13 @@ describe('confirming a link', () => {
     ]);
   });
 
+  it('begins in a new document for an account that chose another language than the page has', async () => {
+    const english = answer(getCurrentUser, { ...aMember, language: 'en' });
+    const { user, departures } = open({ answers: [redeemed('/onboarding'), english] });
+    await user.click(confirm());
+    await waitFor(() => expect(departures).toEqual(['/onboarding']));
+  });
+
   it('redeems once when pressed twice', async () => {
     const waiting = hold(redeemed('/'));
     const { user, calls, location } = open({ answers: [waiting, member] });

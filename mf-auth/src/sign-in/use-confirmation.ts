@@ -1,5 +1,6 @@
-import { hasCode, messageOf } from '@rezenso/platform';
-import { useNavigate } from '@rezenso/platform/router';
+import { isLanguage, pageLanguage } from '@rezenso/contract/language';
+import { hasCode, messageOf, signedInUser } from '@rezenso/platform';
+import { leaveTo, useNavigate } from '@rezenso/platform/router';
 import { useState } from 'react';
 import { homePath } from '../paths.ts';
 import { takeReturn } from './return-path.ts';
@@ -24,13 +25,20 @@ export function useConfirmation(token: string) {
     setFailure(undefined);
     try {
       const redirectTo = await redeem(token);
-      void navigate(redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo, { replace: true });
+      const target = redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo;
+      if (speaksAnother(signedInUser()?.language)) leaveTo(target);
+      else void navigate(target, { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
       setSending(false);
     }
   };
   return { isSending, failure, confirm };
+}
+
+/** Texts are decided once in each document: an account that chose another language begins in a new one. */
+function speaksAnother(language: string | null | undefined): boolean {
+  return isLanguage(language) && language !== pageLanguage();
 }
 
 function failureOf(error: unknown): ConfirmationFailure {

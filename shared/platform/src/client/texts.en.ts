@@ -3,8 +3,8 @@ import type * as german from './texts.de.ts';
 
 export default {
   callTexts: {
-    otherAccount: 'Another account has been signed in in this browser in the meantime.',
-    unreachable: 'No connection. Please check your internet and try again.',
+    otherAccount: 'This browser is now signed in to a different account.',
+    unreachable: 'No connection. Please check your internet connection and try again.',
   },
   newVersionTexts: {
     title: 'There is a new version',
@@ -13,7 +13,7 @@ export default {
     reload: 'Reload',
     stillUnreadable: {
       title: 'That did not work just now',
-      description: 'The server answers differently from what this page expects. Please try again in a few minutes.',
+      description: 'The server’s answer is not what this page expects. Please try again in a few minutes.',
     },
   },
 } satisfies Translation<typeof german>;

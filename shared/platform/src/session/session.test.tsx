@@ -30,6 +30,15 @@ it('asks again after signing in', async () => {
   expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
 });
 
+it('begins anew when another language was chosen elsewhere, unless something is unsaved', async () => {
+  const english = answer(getCurrentUser, { ...aMember, language: 'en' });
+  const { departures } = renderWithPlatform(<Who />, { answers: [english] });
+  await act(refreshSession);
+  expect(departures).toEqual(['reload']);
+  await act(refreshSession);
+  expect(departures).toEqual(['reload']);
+});
+
 it('keeps whoever is signed in when asking again fails', async () => {
   renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });
   await act(refreshSession);

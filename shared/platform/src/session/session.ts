@@ -6,7 +6,8 @@ import { answerOf } from '../client/answer.ts';
 import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { readElsewhere } from '../client/freshen.ts';
-import { leaveTo } from '../leave.ts';
+import { hasUnsavedForms } from '../forms/unsaved-forms.ts';
+import { departure, leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
 import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
@@ -115,4 +116,10 @@ export function become(session: Session): void {
   useSessionStore.setState(session, true);
   if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
   if (before && isOther && session.user) dismissToast();
+  if (before && !isOther && session.user && speaksOtherwise(before, session.user)) departure.reload();
+}
+
+/** Another language was chosen in another tab, or while this page slept: its texts are decided, so that only a new document has others. */
+function speaksOtherwise(before: AuthUser, now: AuthUser): boolean {
+  return before.language !== now.language && !hasUnsavedForms();
 }
