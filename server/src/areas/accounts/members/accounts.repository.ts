@@ -36,6 +36,11 @@ export function accounts(db: Db) {
       await db.updateTable('members').set({ language }).where('id', '=', id).execute();
     },
 
+    /** Who chose a language that the site does not offer (any more) gets German. */
+    async forgetLanguagesBeside(offered: readonly Language[]): Promise<void> {
+      await db.updateTable('members').set({ language: null }).where('language', 'not in', offered).execute();
+    },
+
     /** Takes over a language that was chosen before the sign-in; what the member chose itself stays. */
     async beginToSpeak(id: string, language: Language): Promise<void> {
       await db.updateTable('members').set({ language }).where('id', '=', id).where('language', 'is', null).execute();

@@ -1,6 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import type { Db } from '../../../database/database.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
+import { vocabulary } from '../../../languages/vocabulary.ts';
 
 /** How a member is named and reached. */
 export interface Contact {
@@ -12,8 +13,6 @@ export interface Contact {
   language: Language;
 }
 
-const formerPartner = 'ein ehemaliger Partner';
-
 export function contacts(db: Db) {
   return {
     /** @returns undefined when the member has left */
@@ -24,15 +23,15 @@ export function contacts(db: Db) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      return (
-        row && {
-          id,
-          email: row.email,
-          firstName: row.first_name,
-          companyName: row.company_name ?? formerPartner,
-          language: languageOfAccount(row.language),
-        }
-      );
+      if (!row) return undefined;
+      const language = languageOfAccount(row.language);
+      return {
+        id,
+        email: row.email,
+        firstName: row.first_name,
+        companyName: row.company_name ?? vocabulary(language).aFormerPartner,
+        language,
+      };
     },
   };
 }

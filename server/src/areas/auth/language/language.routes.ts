@@ -14,6 +14,7 @@ export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'da
   const isSecure = env.publicOrigin.startsWith('https:');
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
+    if (!isOffered(body.language)) throw new AppError('VALIDATION_FAILED');
     await accounts(database.db).speak(member.id, body.language);
     keepLanguage(reply, body.language, isSecure);
     return done;

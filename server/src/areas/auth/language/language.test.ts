@@ -70,6 +70,14 @@ describe('the language of an account', () => {
     expect(await signIn('eva@example.de', 'lang=de')).toBe('en');
   });
 
+  it('is not what somebody else chose in the browser that a member signs in with', async () => {
+    const member = await test.signIn();
+    const { email } = member.member;
+    const headers = { ...own, cookie: 'lang=en' };
+    await test.newVisitor().send({ method: 'POST', url: '/api/auth/dev-bypass', headers, payload: { email } });
+    expect((await member.get('/api/auth/user')).json().language).toBeNull();
+  });
+
   it('is chosen by the link as well', async () => {
     const member = await test.signIn();
     await get(member, '/api/language/en', own);

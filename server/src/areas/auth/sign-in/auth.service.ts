@@ -36,7 +36,7 @@ interface Device {
   name: string;
   /** By which the browser is known again; left out where nobody asked for it. */
   secret?: string;
-  /** What was chosen in this browser, which an account that chose nothing takes over. */
+  /** What was chosen in this browser. An account that is being set up takes it over; a member's may be somebody else's choice. */
   language?: Language | undefined;
 }
 
@@ -127,7 +127,7 @@ export function authService(core: Core) {
     const account = await getOrCreate(tx, email, mailedAt);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     await formerAccounts.inherit(tx, account.id, now());
-    if (device.language) await accounts(tx).beginToSpeak(account.id, device.language);
+    if (device.language && !account.profileCompletedAt) await accounts(tx).beginToSpeak(account.id, device.language);
     const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
     await announce(tx, [account.id], 'sessions');
     return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };

@@ -5,7 +5,7 @@ import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type AnalyseOptions, analyzeWebsite } from './analyze.ts';
-import { createSafeFetcher, type FetchPage } from './fetch/safe-fetcher.ts';
+import type { FetchPage } from './fetch/safe-fetcher.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
 
@@ -20,7 +20,14 @@ export function createAnalysis(
   { env, limits, languageModel, engines }: Pick<Core, 'env' | 'limits' | 'languageModel' | 'engines'>,
   fetchPage?: FetchPage,
 ) {
-  const fetch = fetchPage ?? createSafeFetcher({ allow: env.analysisAllow }).fetchPage;
+  let fetching = fetchPage && Promise.resolve(fetchPage);
+  /** Loaded with the first analysis: the client that checks where it connects is large, and many processes never read a website. */
+  const fetcher = () => {
+    fetching ??= import('./fetch/safe-fetcher.ts').then(
+      ({ createSafeFetcher }) => createSafeFetcher({ allow: env.analysisAllow }).fetchPage,
+    );
+    return fetching;
+  };
   const slots = createSlots(maxAtOnce);
 
   return {
@@ -33,8 +40,8 @@ export function createAnalysis(
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take('analysis', member);
       await limits.take('analysis.network', ip);
-      const builtIn = await slots.run(member, () =>
-        read(domain, { ...following, fetchPage: fetch, reader: engines.siteReader }),
+      const builtIn = await slots.run(member, async () =>
+        read(domain, { ...following, fetchPage: await fetcher(), reader: engines.siteReader }),
       );
       return withModelSummary(languageModel, builtIn);
     },
