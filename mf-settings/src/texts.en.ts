@@ -24,7 +24,7 @@ export default {
   profileTexts: {
     title: 'Company profile',
     description:
-      'This is how possible partners see you. The more precise you are, the better your matches will suit you.',
+      'This is how potential partners see you. The more precise you are, the better your matches will suit you.',
     companyName: 'Company name',
     domain: 'Domain',
     domainHint: 'For example my-company.com',

@@ -25,7 +25,7 @@ export default {
     noAnswers: '–',
     trends: 'Over time',
     period: 'Period',
-    periods: { '30d': '30 days', '90d': '90 days', '365d': '1 year', all: 'Everything' },
+    periods: { '30d': '30 days', '90d': '90 days', '365d': '1 year', all: 'All time' },
     flows: { signUps: 'Sign-ups', matches: 'Matches', exchanges: 'Exchanges', reviews: 'Reviews' },
     buckets,
     chartHint: (bucket, before) =>

@@ -17,16 +17,16 @@ export default {
     closeMenu: 'Close menu',
   },
   heroTexts: {
-    beta: 'Now in beta - try it for free',
+    beta: 'Now in beta – try it for free',
     title: 'Honest reviews, fairly exchanged',
-    lead: 'Rezenso brings businesses together that review each other authentically: on Google, Trustpilot and other platforms. Give and you will gain.',
+    lead: 'Rezenso brings together businesses that review each other authentically: on Google, Trustpilot and other platforms. Give and you will gain.',
     start: 'Create your profile now',
     how: 'How it works',
-    promises: ['No password', 'No credit card', 'Delete any time'],
+    promises: ['No password', 'No credit card', 'Delete at any time'],
   },
   pictureTexts: {
     label:
-      'A look at the Rezenso dashboard with sample data: figures of the business, a suggested partner with a match score of 94 percent, level and trust score.',
+      'A look at the Rezenso dashboard with sample data: figures of the business, a suggested partner with a match score of 94 per cent, level and trust score.',
     links: ['Dashboard', 'Matches', 'Reviews'],
     owner: 'Bäckerei Sommer',
     greeting: 'Good morning, Anna!',
@@ -54,7 +54,7 @@ export default {
     trust: 'Trust score',
     trustLabel: 'Excellent',
     latest: 'New review',
-    latestText: '“The bread is wonderful, just bring some time on Saturdays.”',
+    latestText: '“The bread is wonderful, just allow plenty of time on Saturdays.”',
     confirmed: 'Confirmed',
   },
   platformsLine: 'For your profile on',
@@ -79,7 +79,7 @@ export default {
     },
     analytics: {
       title: 'Detailed analytics',
-      text: 'Reviews, trust score and progress at a glance. So you can see what is moving.',
+      text: 'Reviews, trust score and progress at a glance. So you can see what is changing.',
     },
     gamification: {
       title: 'Gamification',
@@ -91,7 +91,7 @@ export default {
     description: 'Four steps from signing up to your first review.',
     steps: [
       { title: 'Create your profile', text: 'Sign in by email. We read your website and fill in most of it for you.' },
-      { title: 'Find matches', text: 'See partners who suit you and ask them with a single click.' },
+      { title: 'Find matches', text: 'See partners who suit you and send them a request with a single click.' },
       {
         title: 'Exchange reviews',
         text: 'Get to know each other and review each other: honestly, fairly and with a fixed deadline.',
@@ -102,13 +102,13 @@ export default {
   honestyTexts: {
     title: 'Honest or not at all',
     points: [
-      'Reviews rest on real experiences. Suggested texts are made from your own notes.',
+      'Reviews are based on real experiences. Suggested texts are made from your own notes.',
       'Stars change neither XP nor trust score. So honest criticism costs nobody anything.',
       `Every exchange has two sides: you confirm what has arrived. Without an answer it counts as confirmed after ${unconfirmedReviewDays}${nbsp}days.`,
     ],
   },
   pricingTexts: {
-    title: 'One price that you understand at once',
+    title: 'A price you understand straight away',
     description: 'Start for free and switch only when you want to exchange more.',
     popular: 'Popular',
     startFree: 'Get started for free',
@@ -117,7 +117,7 @@ export default {
   callTexts: {
     title: 'Ready for your first exchange?',
     description: 'An email address is enough. We fill in the rest together.',
-    action: 'Start for free now',
+    action: 'Start now for free',
   },
   footerTexts: {
     claim: 'Give and you will gain: fair reviews among businesses.',

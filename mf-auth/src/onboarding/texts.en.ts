@@ -12,7 +12,7 @@ export default {
     submit: 'Create profile',
     loadFailedTitle: 'Your profile could not be loaded',
     doneTitle: 'Welcome to Rezenso!',
-    doneDescription: 'Your profile is ready. Have a look at your suggestions right away.',
+    doneDescription: 'Your profile is ready. Have a look at your suggestions straight away.',
     partialTitle: 'Not all platforms were added',
     partialDescription: (count) =>
       `${count} ${count === 1 ? 'platform' : 'platforms'} could not be added. You can add ${count === 1 ? 'it' : 'them'} in the settings.`,
@@ -31,14 +31,14 @@ export default {
     firstName: 'First name',
     lastName: 'Last name',
     domain: 'Website',
-    domainHint: 'For example my-company.com. No website yet? Enter the address where people find you.',
+    domainHint: 'For example my-company.com. No website yet? Enter the address where people can find you.',
   },
   analysisTexts: {
     running: (domain) => `Reading ${domain}`,
     runningDescription:
-      'We are looking at the home page, legal notice and contact page. It usually takes only a few seconds.',
+      'We are looking at the home page, legal notice and contact page. This usually takes only a few seconds.',
     runningSlow: (step) =>
-      `This is taking longer than usual${step ? `, right now at “${step}”` : ''}. You can wait, or fill in the details yourself.`,
+      `This is taking longer than usual${step ? `, currently at “${step}”` : ''}. You can wait, or fill in the details yourself.`,
     steps: {
       resolving: 'Opening website',
       fetching: 'Loading more pages',
@@ -47,12 +47,12 @@ export default {
     },
     stepDone: 'done',
     skip: 'Continue by hand',
-    byHandTitle: 'It works without, too',
+    byHandTitle: 'You can do without it',
     byHand: 'Check the address and try again, or simply fill in the details yourself.',
     unreachableTitle: 'Domain cannot be reached',
     unreachable: 'This domain does not exist or cannot be reached right now. Please check the spelling.',
     doneTitle: 'Website read',
-    doneDescription: 'Please check briefly that everything is right.',
+    doneDescription: 'Please check quickly that everything is right.',
     again: 'Read website again',
     againFailedTitle: 'Analysis failed',
     againFailedDescription: 'Please fill in the details by hand.',
@@ -60,7 +60,7 @@ export default {
     domainRequiredDescription: 'Please enter your website in step 1 first.',
     industryGuessTitle: 'Please choose your industry yourself',
     industryGuess: (industry, percent) => `Our suggestion: ${industry} (${percent} certain).`,
-    industryUnknown: 'The website did not tell us which industry you are in.',
+    industryUnknown: 'We could not tell your industry from the website.',
   },
   businessTexts: {
     companyName: 'Company name',
@@ -80,7 +80,7 @@ export default {
     notes: 'Notes (optional)',
     notesHint: 'For example, what partners should pay attention to.',
     instruction: 'How to find your profile link',
-    help: 'Open the help pages of the platform',
+    help: 'Open the platform’s help pages',
     required: 'Platform setup is required',
   },
   setupGuides: {

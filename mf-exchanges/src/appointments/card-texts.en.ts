@@ -30,8 +30,8 @@ export default {
     happenedTitle: 'Good to hear that it worked out',
     happenedDescription: (isReviewer) =>
       isReviewer
-        ? 'Best write right away, while everything is fresh in your mind.'
-        : 'Your partner can write the review now.',
+        ? 'It is best to write straight away, while everything is fresh in your mind.'
+        : 'Your partner can now write their review.',
     failedTitle: 'That did not work',
     failed: 'Please try again later.',
   },

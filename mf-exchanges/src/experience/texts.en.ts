@@ -35,6 +35,6 @@ export default {
     dayInvalid: 'Please choose a day that is not in the future.',
     sinceYear: 'Customer since (year)',
     yearRequired: 'Please enter the year.',
-    yearInvalid: 'Please enter a year from 1950 on that is not in the future.',
+    yearInvalid: 'Please enter a year from 1950 onwards that is not in the future.',
   },
 } satisfies Translation<typeof german>;

@@ -29,8 +29,8 @@ describe('in English', () => {
   });
 
   it.each([
-    ['2026-11-25T10:00:00Z', 'since today'],
-    ['2026-11-24T01:00:00Z', 'since today'],
+    ['2026-11-25T10:00:00Z', 'today'],
+    ['2026-11-24T01:00:00Z', 'today'],
     ['2026-11-23T12:00:00Z', 'since yesterday'],
     ['2026-11-17T10:00:00Z', 'for 7 days'],
   ])('what waits since %s is said to wait %s', (since, words) => {

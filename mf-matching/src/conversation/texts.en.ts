@@ -6,12 +6,12 @@ export default {
     locale: 'en-GB',
     title: 'Messages',
     listLabel: 'Your conversations',
-    toMatches: 'To the matches',
+    toMatches: 'Go to matches',
     back: 'All conversations',
     listFailed: 'Your conversations could not be loaded',
     noneTitle: 'No conversations yet',
     noneDescription: 'As soon as a match is accepted, you can write to each other here and arrange your visit.',
-    noneAction: 'See matches',
+    noneAction: 'View matches',
     chooseTitle: 'Choose a conversation',
     chooseDescription: 'Here you arrange the visit, the order or the appointment that you will write about later.',
     nothingYet: 'No messages yet',
@@ -37,13 +37,13 @@ export default {
     placeholder: 'Write a message…',
     send: 'Send',
     sendAgain: 'Send again',
-    keyHint: 'Enter sends, Shift and Enter starts a new line.',
+    keyHint: 'Enter sends, Shift + Enter starts a new line.',
     tooLong: (over) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     sendFailed: 'The message did not arrive. Please try again.',
     notSent: 'Not sent',
 
-    openersTitle: 'How do you start?',
+    openersTitle: 'How would you like to start?',
     openersDescription: 'Take a suggestion and make it your own, or just write freely.',
 
     menu: (partner) => `More actions for ${partner}`,
@@ -55,11 +55,11 @@ export default {
     reportMessageLabel: (time) => `Report message from ${time}`,
     blockTitle: (partner) => `Block ${partner}?`,
     blockDescription:
-      'Neither of you can then write to the other any more. Your exchange continues, and you can unblock at any time.',
+      'Neither of you will then be able to write to the other. Your exchange continues, and you can unblock them at any time.',
     cancel: 'Cancel',
     blockFailed: 'That did not work',
     blockFailedDescription: 'Please try again.',
-    blockedByMe: (partner) => `You have blocked ${partner}. Until you unblock, you cannot write to each other.`,
+    blockedByMe: (partner) => `You have blocked ${partner}. Until you unblock them, you cannot write to each other.`,
     blockedByPartner: (partner) =>
       `${partner} does not want to receive messages right now. Your exchange continues all the same.`,
     banned: (partner) => `The account of ${partner} is blocked. Nobody can write here right now.`,
@@ -72,12 +72,12 @@ export default {
     order: (partner) =>
       `Hello ${partner}, great that we are exchanging reviews! What should we order from you to get to know you well?`,
     appointment: (partner) =>
-      `Hello ${partner}, great that we are exchanging reviews! When would you have time for a first appointment, so that we get to know your work?`,
+      `Hello ${partner}, great that we are exchanging reviews! When would you have time for a first appointment, so that we can get to know your work?`,
     theirPlatforms: (platforms, isOne) =>
       isOne
-        ? `We have seen your profile on ${platforms}. Is that where an honest review helps you most?`
-        : `We have seen your profiles on ${platforms}. Where does an honest review help you most?`,
+        ? `We have seen your profile on ${platforms}. Is that where an honest review would help you most?`
+        : `We have seen your profiles on ${platforms}. Where would an honest review help you most?`,
     myPlatforms: (platforms) =>
-      `You can find us on ${platforms}. When would you like to get to know us? We will gladly take time for you.`,
+      `You can find us on ${platforms}. When would you like to get to know us? We will gladly make time for you.`,
   },
 } satisfies Translation<typeof german>;

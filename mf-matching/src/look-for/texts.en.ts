@@ -6,7 +6,7 @@ export default {
   lookForTexts: {
     title: 'What are you looking for?',
     description:
-      'Whoever fits comes first among your suggestions. One hit from each list is enough; what you leave empty does not matter.',
+      'Whoever fits comes first among your suggestions. It is enough to fit one entry in each list; whatever you leave empty does not matter.',
     industries: 'Industries',
     radius: 'Distance',
     platforms: 'Platforms',
@@ -15,7 +15,7 @@ export default {
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Saved',
-    savedDescription: 'From now on your suggestions go by it.',
+    savedDescription: 'Your suggestions will follow this from now on.',
     failed: 'That could not be saved. Please try again.',
     loadFailed: 'That could not be loaded',
   },
@@ -28,7 +28,7 @@ export default {
     ],
     resting: 'Your earlier wishes are saved. They apply again as soon as you have Pro.',
     free: 'You can always filter and sort your suggestions, even without Pro.',
-    toPro: 'See Pro',
+    toPro: 'Explore Pro',
     close: 'Close',
   },
 } satisfies Translation<typeof german>;

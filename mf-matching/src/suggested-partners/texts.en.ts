@@ -26,7 +26,7 @@ export default {
     found: (count) => (count === 1 ? 'One suggestion' : `${count} suggestions`),
     more: (count) => `More suggestions (${count})`,
     nobodyTitle: 'Nobody matches these filters',
-    nobodyDescription: 'Take back a filter or search within a larger distance.',
+    nobodyDescription: 'Remove a filter or search within a larger distance.',
     reset: 'Reset filters',
   },
   partnerTexts: {

@@ -31,8 +31,8 @@ it('says in whole sentences how many spoke, answered and can be compared', async
   expect(answerTexts.speed(1, 1)).toBe('That was after one day.');
   expect(answerTexts.speed(2.5, 4)).toBe('Half of them were answered within 2.5 days, the other half later.');
   expect([1, 3].map(answerTexts.few)).toEqual([
-    'This rests on one answer and does not say much yet.',
-    'This rests on 3 answers and does not say much yet.',
+    'This is based on one answer and does not say much yet.',
+    'This is based on 3 answers and does not say much yet.',
   ]);
   expect([0, 1, 7].map((others) => comparisonTexts.tooFew(others, 10))).toEqual([
     expect.stringMatching(/^There are no other businesses with reviews here yet\. We compare from 10 on,/),

@@ -11,7 +11,7 @@ const themes: ReadonlyMap<string, string> = new Map([
   ['advice', 'Advice'],
   ['quality', 'Quality'],
   ['price', 'Price'],
-  ['punctuality', 'Punctuality and waiting time'],
+  ['punctuality', 'Punctuality and waiting times'],
   ['contact', 'Availability'],
   ['reliability', 'Reliability'],
   ['cleanliness', 'Cleanliness'],
@@ -25,25 +25,25 @@ export default {
   insightTexts: {
     title: 'Extended analytics',
     description: 'What your customers and partners praise, what bothers them, and how that changes.',
-    back: 'To your reviews',
+    back: 'Back to reviews',
     export: 'As a table (CSV)',
     report: 'As a PDF',
     failedTitle: 'Your analytics could not be loaded',
-    loading: 'Reading your reviews …',
+    loading: 'Reading your reviews…',
     emptyTitle: 'Nothing to read yet',
     emptyDescription: 'As soon as you have reviews, you can read here what they praise and criticise.',
     emptyAction: 'Import review',
     previewTitle: (month) => `Preview: your first month, ${month}`,
     previewText:
       'This is real and comes from your own reviews. With Pro you see every month, the comparison in your area and what has changed.',
-    toPro: 'See Pro',
+    toPro: 'Explore Pro',
     changes: 'What has changed',
-    noChanges: 'Too little arrived in the last two months to say anything.',
+    noChanges: 'Too few reviews came in over the last two months to say anything.',
   },
   themeTexts: {
     title: 'What people talk about',
     description: (read) =>
-      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. What counts is what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. Open a topic to read them.`,
+      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. Open a topic to read them.`,
     none: 'There is no sentence in your reviews yet that clearly praises or criticises something.',
     voices: (praise, criticism) =>
       `${formatNumber(praise)} ${praise === 1 ? 'praises' : 'praise'}, ${formatNumber(criticism)} ${criticism === 1 ? 'criticises' : 'criticise'}`,
@@ -77,10 +77,9 @@ export default {
         ? `That was after ${days(median)}.`
         : `Half of them were answered within ${days(median)}, the other half later.`,
     few: (answered) =>
-      `This rests on ${answered === 1 ? 'one answer' : `${answered} answers`} and does not say much yet.`,
-    none: 'You have not marked any review as answered yet. You can do so with every review; then you will read here how often and how quickly you answer.',
-    explained:
-      'What you marked here is counted, from the day on which a review was on Rezenso. “Days” gives the median.',
+      `This is based on ${answered === 1 ? 'one answer' : `${answered} answers`} and does not say much yet.`,
+    none: 'You have not marked any review as answered yet. You can do so for every review, and this is where you will see how often and how quickly you answer.',
+    explained: 'We count what you marked here, from the day on which a review was on Rezenso. “Days” gives the median.',
     countColumn: 'Number',
     answeredColumn: 'Answered',
     daysColumn: 'Days',
@@ -89,12 +88,12 @@ export default {
   comparisonTexts: {
     title: 'How you compare',
     description: (trade, radiusKm) =>
-      `${trade}, up to ${radiusKm}\u00a0km around you, in the last twelve months. Only reviews that partners see as well are counted.`,
+      `${trade}, up to ${radiusKm}\u00a0km around you, in the last twelve months. Only reviews that partners can see too are counted.`,
     missing:
       'Add the type of your business and your location to your profile, and see here how you compare with others.',
-    toProfile: 'To your profile',
+    toProfile: 'Go to profile',
     tooFew: (businesses, fewest) =>
-      `There ${businesses === 1 ? 'is one other business' : `are ${businesses === 0 ? 'no other businesses' : `${formatNumber(businesses)} other businesses`}`} with reviews here${businesses === 0 ? ' yet' : ''}. We compare from ${fewest} on, so that nobody can be recognised.`,
+      `There ${businesses === 1 ? 'is one other business' : `are ${businesses === 0 ? 'no other businesses' : `${formatNumber(businesses)} other businesses`}`} with reviews here${businesses === 0 ? ' yet' : ''}. We compare from ${fewest} on, so that no single business can be recognised.`,
     figure: 'Figure',
     you: 'You',
     others: (businesses) => `${formatNumber(businesses)} others`,

@@ -4,14 +4,14 @@ import type * as german from './texts.de.ts';
 export default {
   preferenceTexts: {
     title: 'Emails',
-    description: 'You decide what we send you and how often. Changes apply at once.',
+    description: 'You decide what we send you and how often. Changes apply straight away.',
     categories: { essential: 'Essential', features: 'Features', marketing: 'Marketing', system: 'System' },
     enabledOf: (enabled, total) => `${enabled} of ${total} on`,
     types: {
       match_notification: {
         label: 'Match notifications',
         description:
-          'When a partner asks, accepts, declines, starts an exchange, writes to you in a match, suggests an appointment, agrees to one or calls it off, or remarks on something when confirming. With Pro also on Mondays when there are new suggestions.',
+          'When a partner sends you a request, accepts, declines, starts an exchange, writes to you in a match, suggests, accepts or cancels an appointment, or adds a comment when confirming. With Pro, also on Mondays when there are new suggestions.',
       },
       review_reminder: {
         label: 'Review reminders',
@@ -25,7 +25,7 @@ export default {
       messages: {
         label: 'Messages',
         description:
-          'When a partner writes to you and you do not read it right away, at most one email per hour and conversation.',
+          'When a partner writes to you and you do not read it straight away, at most one email per hour and conversation.',
       },
       level_up: { label: 'New level', description: 'When you reach a new level.' },
       welcome: { label: 'Welcome', description: 'The first steps on Rezenso.' },
@@ -34,14 +34,14 @@ export default {
       system: {
         label: 'System messages',
         description:
-          'Sign-in links, notes about sign-ins in a new browser, answers to your requests to support, and whether your account or your public page is blocked or free again.',
+          'Sign-in links, notices of sign-ins in a new browser, answers to your support requests, and whether your account or your public page has been blocked or unblocked.',
       },
     },
     locked: 'Without them you cannot get into your account, so they cannot be switched off.',
-    frequencies: { immediate: 'At once', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', never: 'Never' },
+    frequencies: { immediate: 'Immediately', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', never: 'Never' },
     frequencyOf: (label) => `Frequency: ${label}`,
     lastSent: (date) => `Last sent: ${date}`,
-    neverSent: 'Never sent yet',
+    neverSent: 'Not sent yet',
     bulk: {
       enableRecommended: 'Switch on all recommended',
       disableMarketing: 'Switch off marketing',

@@ -6,7 +6,7 @@ export default {
     title: 'Language',
     description:
       'This is the language in which we show you Rezenso, on all your devices, and write to you. What others write stays as it is.',
-    atOnce: 'Your choice applies at once: the page then reloads.',
+    atOnce: 'Your choice applies straight away: the page then reloads.',
     failed: 'The language could not be changed.',
   },
 } satisfies Translation<typeof german>;

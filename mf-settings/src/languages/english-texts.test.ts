@@ -27,7 +27,7 @@ describe('English texts with numbers', () => {
       'Partners can now review you on Google. You have earned 20\u00a0XP.',
     );
     expect(doneDescription('jameda', false, 0)).toBe(
-      'jameda is in your profile now. You already got your XP for jameda earlier.',
+      'jameda is in your profile now. You have already earned your XP for jameda.',
     );
     expect(doneDescription('Yelp', true, undefined)).toBe('Partners can now review you on Yelp.');
   });
@@ -44,7 +44,7 @@ describe('a link to unsubscribe, in English', () => {
 
   it('names the kinds as the settings do', () => {
     expect(confirm.description(['level_up'])).toBe(
-      'You will then get no more emails of the kind “New level”. All others keep arriving.',
+      'You will then get no more “New level” emails. All others will keep arriving.',
     );
     expect(success.description(['newsletter', 'marketing'])).toContain('“Newsletter” and “Offers”');
   });

@@ -8,13 +8,13 @@ export default {
     unavailableTitle: 'Service unavailable',
     unavailable: 'Payment is temporarily unavailable. Please contact support.',
     misconfiguredTitle: 'Configuration error',
-    misconfigured: 'The price of Pro is set up wrongly. Please contact support.',
+    misconfigured: 'The price of Pro is not set up correctly. Please contact support.',
     startFailedTitle: 'The payment could not be prepared',
     startFailed: 'Your subscription could not be started. Please try again.',
     retry: 'Try again',
   },
   cardFormTexts: {
-    label: 'Payment by card',
+    label: 'Card payment',
     offer: {
       month: (price) => `Pro for ${price} per month, cancel at any time.`,
       year: (price) => `Pro for ${price} per year, cancel at any time.`,

@@ -13,6 +13,6 @@ export default {
     states: { paid: 'Paid', open: 'Open', void: 'Void' },
     pdf: 'PDF',
     pdfOf: (date) => `Invoice of ${date} as a PDF`,
-    notYet: 'Not yet',
+    notYet: 'None yet',
   },
 } satisfies Translation<typeof german>;

@@ -18,10 +18,10 @@ export default {
     remainingAsPro: 'Matches left',
     unlimited: 'Unlimited',
     remainingOf: (remaining, total) => `${remaining} of ${total}`,
-    usedUp: 'Your free matches are used up. With Pro you exchange without limits.',
+    usedUp: 'You have used up your free matches. With Pro you exchange without limits.',
     unpaidTitle: 'Your last payment failed',
     unpaid:
-      'It happens, for example when a card has expired. Add a valid card and Pro is back at once. Until then you use the free plan; your matches, exchanges and wishes stay.',
+      'It happens, for example when a card has expired. Add a valid card and Pro is back straight away. Until then you use the free plan; your matches, exchanges and wishes are kept.',
     nextBilling: 'Next billing date',
     proUntil: 'Pro until',
     cancelledTitle: 'Your subscription is cancelled',
@@ -32,8 +32,8 @@ export default {
     manageFailed: 'Your subscription could not be opened.',
     cancel: 'Cancel subscription',
     resume: 'Keep Pro after all',
-    resumed: 'Great that you are staying!',
-    resumedDescription: 'Your cancellation is withdrawn, Pro carries on.',
+    resumed: 'We are glad you are staying!',
+    resumedDescription: 'Your cancellation has been withdrawn, and Pro carries on.',
     resumeFailed: 'Your cancellation could not be withdrawn.',
     loadFailed: 'Your subscription could not be loaded',
   },
@@ -57,7 +57,8 @@ export default {
       description: 'The payment was not confirmed. Please try another card.',
     },
     waitingTitle: 'We are checking your plan',
-    waiting: 'As soon as a payment is confirmed, Pro appears here by itself. It usually takes only a few seconds.',
+    waiting:
+      'As soon as a payment is confirmed, Pro will appear here automatically. This usually takes only a few seconds.',
     overdueTitle: 'No payment is confirmed yet',
     overdue:
       'Have you just paid? Then the confirmation is taking longer than usual: do not pay again, just have another look in a few minutes.',

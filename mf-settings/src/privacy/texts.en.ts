@@ -7,7 +7,7 @@ export default {
     description:
       'You get everything that belongs to you in one JSON file: profile, platforms, matches, reviews and settings. From others it contains only what they wrote to you.',
     download: 'Export data',
-    preparing: 'Preparing your export...',
+    preparing: 'Preparing your export…',
     done: 'Your export is here',
     doneDescription: (file) => `You will find it as ${file} in your downloads.`,
     failed: 'Your data could not be exported.',
@@ -21,15 +21,15 @@ export default {
     removedTitle: 'This will be deleted',
     removed: [
       'your profile with your name, email address and website',
-      'your platforms, reviews and points, and the connection with Google',
+      'your platforms, reviews and points, and the connection to Google',
       'your sign-ins, notifications and settings',
       'open exchanges: they are ended, and your partners are told',
-      'your subscription: it ends at once',
+      'your subscription: it ends straight away',
     ],
     keptTitle: 'This stays, without anyone recognising you',
     kept: 'Completed matches and exchanges that your partners need for their own records. Instead of your name they only say “Former partner”.',
     remembered:
-      'For 90 days: unreadable marks of your email address and domain, along with exchanges you have used and what you have already earned points with. So deleting and signing up again resets nothing. After that they disappear by themselves.',
+      'For 90 days: unreadable markers of your email address and domain, along with the exchanges you have used up and what you have already earned points for. So deleting and signing up again resets nothing. After that they disappear automatically.',
     email: 'Your email address to confirm',
     emailHint: (email) => `Please enter ${email}.`,
     emailRequired: 'Please enter your email address',

@@ -6,21 +6,23 @@ const number = new Intl.NumberFormat('en-GB');
 export default {
   publicPageTexts: {
     title: 'Public page',
-    description: 'Show what others say about you outside of Rezenso too, and ask your customers for their opinion.',
+    description:
+      'Show people outside Rezenso, too, what others say about you, and ask your customers for their opinion.',
     back: 'Back to the company profile',
     loadFailed: 'Your public page could not be loaded',
     notReady: 'Your profile is not complete yet. Once it is, you can show your page.',
     complete: 'Complete your profile',
     hiddenTitle: 'Your page and your seal are hidden',
-    hidden: (day, reason) => `Somebody reported your page, and we reviewed it on ${day}. Reason: ${reason}.`,
+    hidden: (day, reason) => `Somebody reported your page, and we checked it on ${day}. Reason: ${reason}.`,
     hiddenNext:
-      'Change what cannot stay, and then write to our support. As soon as we have cleared the page, you can switch it on again. The link for customers keeps working.',
+      'Change what cannot stay, and then write to our support. As soon as we have released the page, you can switch it on again. The link for customers keeps working.',
     name: {
       label: 'Address of your page',
       hint: (address) => `This is where people find you: ${address}`,
       change:
-        'If you change it, the old one keeps leading here for a year, on printed sheets too. After that somebody else can take it.',
-      fault: 'Please use 3 to 60 characters: small letters without umlauts, digits, and single hyphens in between',
+        'If you change it, the old one keeps leading here for a year, including on printed sheets. After that, somebody else can take it.',
+      fault:
+        'Please use 3 to 60 characters: lower-case letters without accents, digits and single hyphens between them',
     },
     isPublished: {
       label: 'Show page and seal',
@@ -38,7 +40,7 @@ export default {
       description: 'A small page that leads your customers to your profiles, with or without a public page.',
     },
     languages:
-      'Page, seal and link for customers are in German. With Pro, visitors also read them in English when their browser asks for it.',
+      'Page, seal and link for customers are in German. With Pro, visitors can also read them in English if their browser asks for it.',
     save: 'Save',
     discard: 'Discard changes',
     done: 'Saved',
@@ -50,7 +52,7 @@ export default {
     page_insult: 'Insults or exposes somebody',
     page_false: 'False or misleading statements',
     page_personal_data: 'Private data of somebody',
-    page_rights: "Somebody else's name, brand or text",
+    page_rights: 'Somebody else’s name, brand or text',
     page_illegal: 'Forbidden or dangerous content',
     other: 'Something else',
   },
@@ -63,15 +65,15 @@ export default {
     title: 'Seal for your website',
     description:
       'Shows how many reviews are confirmed, and leads to your page. Without cookies, light and dark, up to date within a minute.',
-    preview: 'This is how your seal looks',
+    preview: 'This is what your seal looks like',
     line: 'This line belongs in the HTML code of your website',
-    isOff: 'Switch on your page and save, then you will get your seal here.',
+    isOff: 'Switch on your page and save, and you will get your seal here.',
   },
   customerTexts: {
     title: 'Ask customers',
     description:
-      'A link and a QR code for counter, invoice or email. All customers see the same, happy or not: the platforms require it.',
-    isOff: 'Switch on the link for customers and save, then you will get link, code and poster here.',
+      'A link and a QR code for your counter, invoices or emails. All customers see the same thing, happy or not: the platforms require it.',
+    isOff: 'Switch on the link for customers and save, and you will get the link, code and poster here.',
     address: 'Your link',
     code: 'QR code with your link',
     sheet: 'Poster as a PDF',

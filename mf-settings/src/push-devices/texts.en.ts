@@ -9,8 +9,7 @@ export default {
     here: 'On this device',
     hereDescription: 'Until you sign out here. While you have the page in front of you, it stays quiet.',
     unsupported: 'This browser cannot show notifications.',
-    unsupportedOnApple:
-      'On iPhone and iPad this works as soon as you add Rezenso to the home screen by way of “Share”.',
+    unsupportedOnApple: 'On iPhone and iPad this works as soon as you add Rezenso to the home screen via “Share”.',
     blocked: 'Your browser does not allow notifications for this site. Allow them in its settings and reload the page.',
     onTitle: 'Notifications are on',
     onDescription: 'From now on you will hear from us on this device.',
@@ -21,7 +20,7 @@ export default {
     failed: 'Your browser could not set up notifications. Please try again later.',
     others: 'Other devices',
     since: (date) => `since ${date}`,
-    remove: (device) => `End notifications on ${device}`,
+    remove: (device) => `Stop notifications on ${device}`,
     removedTitle: 'Device removed',
     removedDescription: (device) => `You will not hear from us on ${device} any more.`,
   },

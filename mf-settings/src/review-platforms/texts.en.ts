@@ -4,7 +4,7 @@ import type * as german from './texts.de.ts';
 /** A server that does not tell what it granted leaves nothing to say. */
 function xpFor(platform: string, xpGranted: number | undefined): string {
   if (xpGranted === undefined) return '';
-  if (xpGranted === 0) return ` You already got your XP for ${platform} earlier.`;
+  if (xpGranted === 0) return ` You have already earned your XP for ${platform}.`;
   return ` You have earned ${xpGranted}\u00a0XP.`;
 }
 
@@ -31,11 +31,11 @@ export default {
       },
       'not-configured': {
         title: 'Google not connected',
-        description: 'The connection with Google is not set up here.',
+        description: 'The connection to Google is not set up here.',
       },
       'not-available': {
         title: 'Google not connected',
-        description: 'This platform is connected already or no longer in your profile.',
+        description: 'This platform is already connected or is no longer in your profile.',
       },
     },
   },
@@ -55,7 +55,7 @@ export default {
     notes: 'Notes',
     syncing: 'Syncing right now',
     synced: (date) => `Last synced on ${date}`,
-    neverSynced: 'Never synced yet',
+    neverSynced: 'Not synced yet',
     syncFailed: 'Sync failed',
     syncFailedUnknown: 'We will try again later.',
     remove: 'Remove',
@@ -93,7 +93,7 @@ export default {
     title: (platform) => `Edit ${platform}`,
     description: (isForPartners) =>
       isForPartners
-        ? 'Partners see these details, in exchanges that are already under way too.'
+        ? 'Partners see these details, including in exchanges that are already under way.'
         : 'These details are in your profile. Partners do not review you here.',
     cancel: 'Cancel',
     save: 'Save',
@@ -104,7 +104,7 @@ export default {
   removePlatformTexts: {
     question: 'Do you really want to remove this platform?',
     consequence: (platform, business, isForPartners) =>
-      `${platform} (${business}) will be deleted from your profile.${isForPartners ? ' We will not plan any new exchanges there then.' : ''}`,
+      `${platform} (${business}) will be deleted from your profile.${isForPartners ? ' We will then no longer plan new exchanges there.' : ''}`,
     confirm: 'Remove',
     done: 'Platform removed',
     failed: 'The platform could not be removed.',

@@ -4,7 +4,7 @@ import type * as german from './texts.de.ts';
 export default {
   deviceTexts: {
     title: 'Signed-in devices',
-    description: 'This is where you are signed in right now. There is a device you do not know? Then sign it out.',
+    description: 'This is where you are signed in right now. Is there a device you do not recognise? Then sign it out.',
     loadFailed: 'Your devices could not be loaded',
     here: 'This device',
     now: 'active now',
@@ -14,7 +14,7 @@ export default {
     end: 'Sign out',
     endNamed: (device, date) => `Sign out: ${device}, signed in on ${date}`,
     ended: 'Device signed out',
-    endedDescription: (device) => `${device}: nobody gets into your account there any more.`,
+    endedDescription: (device) => `${device}: nobody can get into your account from there any more.`,
     endFailed: 'The device could not be signed out.',
     endOthers: 'Sign out on all other devices',
     forgetOthers: 'Forget other devices',
@@ -22,7 +22,7 @@ export default {
   endOthersTexts: {
     question: 'Sign out on all other devices?',
     consequence:
-      'You stay signed in here. Everywhere else you need a new sign-in link, and we will tell you when somebody signs in there. To be on the safe side, sign out here as well afterwards.',
+      'You stay signed in here. Everywhere else you need a new sign-in link, and we will tell you if somebody signs in there. To be on the safe side, sign out here as well afterwards.',
     confirm: 'Sign out all others',
     keep: 'Cancel',
     done: 'You are now signed in only here',

@@ -24,7 +24,7 @@ export default {
         value: 'support',
         title: 'What does “Priority support” mean?',
         content:
-          'If you write to us under “Help and support”, your request stands before those without Pro and is answered first. Everybody gets an answer.',
+          'If you write to us under “Help and support”, your request comes before those without Pro and is answered first. Everybody gets an answer.',
       },
       {
         value: 'methods',
@@ -43,7 +43,7 @@ export default {
   alreadyProTexts: {
     title: 'You are already Pro',
     description: 'Great to have you with us. All of this is yours:',
-    settings: 'To your subscription',
-    dashboard: 'To the dashboard',
+    settings: 'Go to subscription',
+    dashboard: 'Go to dashboard',
   },
 } satisfies Translation<typeof german>;

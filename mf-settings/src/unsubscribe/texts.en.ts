@@ -14,31 +14,31 @@ export default {
   unsubscribeTexts: {
     invalid: {
       title: 'Invalid link',
-      description: 'This link to unsubscribe is incomplete. Please open it once more straight from the email.',
+      description: 'This unsubscribe link is incomplete. Please open it again straight from the email.',
     },
     confirm: {
       title: 'Unsubscribe from emails?',
       description: (kinds) =>
         kinds?.length
-          ? `You will then get no more emails of the kind ${named(kinds)}. All others keep arriving.`
-          : 'You will then get no more emails of this kind. All others keep arriving.',
+          ? `You will then get no more ${named(kinds)} emails. All others will keep arriving.`
+          : 'You will then get no more emails of this kind. All others will keep arriving.',
     },
     success: {
       title: 'You are unsubscribed',
       description: (kinds) =>
         kinds?.length
-          ? `You will not get emails of the kind ${named(kinds)} any more. You can switch them on again at any time.`
-          : 'You will not get emails of this kind any more. You can switch them on again at any time.',
+          ? `You will no longer get ${named(kinds)} emails. You can switch them on again at any time.`
+          : 'You will no longer get emails of this kind. You can switch them on again at any time.',
     },
     failure: {
       title: 'Something went wrong',
-      refused: 'The link to unsubscribe is not valid or has expired.',
+      refused: 'This unsubscribe link is not valid or has expired.',
       unexpected: 'An error occurred. Please try again later.',
     },
     yes: 'Yes, unsubscribe',
     cancel: 'Cancel',
     retry: 'Try again',
-    home: 'To the home page',
+    home: 'Go to home page',
     preferences: 'Manage email settings',
   },
 } satisfies Translation<typeof german>;

@@ -6,7 +6,7 @@ export const faultsInEnglish: Readonly<Record<string, string>> = {
   'Beschreibung muss mindestens # Zeichen haben': 'Description must have at least # characters',
   'Bitte begründe das kurz': 'Please give a short reason',
   'Bitte begründe die Entscheidung kurz': 'Please give a short reason for the decision',
-  'Bitte beschreib dein Anliegen in mindestens # Zeichen': 'Please describe your concern in at least # characters',
+  'Bitte beschreib dein Anliegen in mindestens # Zeichen': 'Please describe your request in at least # characters',
   'Bitte beschreibe in mindestens # Zeichen, was dich stört':
     'Please describe what bothers you in at least # characters',
   'Bitte beschreibe in mindestens # Zeichen, was passiert ist':
@@ -20,7 +20,7 @@ export const faultsInEnglish: Readonly<Record<string, string>> = {
   'Bitte gib nur den Namen an: in einer Zeile, ohne Adressen und ohne unsichtbare oder fremde Zeichen':
     'Please enter only the name: on one line, without addresses and without invisible or foreign characters',
   'Bitte höchstens # Zeichen': 'Please use # characters at most',
-  'Bitte höchstens # Zeiten': 'Please suggest # times at most',
+  'Bitte höchstens # Zeiten': 'Please suggest no more than # times',
   'Bitte höchstens acht Stunden': 'Please choose eight hours at most',
   'Bitte jedes nur einmal': 'Please choose each only once',
   'Bitte mindestens # Minuten': 'Please choose at least # minutes',

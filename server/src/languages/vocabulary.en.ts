@@ -4,9 +4,9 @@ import { platformsInSentences } from '@rezenso/engines/coordination';
 import type * as german from './vocabulary.de.ts';
 
 const names: Readonly<Record<IndustryLabel, string>> = {
-  Gastronomie: 'Food & Hospitality',
-  'Fitness & Gesundheit': 'Fitness & Health',
-  'IT & Software': 'IT & Software',
+  Gastronomie: 'Food & hospitality',
+  'Fitness & Gesundheit': 'Fitness & health',
+  'IT & Software': 'IT & software',
   Einzelhandel: 'Retail',
   Dienstleistungen: 'Services',
   Handwerk: 'Skilled trades',
@@ -17,7 +17,7 @@ const names: Readonly<Record<IndustryLabel, string>> = {
   Automotive: 'Automotive',
   Bildung: 'Education',
   Finanzen: 'Finance',
-  'Reise & Tourismus': 'Travel & Tourism',
+  'Reise & Tourismus': 'Travel & tourism',
   Sonstiges: 'Other',
 };
 const industries: ReadonlyMap<string, string> = new Map(Object.entries(names));

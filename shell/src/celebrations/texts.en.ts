@@ -5,7 +5,7 @@ export default {
   texts: {
     region: 'Just achieved',
     more: (count) => (count === 1 ? '… and one more achievement.' : `… and ${count} more achievements.`),
-    show: 'See achievements',
+    show: 'View achievements',
     done: 'Continue',
   },
 } satisfies Translation<typeof german>;

@@ -7,13 +7,13 @@ export default {
   texts: {
     paused: {
       title: (label) => `${named(label)} is taking a break`,
-      lead: 'We noticed something and are looking after it. What you saved is safe, and everything else keeps working. Please come back a little later.',
+      lead: 'We have noticed something and are dealing with it. What you saved is safe, and everything else keeps working. Please come back a little later.',
     },
     retired: {
       title: (label) => `${named(label)} no longer exists`,
       lead: 'We have closed this area. Everything else is where it always was.',
     },
-    home: 'To the home page',
-    dashboard: 'To the dashboard',
+    home: 'Go to home page',
+    dashboard: 'Go to dashboard',
   },
 } satisfies Translation<typeof german>;

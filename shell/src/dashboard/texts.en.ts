@@ -6,9 +6,10 @@ const nbsp = '\u00a0';
 export default {
   texts: {
     incompleteTitle: 'Complete your profile',
-    incompleteDescription: 'With a complete profile we can find suitable partners for you. Here we go …',
+    incompleteDescription: 'With a complete profile we can find suitable partners for you. Here we go…',
     failedTitle: 'Your profile could not be loaded',
-    failedDescription: 'That is why level, trust score and account status are missing. Everything else keeps working.',
+    failedDescription:
+      'That is why your level, trust score and account status are missing right now. Everything else keeps working.',
     floating: 'Find partners',
   },
   heroTexts: {
@@ -34,7 +35,7 @@ export default {
     title: 'Your level',
     progress: 'Progress to the next level',
     xp: (xp, target) => `${xp} / ${target}${nbsp}XP`,
-    remaining: (xp, next) => `${xp}${nbsp}XP to go until ${next}`,
+    remaining: (xp, next) => `${xp}${nbsp}XP to reach ${next}`,
     highest: 'Highest level reached',
     ladder: 'All levels',
     earn: 'How to earn XP',
@@ -45,7 +46,7 @@ export default {
       platform: 'Add a new platform',
     },
     amount: (xp) => `+${xp}${nbsp}XP`,
-    partnerRule: `You earn XP with the same partner every 90${nbsp}days. New partners move you forward faster. Reviews count when they tell something in your own words.`,
+    partnerRule: `You can earn XP with the same partner once every 90${nbsp}days. New partners get you ahead faster. Reviews count when they say something in your own words.`,
   },
   trustTexts: {
     title: 'Trust score',
@@ -61,7 +62,7 @@ export default {
     verified: 'Profile verified',
     active: 'Active for 7 days',
     done: 'Reached',
-    open: 'Open',
+    open: 'Not yet',
     of: (value, target) => `${value}/${target}`,
   },
   accountTexts: {

@@ -11,7 +11,7 @@ export default {
     settings: 'Settings',
     support: 'Help and support',
     subscription: 'Subscription',
-    accountMenu: (name) => `Account menu of ${name}`,
+    accountMenu: (name) => `Account menu for ${name}`,
     menu: 'Menu',
     openMenu: 'Open menu',
     loadFailedTitle: 'That could not be opened just now',

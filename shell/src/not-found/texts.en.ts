@@ -5,8 +5,8 @@ export default {
   texts: {
     title: '404 Page Not Found',
     lead: 'This page does not exist. Perhaps the link is out of date, or there is a typo in the address.',
-    home: 'To the home page',
-    dashboard: 'To the dashboard',
+    home: 'Go to home page',
+    dashboard: 'Go to dashboard',
     hint: 'For developers: did you forget to declare this page in the module.json of its module?',
   },
 } satisfies Translation<typeof german>;

@@ -7,6 +7,7 @@ import { sealFeature } from './seal/index.ts';
 export { sendAnswer, sendNothing } from './frame/frame.ts';
 export { showcaseData } from './personal-data.ts';
 export { addressesOf } from './shown/addresses.ts';
+export { languagesOf, shownLanguage } from './shown/asked-language.ts';
 export { businesses, type ShownBusiness } from './shown/businesses.repository.ts';
 export { proposalsFor } from './shown/name-proposal.ts';
 export { publicNames } from './shown/public-names.repository.ts';

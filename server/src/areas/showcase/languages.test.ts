@@ -20,7 +20,7 @@ describe('a public page in English', () => {
     expect($('html').attr('lang')).toBe('en');
     expect(germanLeftOn(body, written)).toEqual([]);
     for (const said of [
-      'Food & Hospitality',
+      'Food & hospitality',
       'Excellent',
       'From a mutual exchange',
       'Transparency note: this review came about',
@@ -169,7 +169,7 @@ describe('asking customers in English', () => {
     const { text } = await extractText(document, { mergePages: true });
     const { info } = await getMeta(document);
     expect([String(info.Language), String(info.Title)]).toEqual(['en', 'Review Morgenrot']);
-    expect(text).toContain('How was it with us?');
+    expect(text).toContain('How did we do?');
     expect(germanLeftIn(text)).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('reporting a page in English', () => {
   for (const [fields, fault] of [
     [{ reason: '' }, 'Please choose what is wrong'],
     [{ text: 'Bad.' }, 'Please describe in at least 10 characters what bothers you'],
-    [{ text: 'a'.repeat(2001) }, 'Please use no more than 2000 characters'],
+    [{ text: 'a'.repeat(2001) }, 'Please use no more than 2,000 characters'],
     [{ text: 'That is not right.\u0000' }, 'The text contains characters that are not allowed'],
   ] as const)
     it(`says: ${fault}`, async () => {

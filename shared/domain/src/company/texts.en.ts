@@ -3,9 +3,9 @@ import type { IndustryLabel } from '@rezenso/contract/vocabulary';
 import type * as german from './texts.de.ts';
 
 const names: Record<IndustryLabel, string> = {
-  Gastronomie: 'Food & Hospitality',
-  'Fitness & Gesundheit': 'Fitness & Health',
-  'IT & Software': 'IT & Software',
+  Gastronomie: 'Food & hospitality',
+  'Fitness & Gesundheit': 'Fitness & health',
+  'IT & Software': 'IT & software',
   Einzelhandel: 'Retail',
   Dienstleistungen: 'Services',
   Handwerk: 'Skilled trades',
@@ -16,7 +16,7 @@ const names: Record<IndustryLabel, string> = {
   Automotive: 'Automotive',
   Bildung: 'Education',
   Finanzen: 'Finance',
-  'Reise & Tourismus': 'Travel & Tourism',
+  'Reise & Tourismus': 'Travel & tourism',
   Sonstiges: 'Other',
 };
 const industries: ReadonlyMap<string, string> = new Map(Object.entries(names));
@@ -28,8 +28,8 @@ export default {
     found: (place) => `Found: ${place}`,
     roughly: (place) => `Found: ${place}. With a postcode, distances become more accurate.`,
     several: 'Several places share this name. Is it one of these? If not, please add your postcode.',
-    choices: 'Did you mean …',
-    unknown: 'We do not know your place and cannot show distances. With a postcode it will work.',
+    choices: 'Did you mean…',
+    unknown: 'We do not know this place and cannot show distances. It will work with a postcode.',
   },
   fieldTexts: {
     industry: 'Industry',

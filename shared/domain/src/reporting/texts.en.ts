@@ -29,7 +29,7 @@ export default {
     page_false: 'False or misleading statements',
     page_insult: 'Insults or exposes somebody',
     page_personal_data: 'Private data of somebody',
-    page_rights: "Somebody else's name, brand or text",
+    page_rights: 'Somebody else’s name, brand or text',
     page_illegal: 'Forbidden or dangerous content',
     suspicious_review: 'Suspicious review',
   },

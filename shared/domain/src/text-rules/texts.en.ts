@@ -9,6 +9,6 @@ export default {
     name: 'Please enter only the name: on one line, without addresses and without invisible or foreign characters',
     reserved: 'Only we go by that name. Please use the one people know you by.',
     shortLink:
-      'Short links do not show where they lead. Open the link and copy the address that your browser then shows.',
+      'Short links do not reveal where they lead. Open the link and copy the address that your browser then shows.',
   },
 } satisfies Translation<typeof german>;

@@ -5,13 +5,13 @@ export default {
   findingTexts: {
     here: 'In this review',
     there: 'In the other text',
-    both: 'Appears like this in both texts',
+    both: 'The same in both texts',
     quoted: (passage) => `“${passage}”`,
   },
   draftTexts: {
-    title: 'Writing help',
+    title: 'Help with writing',
     notes: 'Your notes',
-    notesHint: 'For example: advice in the shop, bicycle repaired, waited two days.',
+    notesHint: 'For example: advice in the shop, bicycle repaired, waited two days. The draft will be in German.',
     ask: 'Suggest a draft',
     failed: 'No draft can be made right now. Just start writing.',
     unedited: 'This is still the draft. Turn it into your own text: what did you experience yourself?',
@@ -21,8 +21,8 @@ export default {
     untouched: 'This is still the suggested draft',
     why: 'This is what we noticed:',
     change:
-      'Tell in your own words what you experienced yourself: what did you buy, who helped you, what was good and what was not?',
-    consequence: 'If you submit it like this, our team will look at the review.',
+      'Say in your own words what you experienced yourself: what did you buy, who helped you, what was good and what was not?',
+    consequence: 'If you submit it like this, our team will take a look at the review.',
     revise: 'Revise text',
     sendAnyway: 'Submit anyway',
   },

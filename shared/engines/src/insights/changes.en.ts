@@ -12,7 +12,7 @@ function comparedWith(last: number, before: number, beforeName: string): string 
 }
 
 function spokenOf(label: string, verb: string, voices: number, beforeName: string, before: number): string {
-  return `“${label}” was ${verb} in ${voices} reviews, in ${beforeName} in ${before === 0 ? 'none' : before}.`;
+  return `“${label}” was ${verb} in ${voices} reviews, compared with ${before === 0 ? 'none' : before} in ${beforeName}.`;
 }
 
 export default {

@@ -25,7 +25,7 @@ describe('what changed since the month before, in English', () => {
     expect(changesIn(reviews, months, 'en')).toEqual([
       'In October, 3 reviews came in, 1 fewer than in September.',
       'The average rose from 4.0 in September to 5.0 stars.',
-      '“Punctuality and waiting times” was criticised in 3 reviews, in September in none.',
+      '“Punctuality and waiting times” was criticised in 3 reviews, compared with none in September.',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('what changed since the month before, in English', () => {
     expect(english.stars.changed(4.1, 'September', 4.6)).toBe('The average fell from 4.6 in September to 4.1 stars.');
     expect(english.stars.stayed(4.25)).toMatch(/^The average stayed at 4\.[23] stars\.$/);
     expect(english.theme.praise('Advice', 4, 'September', 1)).toBe(
-      '“Advice” was praised in 4 reviews, in September in 1.',
+      '“Advice” was praised in 4 reviews, compared with 1 in September.',
     );
   });
 });

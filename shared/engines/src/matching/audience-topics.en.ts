@@ -23,7 +23,7 @@ export default [
   'public authorities',
   'homeowners',
   'tenants and people looking for a home',
-  'people who are building',
+  'people building or renovating',
   'drivers',
   'cyclists',
   'sports enthusiasts',

@@ -19,10 +19,10 @@ const textOf = (factor: FactorId, a: MatchMember, b: MatchMember) => plain(facto
 describe('the English sentence about a factor', () => {
   const sentences: [factor: FactorId, a: MatchMember, b: MatchMember, text: string | RegExp][] = [
     ['industry', inn(), joiner(), /Woodman offers made-to-measure furniture and fittings/],
-    ['industry', inn(), joiner({ trade: 'shop/bakery' }), /[Aa]s a restaurant you could use bread and pastries/],
+    ['industry', inn(), joiner({ trade: 'shop/bakery' }), /[Aa]s a restaurant, you could use bread and pastries/],
     ['industry', inn(), joiner({ trade: 'shop/optician' }), /private customer/],
     ['industry', inn({ trade: null }), joiner(), /an exact line of business is missing/],
-    ['industry', inn(), joiner({ trade: 'craft/dental_technician' }), /little business between you/],
+    ['industry', inn(), joiner({ trade: 'craft/dental_technician' }), /little to connect your businesses/],
     ['distance', inn(), joiner({ latitude: 47.997 }), 'You are both based in the same area.'],
     ['distance', inn(), joiner(), 'You are about 5 km apart.'],
     ['distance', inn(), joiner({ latitude: 48.017 }), 'You are about 2.5 km apart.'],

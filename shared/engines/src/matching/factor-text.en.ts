@@ -16,7 +16,7 @@ const languageNames: Readonly<Record<LanguageId, string>> = {
 export default {
   industry: {
     noTrade: 'We do not know what you could do for each other: an exact line of business is missing.',
-    nothing: 'From what we know, there is little business between you so far.',
+    nothing: 'As far as we know, there is little to connect your businesses so far.',
   },
   distance: {
     unknown: 'We do not know how far apart you are: a location is missing.',

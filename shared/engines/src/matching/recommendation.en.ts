@@ -14,9 +14,9 @@ export default {
   apart: (name, kilometres) => {
     const way = kilometresText(kilometres);
     return [
-      `${name} is only about ${way} away, so a visit is easily made.`,
-      `There are only about ${way} between you.`,
-      `With about ${way} to travel, you can easily get to know each other in person.`,
+      `${name} is only about ${way} away, so it is easy to visit.`,
+      `Only about ${way} lies between you.`,
+      `With only about ${way} to travel, you can easily get to know each other in person.`,
       `It is about ${way} to ${name}.`,
     ];
   },
@@ -25,7 +25,7 @@ export default {
     return [
       `You both serve ${groups}.`,
       `Just like you, ${name} is there for ${groups}.`,
-      `Your target groups meet: you both reach ${groups}.`,
+      `Your target groups overlap: you both reach ${groups}.`,
       `What you have in common is your customers: ${groups}.`,
     ];
   },

@@ -5,8 +5,8 @@ import type * as german from './trade-sentences.de.ts';
 export default {
   offers: {
     trade: (name, buyer, good, offered) => [
-      `As ${withArticle(buyer)} you could use ${good}, and ${name} offers ${offered}.`,
-      `${name} offers ${offered}; as ${withArticle(buyer)} you could use ${good}.`,
+      `As ${withArticle(buyer)}, you could use ${good}, and ${name} offers ${offered}.`,
+      `${name} offers ${offered}; as ${withArticle(buyer)}, you could use ${good}.`,
     ],
     everybody: (name, good, offered) => [
       `Any business could use ${good}, and ${name} offers ${offered}.`,
@@ -20,7 +20,7 @@ export default {
   },
   returns: {
     trade: (name, buyer, good, offered) => [
-      `In return, ${name} could use ${good} as ${withArticle(buyer)}, and you offer ${offered}.`,
+      `In return, as ${withArticle(buyer)}, ${name} could use ${good}, and you offer ${offered}.`,
       `And you offer ${offered}: as ${withArticle(buyer)}, ${name} could use ${good}.`,
     ],
     everybody: (name, good, offered) => [

@@ -8,7 +8,7 @@ export default {
   },
   restoredTexts: {
     note: 'What you entered last time is still here.',
-    startOver: 'Start over',
+    startOver: 'Start again',
   },
   counterTexts: {
     written: (formatted, count) => `${formatted} ${count === 1 ? 'character' : 'characters'}`,

@@ -3,7 +3,7 @@ import type * as german from './texts.de.ts';
 
 export default {
   ratingTexts: {
-    words: ['', 'Poor', 'Fair', 'All right', 'Good', 'Excellent'],
+    words: ['', 'Poor', 'Mediocre', 'All right', 'Good', 'Excellent'],
     stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
   },
   searchTexts: {

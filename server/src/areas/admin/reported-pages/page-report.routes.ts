@@ -3,7 +3,15 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
-import { addressesOf, businesses, type ShownBusiness, sendAnswer, sendNothing } from '../../showcase/index.ts';
+import {
+  addressesOf,
+  businesses,
+  languagesOf,
+  type ShownBusiness,
+  sendAnswer,
+  sendNothing,
+  shownLanguage,
+} from '../../showcase/index.ts';
 import { emptyForm, readForm } from './page-report.form.ts';
 import { formHtml, thanksHtml } from './page-report.html.ts';
 import { pageReportWords } from './page-report-words.ts';
@@ -25,13 +33,13 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     const business = await find(request.params.name);
     if (!business) return sendNothing(request, reply);
     if (business.name !== request.params.name) return reply.redirect(addressesOf(business.name).report, 302);
-    return sendForm(request, reply, 200, business, formHtml(business, emptyForm, languageOf(request)));
+    return sendForm(request, reply, 200, business, formHtml(business, emptyForm, shownLanguage(request, business)));
   });
 
   app.post<Named>(address, { bodyLimit: maxFormBytes, config: { takesForms: true } }, async (request, reply) => {
     const business = await find(request.params.name);
     if (!business) return sendNothing(request, reply);
-    const language = languageOf(request);
+    const language = shownLanguage(request, business);
     const sent = readForm(request.body, language);
     const { said, isByMachine } = sent;
     if (!isByMachine) {
@@ -46,13 +54,16 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     return reply.header('cache-control', 'no-store').redirect(`${addressesOf(business.name).report}/danke`, 303);
   });
 
-  app.get<Named>(`${address}/danke`, (request, reply) => {
-    const texts = pageReportWords(languageOf(request)).pageReportTexts;
+  app.get<Named>(`${address}/danke`, async (request, reply) => {
+    const business = await find(request.params.name);
+    const language = business ? shownLanguage(request, business) : languageOf(request);
+    const texts = pageReportWords(language).pageReportTexts;
     return sendAnswer(request, reply, 200, {
       title: `${texts.thanks} – Rezenso`,
       description: texts.thanksText,
       address: '/',
       main: thanksHtml(texts),
+      language,
     });
   });
 
@@ -69,7 +80,8 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     business: ShownBusiness,
     main: string,
   ): FastifyReply {
-    const texts = pageReportWords(languageOf(request)).pageReportTexts;
+    const language = shownLanguage(request, business);
+    const texts = pageReportWords(language).pageReportTexts;
     const title = texts.title(business.company_name);
     const { report } = addressesOf(business.name);
     return sendAnswer(request, reply, status, {
@@ -77,6 +89,8 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
       description: texts.explained,
       address: env.publicOrigin + report,
       main,
+      language,
+      ...languagesOf(business),
     });
   }
 }

@@ -13,7 +13,7 @@ describe('an exchange, to an account that reads English', () => {
     const [german] = (await reviewer.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
     await test.db.updateTable('members').set({ language: 'en' }).where('id', '=', reviewer.member.id).execute();
     const [english] = (await reviewer.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
-    expect(english?.platformRule).toMatch(/^Google demands genuine experiences of your own/);
+    expect(english?.platformRule).toMatch(/^Google requires genuine experiences of your own/);
     expect(english?.reviewInstructions).toMatch(/^Review honestly/);
     expect(english?.reviewInstructions.replace(exchangeDisclosure, '')).not.toMatch(
       /[äöüß]|\b(?:und|nicht|was)\b.*[äöü]/,

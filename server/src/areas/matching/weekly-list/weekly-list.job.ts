@@ -3,7 +3,7 @@ import type { MatchParty } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import { matchMembers } from '../../accounts/index.ts';
+import { contacts, matchMembers } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createChoice } from '../matches/choice.service.ts';
 import { parties } from '../matches/parties.repository.ts';
@@ -57,7 +57,8 @@ export function sendWeeklyLists(core: Pick<Core, 'jobs' | 'mailer' | 'env' | 'da
     if (viewer?.status !== 'active') return [];
     const chosen = (await choose(viewer, {}, now())).filter(({ isWished }) => isWished !== false);
     const ids = chosen.slice(0, potentialMatchesLimit).map(({ partner }) => partner.id);
-    const faces = await parties(database.db).byId(ids);
+    const language = (await contacts(database.db).find(memberId))?.language;
+    const faces = await parties(database.db).byId(ids, language);
     return ids.flatMap((id) => faces.get(id) ?? []);
   }
 }

@@ -51,6 +51,16 @@ describe('the weekly list', () => {
     ]);
   });
 
+  it('is in the language of the member, kinds of business included', async () => {
+    const reader = await aReader();
+    await reader.put('/api/auth/language', { language: 'en' });
+    await aCandidate({ company_name: 'Sommer', industry: 'gastronomie', trade: 'shop/bakery' });
+    await monday();
+    const [mail] = await listsTo(reader);
+    expect(mail?.subject).toBe('2 new suggestions for you');
+    expect(mail?.text).toContain('Bakery');
+  });
+
   it('keeps to what the member looks for', async () => {
     const reader = await aReader();
     await candidatesOf('Beratung');
@@ -127,7 +137,7 @@ async function indexed(...members: ReadonlyArray<Pick<SignedInClient, 'member'>>
 }
 
 async function listsTo({ member }: SignedInClient) {
-  return (await test.mails()).filter(({ to, subject }) => to === member.email && /Vorschl/.test(subject));
+  return (await test.mails()).filter(({ to, subject }) => to === member.email && /Vorschl|suggestion/.test(subject));
 }
 
 async function bell(client: SignedInClient): Promise<string[]> {

@@ -41,11 +41,13 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
 
   jobs.work(pushJob, async ({ memberId, type, subject }) => {
     const notification = await notifications(db).findUnread(memberId, type, subject);
-    const said =
-      notification && (await readNotifications(db, [notification], await languageOf(memberId))).get(notification);
+    if (!notification) return;
+    const lang = await languageOf(memberId);
+    const said = (await readNotifications(db, [notification], lang)).get(notification);
     if (!said) return;
     const { title, body, href } = said;
-    const payload = JSON.stringify({ id: notification.id, title, body: body.slice(0, longestBody), href: href ?? '/' });
+    const shown = { id: notification.id, title, body: body.slice(0, longestBody), href: href ?? '/', lang };
+    const payload = JSON.stringify(shown);
     const sent = await Promise.allSettled(
       (await pushDevices(db).list(memberId)).map((device) => send(device, payload)),
     );

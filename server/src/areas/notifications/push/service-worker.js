@@ -15,8 +15,8 @@ async function show(message) {
   // Whoever looks at the site sees it there.
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some((page) => page.visibilityState === 'visible')) return;
-  const { id, title, body, href } = message;
-  await self.registration.showNotification(title, { body, tag: id, lang: 'de', data: { href } });
+  const { id, title, body, href, lang = 'de' } = message;
+  await self.registration.showNotification(title, { body, tag: id, lang, data: { href } });
 }
 
 async function open(notification) {

@@ -38,11 +38,13 @@ describe('the service worker', () => {
     expect(hidden.shown).toEqual([
       ['Neue Review', { body: 'Von Café Anna', tag: 'n1', lang: 'de', data: { href: '/exchanges' } }],
     ]);
+    await hidden.dispatch('push', { data: { json: () => ({ ...message, lang: 'en' }) } });
+    expect(hidden.shown[1]).toMatchObject([message.title, { lang: 'en' }]);
     const visible = inABrowser([aPage('hidden'), aPage('visible')]);
     await visible.dispatch('push', { data: { json: () => message } });
     expect(visible.shown).toEqual([]);
     await hidden.dispatch('push', { data: null });
-    expect(hidden.shown).toHaveLength(1);
+    expect(hidden.shown).toHaveLength(2);
   });
 
   it('opens the page it is about, in a window that is there or in a new one, and none of another site', async () => {

@@ -16,10 +16,11 @@ export const insightsFeature: Feature = (app, core) => {
 
   bind(app, getReviewInsights, ({ member, request }) => service.get(member.id, core.now(), languageOf(request)));
 
-  bind(app, exportReviews, ({ member, reply }) => {
+  bind(app, exportReviews, ({ member, request, reply }) => {
+    const language = languageOf(request);
     reply.header('content-type', 'text/csv; charset=utf-8');
-    reply.header('content-disposition', 'attachment; filename="rezenso-bewertungen.csv"');
-    return service.export(member.id);
+    reply.header('content-disposition', `attachment; filename="${reportWords(language).table.fileName}"`);
+    return service.export(member.id, language);
   });
 
   bind(app, downloadInsightsReport, async ({ member, request, reply }): Promise<typeof streamed> => {

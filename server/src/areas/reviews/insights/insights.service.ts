@@ -42,9 +42,9 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
      * The reviews behind it, as a table for other programs.
      * @throws {AppError} RATE_LIMITED
      */
-    async export(member: string): Promise<string> {
+    async export(member: string, language: Language): Promise<string> {
       await limits.take('export', member);
-      return csvOf((await readable(member, await repository.reader(member))).reviews);
+      return csvOf((await readable(member, await repository.reader(member))).reviews, language);
     },
 
     /**

@@ -1,14 +1,16 @@
+import type { Language } from '@rezenso/contract/language';
 import { berlinDay } from '../../../time/berlin.ts';
 import type { ReadReview } from './insights.repository.ts';
+import { reportWords } from './report/report-words.ts';
 
-const heads = ['Datum', 'Plattform', 'Sterne', 'Verfasst von', 'Text', 'Beantwortet am'];
 /** Programs for tables take a text that begins so for a formula, and would carry it out. */
 const formula = /^[=+\-@\t\r]/;
 /** Without it they take umlauts for two characters. */
 const byteOrderMark = '\uFEFF';
 
-/** Reviews as a table by RFC 4180, with semicolons, as German programs for tables expect it. */
-export function csvOf(reviews: readonly ReadReview[]): string {
+/** Reviews as a table by RFC 4180, with what stands between cells as programs for tables of the language expect it: German ones semicolons. */
+export function csvOf(reviews: readonly ReadReview[], language: Language): string {
+  const { heads, separator } = reportWords(language).table;
   const rows = reviews.map(({ reviewDate, platform, rating, reviewer, content, answeredAt }) => [
     berlinDay(reviewDate),
     platform,
@@ -17,10 +19,12 @@ export function csvOf(reviews: readonly ReadReview[]): string {
     content,
     answeredAt === null ? '' : berlinDay(answeredAt),
   ]);
-  return `${byteOrderMark}${[heads, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  return `${byteOrderMark}${[heads, ...rows].map((row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`).join('')}`;
 }
 
-function cell(text: string): string {
+function cell(text: string, separator: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return ['"', separator, '\r', '\n'].some((one) => harmless.includes(one))
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
 }

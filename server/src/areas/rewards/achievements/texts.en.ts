@@ -15,7 +15,7 @@ export default {
     verified: 'Your email address belongs to your website.',
     three_platforms: 'Profiles added on 3 platforms.',
     ten_received: '10 reviews received.',
-    five_partners: 'Exchanged with 5 different partners.',
+    five_partners: 'Reviews exchanged with 5 different partners.',
     active_week: 'Active on 7 days in a row.',
     level_silver: collected(1),
     level_gold: collected(2),

@@ -10,7 +10,7 @@ export function syncErrorText(kind: GoogleFaultKind, businessName: string): stri
     case 'no-business':
       return 'There is no business profile in this Google account. Please connect the account that manages it.';
     case 'unknown-business':
-      return `There are several businesses in your Google account, but none is called “${businessName}”. Please edit the platform and enter the name that is used at Google.`;
+      return `There are several businesses in your Google account, but none is called “${businessName}”. Please edit the platform and enter the name that is used on Google.`;
     case 'away':
       return 'Google is not answering right now. We will try again automatically.';
   }

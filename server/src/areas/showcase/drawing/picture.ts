@@ -1,5 +1,6 @@
 import { light, mark } from '../../../paper/colours.ts';
 import { outlineOf, widthOf, wrapped } from '../../../paper/typesetter.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** What the picture of a public page says, for the previews of messengers and social networks. */
 export interface Picture {
@@ -10,9 +11,6 @@ export interface Picture {
   /** Under which address it is found, without the scheme. */
   address: string;
 }
-
-/** As the networks want it: 1.91 to 1. */
-export const pictureSize = { width: 1200, height: 630 } as const;
 
 const edge = 80;
 const inside = pictureSize.width - 2 * edge;

@@ -12,7 +12,7 @@ export default {
     nothing: {
       title: 'This page does not exist',
       text: 'Perhaps the business has just switched it off, or part of the address is missing.',
-      home: 'To Rezenso',
+      home: 'Go to Rezenso',
     },
   },
 } satisfies Translation<typeof german>;

@@ -14,10 +14,10 @@ export default {
     trust: {
       title: 'Trust score',
       none: 'No trust score yet: it begins with the first confirmed review that this business writes for a partner.',
-      of: 'of 100',
+      of: 'out of 100',
       label: (score) => (score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Average'),
       meaning: 'It says how reliably the business itself writes reviews, not how well others rate it.',
-      how: 'How the trust score is made',
+      how: 'How the trust score comes about',
       explained: [
         'It rises with every review that the business has written for a partner and that the partner has confirmed. New partners count more than the same one again, and new reviews count more than old ones.',
         'It falls when something came late or not at all, when a text was suspicious, and when a report was upheld.',
@@ -34,7 +34,7 @@ export default {
         ]
           .filter(Boolean)
           .join(', '),
-      newest: (day) => `The latest is of ${day}.`,
+      newest: (day) => `The latest is from ${day}.`,
       average: (mean) => `On average ${number.format(mean)} out of 5 stars`,
     },
     platforms: { title: 'Profiles on platforms' },
@@ -59,7 +59,7 @@ export default {
       title: 'How we check',
       explained: [
         'In an exchange, two businesses write honest reviews for each other, each about its own experience. Whoever receives the review confirms that it is on the platform. That is why each of them carries the note about the exchange.',
-        'We show other reviews only if the platform itself tells us that they are of this business. What a business enters by hand does not appear here.',
+        'We show other reviews only if the platform itself tells us that they are about this business. What a business enters by hand does not appear here.',
         'Texts that our check finds suspicious, or that we withhold, do not appear. Whether there is a real purchase behind every review is something we cannot see.',
       ],
     },

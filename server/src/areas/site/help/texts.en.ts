@@ -4,7 +4,7 @@ import type * as german from './texts.de.ts';
 export default {
   helpTexts: {
     title: 'Help centre',
-    lead: 'Answers to what others ask, too.',
+    lead: 'Answers to questions that others have, too.',
     search: 'Search the help centre',
     placeholder: 'For example: cancel Pro',
     submit: 'Search',
@@ -15,13 +15,13 @@ export default {
     topics: 'By topic',
     missing: {
       title: 'This article does not exist',
-      lead: 'Perhaps it has another name by now. Search for it, or look through all articles.',
+      lead: 'Perhaps it has a different name now. Search for it, or look through all articles.',
     },
     back: 'All articles in the help centre',
     related: 'On the same topic',
     more: {
-      title: 'Nothing that helps?',
-      member: 'Then write to us. You can see question and answer at any time under “Help and support”.',
+      title: 'Not what you were looking for?',
+      member: 'Then write to us. You can see your question and the answer at any time under “Help and support”.',
       memberAction: 'Write to support',
       visitor:
         'Sign in, then you can write to us directly. If you cannot get into your account, write to the address in the',

@@ -37,15 +37,15 @@ export default {
       task: (file) => [
         'Do you run this site? Then, in the file ',
         { code: file },
-        ', fill in what still stands in double square brackets: ',
+        ', fill in what is still in double square brackets: ',
         { code: '[[…]]' },
-        '. Until then we show nothing of it, so that nobody takes a sample for the real thing.',
+        '. Until then we show nothing of it, so that nobody mistakes a sample for the real thing.',
       ],
     },
     unreadable: {
       lead: (name) => `This is usually the place for ${name}. The text cannot be read right now.`,
       task: (file) => [
-        'Do you run this site? Then look into the log of the server: it says what keeps it from reading the file ',
+        'Do you run this site? Then look at the server’s log: it says what keeps the server from reading the file ',
         { code: file },
         '.',
       ],

@@ -4,23 +4,23 @@ import type * as german from './texts.de.ts';
 export default {
   documentTexts: {
     title: 'Rezenso – fair reviews for businesses',
-    description: 'Rezenso brings businesses together that write honest reviews for each other.',
+    description: 'Rezenso brings together businesses that write honest reviews for each other.',
     loading: 'Loading…',
     noScript: 'Rezenso needs JavaScript. Please switch it on in your browser.',
   },
   watchdogTexts: {
     title: 'Rezenso has not reached you yet',
     description:
-      'Part of the page is still missing. Mostly that is the connection and soon over – please try once more.',
+      'Part of the page is still missing. This is usually down to the connection and soon passes – please try again.',
     label: 'About loading this page',
     landing: 'You can read everything already. The buttons need another moment.',
     retry: 'Try again',
   },
   noticeTexts: {
-    home: 'To Rezenso',
+    home: 'Go to Rezenso',
     nothingReleased: {
       title: 'We are about to start',
-      text: 'The site is just being published. Please reload it in a moment.',
+      text: 'The site is being published right now. Please reload it in a moment.',
     },
     previewGone: {
       title: 'This preview is over',
@@ -32,7 +32,7 @@ export default {
     },
     overrideFrom: {
       title: 'This build does not come from your computer',
-      text: 'After “from” comes the address that “npm run dev” told you, for example http://localhost:3000.',
+      text: 'After “from” comes the address that “npm run dev” gave you, for example http://localhost:3000.',
     },
     overrideModule: (module) => ({
       title: 'You cannot try out this module here',

@@ -7,7 +7,7 @@ export default {
     skip: 'Skip to content',
     navigation: 'Main navigation',
     signIn: 'Sign in',
-    dashboard: 'To the dashboard',
+    dashboard: 'Go to dashboard',
     product: 'Product',
     features: 'Features',
     pricing: 'Pricing',

@@ -24,7 +24,7 @@ export default {
     description: 'How Rezenso is doing: measured over the last 90 days.',
     overall: {
       up: 'Everything we measure is running.',
-      down: 'Something is disrupted right now. Below you can see what.',
+      down: 'Something is disrupted right now. See below for what it is.',
       unknown: 'There are no recent measurements right now.',
       lost: 'Our database is not answering right now. The measurements will be back here as soon as it is.',
     },
@@ -47,7 +47,7 @@ export default {
     legend: { title: 'What the bars mean', good: 'without disruption', bad: 'with disruption', none: 'no data' },
     method: {
       title: 'How we measure',
-      text: `Once a minute we check whether the database answers. Every five minutes a task runs in the background that also asks the mail server. If an answer is missing once within five minutes, all five count as a disruption. Times without measurements do not count at all, neither as running nor as disrupted. We keep nothing that is older than 90${nbsp}days.`,
+      text: `Once a minute we check whether the database answers. Every five minutes a task runs in the background that also asks the mail server. If an answer is missing once within five minutes, all five count as a disruption. Times without measurements do not count at all, either as running or as disrupted. We keep nothing that is older than 90${nbsp}days.`,
     },
   },
 } satisfies Translation<typeof german>;

@@ -9,7 +9,7 @@ export default {
     austausch: 'Exchanges and reviews',
     fortschritt: 'Progress',
     pro: 'Pro',
-    oeffentlich: 'Showing it to the public',
+    oeffentlich: 'Your public presence',
     hilfe: 'Getting help',
   },
 } satisfies Translation<typeof german>;

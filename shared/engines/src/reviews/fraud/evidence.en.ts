@@ -16,13 +16,13 @@ function plural(count: number, one: string, many: string): string {
 
 export default {
   sentences: {
-    newToday: () => 'The account has only existed since today.',
+    newToday: () => 'The account was only created today.',
     newAccount: (days) => `The account has only existed for ${plural(days, 'day', 'days')}.`,
     burstInHour: (place) => `This is the ${ordinal(place)} review by the same person within an hour.`,
     burstInDay: (place) => `This is the ${ordinal(place)} review by the same person within a day.`,
     subjectBurst: (count) => `The business has already received ${count} reviews today, far more than usual.`,
     ratingDeviation: (stars, average) =>
-      `${plural(stars, 'star', 'stars')} with an average of ${average.toLocaleString('en-GB', { maximumFractionDigits: 1 })}: that is very different. Honest criticism is welcome.`,
+      `${plural(stars, 'star', 'stars')} with an average of ${average.toLocaleString('en-GB', { maximumFractionDigits: 1 })}: that differs a lot. Honest criticism is welcome.`,
     reciprocity: (days, times) =>
       `The two businesses have already reviewed each other ${plural(times, 'time', 'times')} in ${plural(days, 'day', 'days')}. Look for new partners.`,
     closedCircle: (partners, percent) =>
@@ -30,7 +30,7 @@ export default {
     haste: (minutes) =>
       `The text came ${plural(minutes, 'minute', 'minutes')} after the agreement. Get to know the business first.`,
     experienceAfterText: (days) =>
-      `The experience that the review is said to rest on took place ${plural(days, 'day', 'days')} after the text.`,
+      `The experience that the review is said to be based on took place ${plural(days, 'day', 'days')} after the text.`,
     experienceBeforeMatch: (days) =>
       `The experience took place ${plural(days, 'day', 'days')} before the two businesses found each other.`,
     uneditedDraft: () => 'The draft was used without any change. Add what you experienced yourself.',
@@ -42,13 +42,13 @@ export default {
       'The text sounds more like a text generator than like an experience of one’s own; about one person in a thousand writes like this. ' +
       'This is only a weak hint and no proof, and many texts from generators do not stand out like this.',
     sharedPhrase: (of = 'another review') =>
-      `One phrase appears in ${of} in almost the same way. That happens; a detail from your experience makes the text unmistakable.`,
+      `One phrase appears in ${of} in almost the same way. That happens; a detail from your experience makes the text unmistakably yours.`,
     copy: (percent, of = 'another review') => `${percent}% of the text matches ${of}. Describe your own experience.`,
     partial: (percent, of = 'another review') =>
-      `${percent}% of the word sequences also appear in ${of}. Replace the passages you took over with words of your own.`,
+      `${percent}% of the word sequences also appear in ${of}. Replace the copied passages with words of your own.`,
     template: (of = 'another review') =>
-      `The frame of the text also appears in ${of}, only names or figures are different. Tell your story freely instead of following a template.`,
+      `The structure of the text also appears in ${of}, only names or figures are different. Tell your story freely instead of following a template.`,
     paraphrase: (percent, other = 'another review') =>
-      `${percent}% of the sentences say the same as ${other}, only in other words. Tell what you experienced yourself.`,
+      `${percent}% of the sentences say the same as ${other}, only in other words. Describe what you experienced yourself.`,
   },
 } satisfies Translation<typeof german>;

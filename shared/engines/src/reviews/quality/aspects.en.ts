@@ -10,7 +10,7 @@ export default {
     details: (things) => `You mention details, such as ${quoted(things)}.`,
     detailsMissing: 'Mention details: what exactly did you get, who helped you, when was that?',
     ownWords: 'The text sounds like you and not like a template.',
-    general: 'This could be said about any business. Tell what was different here.',
+    general: 'This could be said about any business. Say what was different here.',
     stockPhrases: (phrase) => `“${phrase}” appears in many reviews. Write instead what makes you say so.`,
     tooLong: (words) => `Hardly anyone reads ${words} words to the end. Cut it down to what matters most.`,
     length: 'The length is right.',
@@ -22,7 +22,7 @@ export default {
     balance: 'You weigh things up, which makes the review credible.',
     oneSided:
       'Was there also something that was better or worse than the rest? A sentence about it comes across as honest.',
-    longSentence: (words) => `One sentence has ${words} words. Make two of it.`,
+    longSentence: (words) => `One sentence has ${words} words. Turn it into two.`,
     readable: 'The text is easy to read.',
     hardToRead: 'The text is hard to read. Shorter sentences and simpler words help.',
     shouting: 'Many exclamation marks or capitals come across as advertising. Let the matter speak for itself.',

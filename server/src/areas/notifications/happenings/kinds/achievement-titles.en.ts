@@ -11,7 +11,7 @@ export const achievementTitles: Translation<typeof german.achievementTitles> = {
   three_platforms: 'At home everywhere',
   ten_received: 'Sought-after business',
   five_partners: 'Well connected',
-  active_week: 'There all week',
+  active_week: 'All week long',
   level_silver: 'Level Silver',
   level_gold: 'Level Gold',
 };

@@ -26,13 +26,13 @@ export function whereabouts({ minutes, place }: Facts): Fact[] {
 /** Of times that the partner proposed, also in the place of an agreed one. */
 export function proposal({ partner, times, movedFrom }: Facts): Notice {
   const [first = ''] = times;
-  const offer = times.length === 1 ? said(first) : `${times.length} times`;
+  const offer = times.length === 1 ? said(first) : `${times.length} different times`;
   return movedFrom
     ? {
-        title: `${partner} would like to move your appointment`,
+        title: `${partner} would like to reschedule your appointment`,
         body: `The appointment on ${said(movedFrom)} no longer stands. New suggestion: ${offer}.`,
       }
-    : { title: `Suggested appointment from ${partner}`, body: `${partner} suggests ${offer}.` };
+    : { title: `Appointment suggested by ${partner}`, body: `${partner} suggests ${offer}.` };
 }
 
 /** Of a time that was picked. */
@@ -67,7 +67,7 @@ export function refusal({ partner, inCalendarsAt, isOwnProposal }: Facts): Notic
       body: `The appointment on ${said(inCalendarsAt)} will not take place.`,
     };
   return isOwnProposal
-    ? { title: `${partner} cannot make it at your times`, body: 'Feel free to suggest others.' }
+    ? { title: `${partner} cannot make any of your times`, body: 'Feel free to suggest others.' }
     : { title: `${partner} has withdrawn the suggested appointment`, body: 'There is nothing you need to do.' };
 }
 

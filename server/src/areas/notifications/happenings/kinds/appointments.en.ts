@@ -97,7 +97,7 @@ export default {
       mail: (facts, reader) => ({
         ...noticeEmail(reminded(facts), reader),
         action: {
-          label: facts.reminder === 'before' ? 'View appointment' : 'Mark as experienced',
+          label: facts.reminder === 'before' ? 'View appointment' : 'Say that it took place',
           href: `${reader.origin}${pathOf(facts)}`,
         },
       }),

@@ -31,7 +31,7 @@ export default {
             }
           : {
               ...noticeEmail(soonConfirmed(facts), reader, [
-                'Is something not right? Then report the review on the same page.',
+                'Is something wrong? Then report the review on the same page.',
               ]),
               action: { label: 'Confirm review', href: `${reader.origin}/exchanges` },
             },

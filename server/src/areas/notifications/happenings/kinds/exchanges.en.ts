@@ -42,7 +42,7 @@ export default {
   'exchange.opened': [
     {
       notification: ({ partner, platform }) => ({
-        title: 'A review for you can be read now',
+        title: 'A review for you can now be read',
         body: `You can now read what ${partner} wrote about you on ${platforms[platform]}.`,
       }),
     },
@@ -99,6 +99,6 @@ function thanked({ partner, platform }: Facts): Notice {
 function settled({ partner, platform }: Facts): Notice {
   return {
     title: 'Your review counts as confirmed',
-    body: `${partner} has not been in touch. Your review on ${platforms[platform]} now counts as confirmed.`,
+    body: `${partner} has not responded. Your review on ${platforms[platform]} now counts as confirmed.`,
   };
 }

@@ -12,11 +12,11 @@ export default {
       }),
       activity: ({ partner }) => ({
         title: 'New match request',
-        description: `${partner} would like to exchange with you.`,
+        description: `${partner} would like to exchange reviews with you.`,
         badge: 'New',
         action: 'View request',
       }),
-      mail: ({ partner, providerRecommendation: why }, reader) => ({
+      mail: ({ partner }, reader) => ({
         subject: `${partner} would like to exchange reviews with you`,
         preview: `${partner} has suggested a match to you.`,
         heading: 'You have a new match request',
@@ -24,8 +24,6 @@ export default {
           greeting(reader),
           `${partner} would like to exchange honest reviews with you. Take your time to decide whether it suits you.`,
         ],
-        // Why two suit each other is said in German.
-        ...(why ? { quote: why, quoteLanguage: 'de' } : {}),
         action: { label: 'View request', href: `${reader.origin}/matches` },
       }),
     },

@@ -35,7 +35,7 @@ export default {
       }),
       mail: (_, reader) => ({
         subject: 'Welcome to Rezenso',
-        preview: 'Your profile is ready. This is how you get to your first exchange.',
+        preview: 'Your profile is ready. Here is how to get to your first exchange.',
         heading: 'Great to have you here',
         paragraphs: [
           greeting(reader),
@@ -71,8 +71,8 @@ export default {
         title: 'Platform added',
         description:
           added === 'other'
-            ? 'You have connected another platform.'
-            : `You are now on board with ${vocabulary.platforms[added]}.`,
+            ? 'You have added another platform.'
+            : `${vocabulary.platforms[added]} is now one of your platforms.`,
         badge: 'Platform',
         action: 'View platforms',
       }),

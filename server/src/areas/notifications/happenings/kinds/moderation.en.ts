@@ -27,7 +27,7 @@ export default {
           'We have blocked your account. You have been signed out on all devices and cannot sign in for the time being.',
           'Would you like to know the reason, or do you think this is a mistake? Write to the address in our legal notice, and we will look into it again.',
         ],
-        action: { label: 'Go to the legal notice', href: `${reader.origin}/impressum` },
+        action: { label: 'Go to legal notice', href: `${reader.origin}/impressum` },
       }),
     },
   ],
@@ -49,7 +49,7 @@ export default {
         status === 'resolved'
           ? {
               title: 'Your report has helped',
-              body: 'We have checked your report and confirmed it. Thank you for keeping Rezenso honest!',
+              body: 'We have checked your report and upheld it. Thank you for keeping Rezenso honest!',
             }
           : {
               title: 'Your report has been checked',
@@ -61,7 +61,7 @@ export default {
     {
       notification: ({ reason }) => ({
         title: 'Your public page is hidden',
-        body: `Somebody reported it, and we have checked it. Reason: ${reportReasons[reason]}. You can read what to do where you manage your page.`,
+        body: `Somebody reported it, and we have checked it. Reason: ${reportReasons[reason]}. What you can do is explained in the settings of your page.`,
       }),
       mail: ({ reason }, reader, { text }) => ({
         subject: 'Your public page is hidden',
@@ -69,10 +69,10 @@ export default {
         heading: 'Your public page is hidden',
         paragraphs: [
           greeting(reader),
-          'Somebody reported your public page. We have checked it and, for the time being, show it and your seal to nobody.',
+          'Somebody reported your public page. We have checked it and, for the time being, no longer show it or your seal to anybody.',
           `Reason: ${reportReasons[reason]}`,
           text,
-          'Change what cannot stay, then write to our support. We will look at the page again and release it. If you think this is a mistake, please tell us that, too.',
+          'Change what cannot stay, then write to our support team. We will look at the page again and release it. If you think this is a mistake, please tell us that, too.',
         ],
         action: { label: 'Go to my page', href: `${reader.origin}${publicPagePath}` },
       }),

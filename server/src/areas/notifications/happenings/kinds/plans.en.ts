@@ -14,7 +14,7 @@ export default {
         paragraphs: [
           greeting(reader),
           agreed(facts),
-          'The page “Review exchange” shows you what to write where, and which rules apply there. Write honestly, and only about what you have experienced yourself.',
+          'The page “Review exchanges” shows you what to write where, and which rules apply there. Write honestly, and only about what you have experienced yourself.',
         ],
         action: { label: 'View exchange', href: `${reader.origin}/exchanges` },
       }),

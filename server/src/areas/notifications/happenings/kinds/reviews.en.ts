@@ -6,11 +6,11 @@ import type { reviewKinds, WithheldReason } from './reviews.de.ts';
 const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
   no_substance: {
     title: 'There are no XP for this review',
-    body: 'It says hardly anything and therefore does not count, neither for your trust score nor for your partner’s average. Write what you experienced in one or two sentences of your own: until your partner confirms it, you can submit a better text under “Review exchange”.',
+    body: 'It says hardly anything and therefore does not count, neither for your trust score nor for your partner’s average. Write what you experienced in one or two sentences of your own: until your partner confirms it, you can submit a better text under “Review exchanges”.',
   },
   known_text: {
     title: 'There are no XP for this review',
-    body: 'Almost the same text has been submitted before. Therefore it does not count, neither for your trust score nor for your partner’s average. Every review counts that is written for this business: until your partner confirms it, you can submit a text of your own under “Review exchange”.',
+    body: 'Almost the same text has been submitted before. Therefore it does not count, neither for your trust score nor for your partner’s average. Every review counts if it is written for this particular business: until your partner confirms it, you can submit a text of your own under “Review exchanges”.',
   },
 };
 

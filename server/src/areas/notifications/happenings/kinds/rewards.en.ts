@@ -29,7 +29,7 @@ export default {
             greeting(reader),
             `Great work! With honest reviews and fair exchanges you have reached level ${name}.`,
             next
-              ? `It is ${xpPerLevel} XP to ${vocabulary.level(next)}. Reviews in your own words, and having them confirmed, bring you closer.`
+              ? `${vocabulary.level(next)} is ${xpPerLevel} XP away. Reviews in your own words, and having them confirmed, bring you closer.`
               : 'It does not get any higher. Thank you for doing so much for Rezenso!',
           ],
           progress: { label: `Level ${step + 1} of ${levels.length}`, percent: ((step + 1) / levels.length) * 100 },

@@ -18,7 +18,7 @@ const endedNotice: Notice = {
 
 const failedNotice: Notice = {
   title: 'Your payment has failed',
-  body: 'We could not collect the amount for Pro. Please check your card so that Pro continues.',
+  body: 'We could not take the payment for Pro. Please check your card so that Pro continues.',
 };
 
 export default {
@@ -43,7 +43,7 @@ export default {
       notification: cancelledNotice,
       mail: (facts, reader) =>
         planEmail(cancelledNotice(facts), reader, 'View subscription', [
-          'Have you changed your mind? Until then you can take the cancellation back with a single click.',
+          'Have you changed your mind? Until then you can withdraw the cancellation with a single click.',
         ]),
     },
   ],
@@ -56,7 +56,7 @@ export default {
   'subscription.payment-failed': [
     {
       notification: () => failedNotice,
-      mail: (_, reader) => planEmail(failedNotice, reader, 'Check card'),
+      mail: (_, reader) => planEmail(failedNotice, reader, 'Check your card'),
     },
   ],
 } satisfies WordsOf<typeof subscriptionKinds>;

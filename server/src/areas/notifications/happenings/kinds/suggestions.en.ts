@@ -15,12 +15,12 @@ export default {
         paragraphs: [
           greeting(reader),
           count === 1
-            ? 'We have not named this business to you in any weekly list before:'
-            : 'We have not named these businesses to you in any weekly list before:',
+            ? 'This business has not been on any of your weekly lists before:'
+            : 'These businesses have not been on any of your weekly lists before:',
         ],
         items: partners.map((one) => ({ title: one.companyName, text: aboutPartner(one) })),
         action: { label: 'View suggestions', href: `${reader.origin}/matches` },
-        footnotes: ['You can change what you are looking for at any time on the page of your matches.'],
+        footnotes: ['You can change what you are looking for at any time on the page “Matches”.'],
       }),
     },
   ],
@@ -28,11 +28,10 @@ export default {
 
 function noticeOf(count: number): Notice {
   return count === 1
-    ? { title: 'A new suggestion for you', body: 'One business is new in your weekly list.' }
-    : { title: `${count} new suggestions for you`, body: `${count} businesses are new in your weekly list.` };
+    ? { title: 'A new suggestion for you', body: 'One business is new on your weekly list.' }
+    : { title: `${count} new suggestions for you`, body: `${count} businesses are new on your weekly list.` };
 }
 
-/** Trades are stored by German names, so the industry has to do. */
-function aboutPartner({ industry, location }: SuggestedPartner): string {
-  return [vocabulary.industry(industry), location].filter(Boolean).join(', ');
+function aboutPartner({ tradeName, industry, location }: SuggestedPartner): string {
+  return [tradeName ?? vocabulary.industry(industry), location].filter(Boolean).join(', ');
 }

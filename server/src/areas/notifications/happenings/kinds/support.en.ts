@@ -18,7 +18,7 @@ export default {
           link: { label: 'Read article', href },
         })),
         action: { label: 'Open request', href: `${reader.origin}${requestPath(requestId)}` },
-        footnotes: ['Unfortunately, replies to this email do not reach us. Please write on in your request.'],
+        footnotes: ['Unfortunately, replies to this email do not reach us. Please carry on in your request.'],
       }),
     },
   ],

@@ -22,15 +22,15 @@ describe('the report to hand on, in English', () => {
     expect([title, language]).toEqual(['Harbour Bakery – review report', 'en']);
     for (const said of [
       'April 2030 to March 2031',
-      'Made on 3 March 2031',
+      'Created on 3 March 2031',
       '4.5',
       'from 2 reviews with stars',
       `“${praise}”`,
       'Praised · Google, 12 December 2030',
       'Punctuality and waiting times',
-      'All 2 reviews of this time that are on Rezenso were read.',
+      'All 2 reviews from this period that are on Rezenso were read.',
       'None of them is confirmed. Confirmed means: from a mutual exchange',
-      'This report was made on 3 March 2031 by Harbour Bakery with Rezenso.',
+      'This report was created on 3 March 2031 by Harbour Bakery with Rezenso.',
     ])
       expect(text).toContain(said);
     const quoted = [praise, ...both.split(/(?<=,) /), both].sort((one, other) => other.length - one.length);
@@ -53,8 +53,8 @@ describe('the report to hand on, in English', () => {
       'One more theme is not shown here.',
     ]);
     expect([origin.read(0, false), origin.read(1, false)]).toEqual([
-      'There is no review of this time on Rezenso.',
-      'The one review of this time that is on Rezenso was read.',
+      'There is no review from this period on Rezenso.',
+      'The one review from this period that is on Rezenso was read.',
     ]);
     for (const [confirmed, all, said] of [
       [0, 1, 'It is not confirmed. Confirmed means: from'],

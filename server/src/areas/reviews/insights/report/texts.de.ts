@@ -25,6 +25,11 @@ export const reportTexts = {
   date: germanDate,
   platformNames,
   fileName: (day: string) => `bewertungsbericht-${day}.pdf`,
+  table: {
+    fileName: 'rezenso-bewertungen.csv',
+    separator: ';',
+    heads: ['Datum', 'Plattform', 'Sterne', 'Verfasst von', 'Text', 'Beantwortet am'],
+  },
   figures: {
     reviews: (count: number) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
     average: 'Sterne im Schnitt',

@@ -34,7 +34,7 @@ export default {
     title: (company) => `${company} – review report`,
     nameless: 'Business on Rezenso',
     period: (first, last) => `${months.format(atNoon(first))} to ${months.format(atNoon(last))}`,
-    writtenOn: (day) => `Made on ${day}`,
+    writtenOn: (day) => `Created on ${day}`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     month: (month) => months.format(atNoon(month)),
     shortMonth: (month) => shortMonths.format(atNoon(month)).slice(0, 3),
@@ -42,12 +42,17 @@ export default {
     date: englishDate,
     platformNames: { ...platformNames, other: 'Other' },
     fileName: (day) => `review-report-${day}.pdf`,
+    table: {
+      fileName: 'rezenso-reviews.csv',
+      separator: ',',
+      heads: ['Date', 'Platform', 'Stars', 'Written by', 'Text', 'Replied on'],
+    },
     figures: {
       reviews: (count) => (count === 1 ? 'review' : 'reviews'),
       average: 'stars on average',
       restsOn: (given) => (given === 0 ? 'without stars' : `from ${reviews(given)} with stars`),
       confirmed: (confirmed) => `${whole.format(confirmed)} of them confirmed`,
-      trust: 'trust score of 100',
+      trust: 'trust score out of 100',
       noTrust: 'none yet',
       answered: 'answered',
       answers: (answered, of, days) =>
@@ -76,8 +81,9 @@ export default {
     },
     themes: {
       title: 'What people talk about',
-      explained: 'What a sentence clearly praises or criticises is counted. The sentences stand as they were written.',
-      none: 'No sentence in the reviews of this time clearly praises or criticises something.',
+      explained:
+        'What a sentence clearly praises or criticises is counted. The sentences are shown as they were written.',
+      none: 'No sentence in the reviews from this period clearly praises or criticises something.',
       voices: (praise, criticism) =>
         `${whole.format(praise)} ${praise === 1 ? 'praises' : 'praise'}, ${whole.format(criticism)} ${criticism === 1 ? 'criticises' : 'criticise'}`,
       quoted: (passage) => `“${passage}”`,
@@ -90,11 +96,11 @@ export default {
     origin: {
       title: 'Where the figures come from',
       read: (count, isCutOff) => {
-        if (isCutOff) return `The latest ${reviews(count)} of this time were read; this report reads no more.`;
-        if (count === 0) return 'There is no review of this time on Rezenso.';
+        if (isCutOff) return `The latest ${reviews(count)} from this period were read; this report reads no more.`;
+        if (count === 0) return 'There is no review from this period on Rezenso.';
         return count === 1
-          ? 'The one review of this time that is on Rezenso was read.'
-          : `All ${reviews(count)} of this time that are on Rezenso were read.`;
+          ? 'The one review from this period that is on Rezenso was read.'
+          : `All ${reviews(count)} from this period that are on Rezenso were read.`;
       },
       confirmed: (confirmed, all) =>
         [
@@ -103,9 +109,9 @@ export default {
         ]
           .filter(Boolean)
           .join(' '),
-      how: 'A program counts praise and criticism by fixed lists of words; nearly nine out of ten sentences are under the right theme. A review is answered when the business has marked it as answered here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
+      how: 'A program counts praise and criticism using fixed lists of words; nearly nine out of ten sentences are under the right theme. A review is answered when the business has marked it as answered here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
       whose: (company, day) =>
-        `This report was made on ${day} by ${company} with Rezenso. It contains only reviews of this business and names nobody who wrote them.`,
+        `This report was created on ${day} by ${company} with Rezenso. It contains only reviews of this business and names nobody who wrote them.`,
     },
   },
 } satisfies Translation<typeof german>;
