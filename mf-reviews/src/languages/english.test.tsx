@@ -84,24 +84,24 @@ it('draws figures and lists as they are written in Britain', async () => {
   );
 });
 
-it('marks what the server says in German for those who listen', async () => {
+it('shows what the server says as the reader’s, and what people wrote as it is', async () => {
   const { default: Insights } = await import('../review-insights/review-insights.page.tsx');
   const insights = someInsights();
   const { user } = renderWithPlatform(<Insights />, { answers: [answer(getReviewInsights, insights)] });
-  expect(await screen.findByText(insights.changes[0] ?? '')).toHaveAttribute('lang', 'de');
+  expect(await screen.findByText(insights.changes[0] ?? '')).not.toHaveAttribute('lang');
   expect(screen.getByRole('heading', { level: 1, name: 'Extended analytics' })).not.toHaveAttribute('lang');
   await user.click(screen.getByRole('button', { name: 'Friendliness 7 praise, 1 criticises' }));
   expect(screen.getByText('“Am Telefon war man unfreundlich.”')).toBeVisible();
   expect(screen.getByText('Google, 08/03/2026')).toBeVisible();
 });
 
-it('says in English what a German draft and German signs are', async () => {
+it('says in English that a draft is German, and marks it for those who listen', async () => {
   const { ReviewCard } = await import('../review-board/review-card.tsx');
   const answers = [answer(getReviewEvidence, copied), answer(draftReply, { draft }), answer(listUserPlatforms, [])];
   const { user } = renderWithPlatform(<ReviewCard review={aReview({ fraudScore: 84 })} />, { answers });
   await user.click(screen.getByRole('button', { name: 'Why?' }));
   const [sign] = copied.evidence;
-  expect(await screen.findByText(sign?.text ?? '')).toHaveAttribute('lang', 'de');
+  expect(await screen.findByText(sign?.text ?? '')).not.toHaveAttribute('lang');
   expect(screen.getByText(/^Risk 84 out of 100/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   const field = await screen.findByRole('textbox', { name: 'Your answer' });

@@ -58,7 +58,7 @@ describe('a public page in English', () => {
     }
     const german = await Promise.all([seal, `${page}/bild.png?lang=en`].map(async (url) => (await opened(url)).body));
     for (const [at, picture] of german.entries()) expect(picture).not.toBe(english[at]);
-    expect(german[0]).toContain('Auf Rezenso');
+    expect(german[0]).toContain('Bestätigt auf Rezenso');
   });
 
   it('has one address for all languages, and one entry in the sitemap', async () => {

@@ -54,11 +54,11 @@ describe('the weekly list', () => {
   it('is in the language of the member, kinds of business included', async () => {
     const reader = await aReader();
     await reader.put('/api/auth/language', { language: 'en' });
-    await aCandidate({ company_name: 'Sommer', industry: 'gastronomie', trade: 'shop/bakery' });
+    await aCandidate({ company_name: 'Sommer', trade: 'office/tax_advisor' });
     await monday();
     const [mail] = await listsTo(reader);
     expect(mail?.subject).toBe('2 new suggestions for you');
-    expect(mail?.text).toContain('Bakery');
+    expect(mail?.text).toContain('Tax consultancy');
   });
 
   it('keeps to what the member looks for', async () => {

@@ -23,7 +23,7 @@ describe('what the bell says', () => {
     expect(service.delivered.map(({ path }) => path).sort()).toEqual(devices.sort());
     const [{ data, claims, headers } = fail()] = service.delivered;
     const [told] = (await eva.get('/api/notifications')).json().notifications;
-    expect(data).toEqual({ id: told.id, title: told.title, body: told.body, href: told.href });
+    expect(data).toEqual({ id: told.id, title: told.title, body: told.body, href: told.href, lang: 'de' });
     expect(claims.aud).toBe(`http://${service.host}`);
     expect(claims.sub).toMatch(/^(mailto:[^@\s]+@[^@\s]+|https:.*)$/);
     expect(headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' });
