@@ -214,7 +214,10 @@ async function germanNames(page: Page, origin: string): Promise<string[]> {
     ...ownWords.map((name) => user[name]),
     ...platforms.flatMap((one) => ofPlatforms.map((name) => one[name])),
   ];
-  const named = [origin, ...own].filter((value): value is string => typeof value === 'string' && value.length > 2);
+  // Cafés are called so in English as well, and have their accent.
+  const named = [origin, 'Café', ...own].filter(
+    (value): value is string => typeof value === 'string' && value.length > 2,
+  );
   return named.toSorted((one, other) => other.length - one.length);
 }
 

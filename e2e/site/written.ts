@@ -43,6 +43,9 @@ function parsed(line: string): unknown {
   }
 }
 
+/** Ready-made answers are in the language of who asked. */
+const forWhoAsked = 'cannedAnswers';
+
 function gather(data: unknown, written: Set<string>, field = ''): void {
   // A card begins with the first sentence of what a business says.
   if (typeof data === 'string' && fields.has(field))
@@ -53,6 +56,6 @@ function gather(data: unknown, written: Set<string>, field = ''): void {
     // Of modules, and of who asks for support or leads a board.
     const { title, name } = data as { title?: unknown; name?: unknown };
     if ('owner' in data) gather(title, written, 'owner');
-    if ('email' in data || 'rank' in data) gather(name, written, 'owner');
+    if ('email' in data || 'rank' in data || field === forWhoAsked) gather(name, written, 'owner');
   }
 }
