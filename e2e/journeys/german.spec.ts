@@ -3,7 +3,7 @@ import { englishOn } from '../site/foreign-words.ts';
 import { gatherWritten } from '../site/written.ts';
 
 /** Pages of members and visitors. Names of products and of people are the same in each language. */
-const names = ['Trust Score', 'Free Plan', 'Pro Plan', 'demo@rezenso.example', 'admin@rezenso.example'];
+const names = ['shell', 'Trust Score', 'Free Plan', 'Pro Plan', 'demo@rezenso.example', 'admin@rezenso.example'];
 const ofVisitors = ['/', '/magic-link', '/ueber-uns', '/status', '/hilfe', '/hilfe/anmelden-ohne-passwort', '/nichts'];
 const ofMembers = [
   ...['/', '/matches', '/matches/nachrichten', '/exchanges', '/reviews', '/reviews/analyse', '/settings'],

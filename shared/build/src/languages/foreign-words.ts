@@ -14,7 +14,8 @@ const articles = 'server/src/areas/support/articles/texts/';
 const articlesIn: Readonly<Record<Language, string>> = { de: `${articles}*.md`, en: `${articles}en/*.md` };
 const besideTexts = /<!--.*-->|\]\([^)]*\)/g;
 /** German that is no text of a page: what people write on the demo site, and names in the contract. */
-const alsoGerman = ['server/src/seed/**/*.ts', 'shared/contract/src/*.ts'];
+const alsoGerman = ['server/src/seed/**/*.ts', 'shared/contract/src/{vocabulary,reports}.ts'];
+const summary = /summary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/g;
 
 /**
  * Words of a text that are of the other language: some of its files (`*.de.ts`, `*.en.ts`) have them, and none of the text's own has.
@@ -44,14 +45,17 @@ function wordsOnlyIn(language: Language): ReadonlySet<string> {
 }
 
 function wordsOf(language: Language): Set<string> {
-  const codes = filesAt(`${sources}*.${language}.ts`);
-  const literals = codes.flatMap((code) => [...code.replace(comment, '').matchAll(literal)]);
-  const said = literals.map(([, quoted = '', key, built = '']) =>
-    key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' '),
-  );
+  const texts = filesAt(`${sources}*.${language}.ts`).flatMap(textsIn);
   const articles = filesAt(articlesIn[language]).map((text) => text.replaceAll(besideTexts, ' '));
-  const texts = said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text));
   return new Set([...texts, ...articles, ...calendarOf(language)].flatMap(wordsIn));
+}
+
+/** What a file of code says, without its comments, keys and addresses. */
+function textsIn(code: string): string[] {
+  const said = [...code.replace(comment, '').replace(summary, '').matchAll(literal)].map(
+    ([, quoted = '', key, built = '']) => (key ? '' : quoted || built.replace(/\$\{[^}]*\}/g, ' ')),
+  );
+  return said.filter((text) => !/^[\w@.-]*\/\S*$/.test(text));
 }
 
 /** Months and days of the week as `Intl` calls them. */
