@@ -1,10 +1,10 @@
 import { type AuditEntry, lookAuditAction, type ModuleAuditEntry, pageAuditAction } from '@rezenso/contract/admin';
+import { dataLanguage } from '@rezenso/domain/language';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { dataLanguage } from '../admin/data-language.ts';
 import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
 import { reasonLabel } from '../reports/reason-label.ts';

@@ -1,10 +1,10 @@
 import type { AdminModule, AdminModuleRelease } from '@rezenso/contract/admin';
+import { dataLanguage } from '@rezenso/domain/language';
 import { Badge } from '@rezenso/ui/display';
 import { ChevronDownIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useId } from 'react';
-import { dataLanguage } from '../admin/data-language.ts';
 import { Code } from './code.tsx';
 import { ModuleDetails } from './module-details.tsx';
 import { type ModuleActProps, ModuleMenu } from './module-menu.tsx';

@@ -1,5 +1,6 @@
 import { longestReply } from '@rezenso/contract/review-replies';
 import type { Review } from '@rezenso/contract/reviews';
+import { dataLanguage } from '@rezenso/domain/language';
 import { messageOf, type ToastContent, tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
@@ -7,7 +8,6 @@ import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState } from 'react';
-import { dataLanguage } from '../data-language.ts';
 import { type AnswerValues, answerForm } from './answer-review.form.ts';
 import { keepReply } from './answer-review.resource.ts';
 import { AnsweredReview } from './answered-review.tsx';

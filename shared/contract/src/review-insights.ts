@@ -106,7 +106,7 @@ export const exportReviews = endpoint({
   path: '/api/reviews/insights/export',
   access: 'authenticated',
   summary: "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the first month",
-  answer: z.string().check(z.refine((file: string) => file.startsWith('\uFEFFDatum;'))),
+  answer: z.string().check(z.refine((file: string) => /^\uFEFF(?:Datum;|Date,)/.test(file))),
   errors: [],
 });
 

@@ -5,7 +5,7 @@ export {
   exchangeDisclosure,
   exchangePlatforms,
   type PlatformRule,
-  platformRule,
   platformRules,
   platformsInSentences,
+  ruleTexts,
 } from './platform-rules.ts';

@@ -3,7 +3,7 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { inLanguages } from '../text/in-languages.ts';
 import * as german from './instructions.de.ts';
 import english from './instructions.en.ts';
-import { platformRule, platformRules } from './platform-rules.ts';
+import { platformRules, ruleTexts } from './platform-rules.ts';
 
 const words = inLanguages(german, { en: english });
 const hintsOf = {
@@ -22,7 +22,7 @@ export function reviewInstructions(platform: PlatformId, industry: string, langu
   const hints = hintsOf[language].get(industry.toLowerCase()) ?? say.worthTellingAnywhere;
   return [
     say.honesty,
-    platformRule(platform, language),
+    ruleTexts[language][platform],
     say.helpful(hints),
     ...(disclosure ? [say.disclose(disclosure)] : []),
   ].join(' ');

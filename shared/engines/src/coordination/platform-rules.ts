@@ -42,10 +42,11 @@ export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
   other: allowed('other'),
 };
 
-/** The platform's own rule in one or two sentences. */
-export function platformRule(platform: PlatformId, language: Language): string {
-  return words[language].rules[platform];
-}
+/** The platforms' own rules in one or two sentences each, by language. */
+export const ruleTexts: Readonly<Record<Language, Readonly<Record<PlatformId, string>>>> = {
+  de: words.de.rules,
+  en: words.en.rules,
+};
 
 /** Platforms on which businesses may review each other, the ones with the widest reach first. */
 export const exchangePlatforms: readonly PlatformId[] = [

@@ -1,6 +1,5 @@
 import { languages } from '@rezenso/contract/language';
-import { allTrades, type Trade } from './trade-table.ts';
-import { nameOfTrade } from './trade-words.ts';
+import { allTrades, nameOfTrade, type Trade } from './trade-table.ts';
 
 let byName: ReadonlyMap<string, Trade> | undefined;
 

@@ -1,4 +1,12 @@
 export { findTradeNamed } from './find-trade-named.ts';
-export { allGoods, allTrades, findTrade, type Good, type Trade } from './trade-table.ts';
-export { nameOfTrade, phraseOfGood, wordsOfTrade } from './trade-words.ts';
+export {
+  allGoods,
+  allTrades,
+  findTrade,
+  type Good,
+  nameOfTrade,
+  phraseOfGood,
+  type Trade,
+  wordsOfTrade,
+} from './trade-table.ts';
 export { type Use, useOf } from './use.ts';

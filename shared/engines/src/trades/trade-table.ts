@@ -1,3 +1,4 @@
+import type { Language } from '@rezenso/contract/language';
 import { type IndustryId, industryIds } from '@rezenso/contract/vocabulary';
 import { rowsOf } from './table-rows.ts';
 
@@ -59,6 +60,42 @@ export function allGoods(): ReadonlyMap<string, Good> {
 /** @returns undefined for an id that no trade has, and for none */
 export function findTrade(id: string | null): Trade | undefined {
   return id === null ? undefined : read().trades.get(id);
+}
+
+/** How a kind of business is called in a sentence, and what it offers. */
+type TradeWords = Pick<Trade, 'name' | 'offers'>;
+
+interface Words {
+  readonly trades: ReadonlyMap<string, TradeWords>;
+  readonly goods: ReadonlyMap<string, string>;
+}
+
+let english: Words | undefined;
+
+/** The English tables, read on first use and kept. */
+function readEnglish(): Words {
+  english ??= {
+    trades: new Map(rowsOf('trades.en.tsv').map(([id = '', name = '', offers = '']) => [id, { name, offers }])),
+    goods: new Map(rowsOf('goods.en.tsv').map(([id = '', phrase = '']) => [id, phrase])),
+  };
+  return english;
+}
+
+/** A trade's name as it stands within a sentence, without an article, and what stands after 'offers'. */
+export function wordsOfTrade(trade: Trade, language: Language): TradeWords {
+  return language === 'de' ? trade : (readEnglish().trades.get(trade.id) ?? trade);
+}
+
+/** What one can need, as it stands within a sentence. */
+export function phraseOfGood(good: Good, language: Language): string {
+  return language === 'de' ? good.phrase : (readEnglish().goods.get(good.id) ?? good.phrase);
+}
+
+/** A trade's name as it stands by itself: 'Fotostudio', 'Photo studio'. */
+export function nameOfTrade(trade: Trade, language: Language): string {
+  if (language === 'de') return trade.name;
+  const { name } = wordsOfTrade(trade, language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function readGood([id = '', phrase = '', everybody]: readonly string[]): Good {

@@ -1,7 +1,7 @@
 import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Language } from '@rezenso/contract/language';
 import { unconfirmedReviewDays } from '@rezenso/contract/limits';
-import { platformRule, platformRules, reviewInstructions } from '@rezenso/engines/coordination';
+import { platformRules, reviewInstructions, ruleTexts } from '@rezenso/engines/coordination';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
 import { vocabulary } from '../../../languages/vocabulary.ts';
@@ -47,7 +47,7 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     businessUrl: row.business_url,
     dueDate: row.due_at.toISOString(),
     reviewInstructions: instructionsOf(row, language),
-    platformRule: platformRule(row.platform, language),
+    platformRule: ruleTexts[language][row.platform],
     disclosureSentence: platformRules[row.platform].disclosure,
     earnsXp: row.earns_xp && row.withheld === null,
     withheld: row.withheld,

@@ -183,6 +183,17 @@ describe('the reviews as a table', () => {
         '2031-02-10;google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder.";\r\n',
     );
   });
+
+  it('are in English for who reads English, with commas between, as programs for tables expect it there', async () => {
+    const eva = await test.signIn({ subscription_status: 'active', language: 'en' });
+    await importReviews(eva, [['google', '2031-02-10', 4, 'Freundlich, schnell; gut.']]);
+    const answer = await eva.get('/api/reviews/insights/export');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-reviews.csv"');
+    expect(answer.body).toBe(
+      '\uFEFFDate,Platform,Stars,Written by,Text,Replied on\r\n' +
+        '2031-02-10,google,4,Importiert,"Freundlich, schnell; gut.",\r\n',
+    );
+  });
 });
 
 type Theme = { id: string; praise: number; criticism: number };
