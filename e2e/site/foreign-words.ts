@@ -20,9 +20,16 @@ export function englishOn(page: Page, besides: readonly string[] = []): Promise<
 async function foreignOn(page: Page, own: Language, besides: readonly string[]): Promise<string[]> {
   const said = await page.evaluate<string[], Language>(textsOf, own === 'de' ? 'en' : 'de');
   return said.flatMap((text) => {
+    if (isQuotedFrom(text, besides)) return [];
     const found = foreignWordsIn(text, own, besides);
     return found.length > 0 ? [`${text.slice(0, 80)} (${found.join(', ')})`] : [];
   });
+}
+
+/** Quotations take a part of what somebody wrote. */
+function isQuotedFrom(text: string, written: readonly string[]): boolean {
+  const quoted = /^[“„](.{20,})[”“]$/s.exec(text)?.[1];
+  return quoted !== undefined && written.some((one) => one.includes(quoted));
 }
 
 /** Runs in the page. */
