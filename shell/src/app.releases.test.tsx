@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { App } from './app.tsx';
 import { startFederation } from './federation/runtime.ts';
 import { startRegistry } from './releases/registry.ts';
+import { prepareDashboard } from './routes/members-home.tsx';
 import { aProfile } from './testing/members.ts';
 import { aManifest, aRegistry, containerOf, deliver } from './testing/remotes.ts';
 
@@ -16,6 +17,9 @@ const page = { page: 'list', access: 'public', frame: 'app' } as const;
 const complete = { isComplete: true, needsOnboarding: false };
 const profile = { user: aProfile() };
 let count = 0;
+
+// As the document of its address does.
+beforeAll(async () => void (await prepareDashboard()));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -8,6 +8,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app.tsx';
 import { startRegistry } from '../releases/registry.ts';
+import { prepareDashboard } from '../routes/members-home.tsx';
 import { aProfile } from '../testing/members.ts';
 import { aManifest, aRegistry, deliver, startWith } from '../testing/remotes.ts';
 
@@ -23,6 +24,9 @@ const things = aManifest({
   navigation: [{ label: 'Dinge', path: '/things', order: 10 }],
   cards: [{ card: 'thing', slot: 'side', order: 1 }],
 });
+
+// As the document of its address does.
+beforeAll(async () => void (await prepareDashboard()));
 
 beforeEach(() => {
   startWith(auth, things);

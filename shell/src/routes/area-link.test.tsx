@@ -2,6 +2,7 @@ import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aManifest, deliver, startWith } from '../testing/remotes.ts';
 import { AreaLink } from './area-link.tsx';
+import { ownPages } from './own-pages.ts';
 
 let count = 0;
 
@@ -35,6 +36,17 @@ it.each([
   const { user } = open({ isAdmin });
   await user.hover(link());
   await waitFor(() => expect(page).toHaveBeenCalledTimes(loaded));
+});
+
+it('brings the dashboard too, for members', async () => {
+  const load = jest.spyOn(ownPages, 'dashboard');
+  const visitor = renderWithPlatform(<AreaLink to="/">Startseite</AreaLink>, { session: null });
+  await visitor.user.hover(screen.getByRole('link', { name: 'Startseite' }));
+  expect(load).not.toHaveBeenCalled();
+  visitor.unmount();
+  const { user } = renderWithPlatform(<AreaLink to="/">Dashboard</AreaLink>);
+  await user.hover(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 const link = () => screen.getByRole('link', { name: 'Bewertungen' });

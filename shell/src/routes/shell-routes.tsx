@@ -2,10 +2,10 @@ import type { ClosedView, ModuleManifest, ModuleRoute } from '@rezenso/contract/
 import { useSession } from '@rezenso/platform';
 import { Route, Routes } from '@rezenso/platform/router';
 import { ClosedPage } from '../closed/closed.page.tsx';
-import DashboardPage from '../dashboard/dashboard.page.tsx';
 import NotFoundPage from '../not-found/not-found.page.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { GuardedPage, RemotePage } from './guarded-page.tsx';
+import { MembersHome } from './members-home.tsx';
 
 interface PlacedRoute {
   module: string;
@@ -64,5 +64,5 @@ function closedRoutes(closed: ClosedView, placed: readonly PlacedRoute[]) {
 /** One address, two faces: the dashboard for members, the landing page for visitors. */
 function Home() {
   const { user } = useSession();
-  return user ? <DashboardPage user={user} /> : <RemotePage module="mf-auth" page="landing" />;
+  return user ? <MembersHome user={user} /> : <RemotePage module="mf-auth" page="landing" />;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractRangeOf, contractVersion } from '@rezenso/contract/contract-version';
 import { isLanguage } from '@rezenso/contract/language';
@@ -86,14 +86,18 @@ function sharesOf(folder: string, isRemote: boolean): Pick<BuildRecord, 'borrows
   return isRemote ? { borrows: borrowedRanges(packageIn(folder)) } : { lends: singletonVersions(folder) };
 }
 
-/** The pages and cards that module.tsx names, with the file that each loads. */
+/** Where a module names its pages and cards, and the shell those of its own that are scripts of their own. */
+const namedIn = ['src/module.tsx', 'src/routes/own-pages.ts'];
+
+/** The pages and cards that a folder's sources name, with the file that each loads. */
 function pageRequests(folder: string): [page: string, request: string][] {
-  try {
-    const source = readFileSync(join(folder, 'src/module.tsx'), 'utf8');
-    return [...source.matchAll(pageLoader)].map(([, page = '', request = '']) => [page, request]);
-  } catch {
-    return [];
-  }
+  const sources = namedIn.map((file) => join(folder, file)).filter((file) => existsSync(file));
+  return sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pageLoader)].map(([, page = '', request = '']): [string, string] => [
+      page,
+      request,
+    ]),
+  );
 }
 
 function isFrom(group: ChunkGroup, request: string): boolean {

@@ -14,6 +14,17 @@ it('lists the scripts of the released shell in their order, its font and its sty
   expect(assets.cssFile).toBe('shell/1.0.0/document.css');
 });
 
+it('brings the dashboard, a script of its own, only to members at its address', () => {
+  const scripts = (path: string, isSignedIn: boolean) =>
+    pageAssets(registry(), { path, isSignedIn }).scripts.map(({ href }) => href.replace('/releases/shell/1.0.0/', ''));
+  expect(scripts('/', true)).toEqual(['dashboard.js', 'vendor.js', 'shell.js']);
+  for (const [path, isSignedIn] of [
+    ['/', false],
+    ['/matches', true],
+  ] as const)
+    expect(scripts(path, isSignedIn)).toEqual(['vendor.js', 'shell.js']);
+});
+
 it('preloads entry and page of the one remote that the address needs', () => {
   expect(pageAssets(registry(), visit('/matches')).preloads).toEqual([
     { href: '/releases/mf-matching/1.0.0/entry.js', integrity: 'sha384-entry.js' },
@@ -84,7 +95,8 @@ function registry({
   landing = ['entry.js', 'landing.js', 'sign-in.js', 'prerendered.json'],
 }: Variation = {}): Registry {
   const shell = {
-    ...release(['vendor.js', 'shell.js', 'figtree.woff2', 'document.css']),
+    ...release(['vendor.js', 'shell.js', 'dashboard.js', 'figtree.woff2', 'document.css']),
+    pages: { dashboard: ['dashboard.js'] },
     entry: ['vendor.js', 'shell.js'],
   };
   const matching = release(['entry.js', 'matches.js', 'card.js'], manifest('mf-matching', '/matches', 'matches'));

@@ -47,14 +47,16 @@ export function pageAssets(
   const remotes = Object.keys(view).flatMap((name) => chosen(registry, name, platform, account) ?? []);
   const landing = remotes.find(({ name }) => name === 'mf-auth');
   const catalogue = scriptsOf(shell, wanted);
+  const isDashboard = path === '/' && isSignedIn;
   const language = catalogue.length > 0 ? wanted : 'de';
   const ready = [`prerendered.${language}.json`, 'prerendered.json'].find((name) =>
     landing?.files.some(({ path }) => path === name),
   );
   return {
     registry: view,
-    scripts: assetsOf(shell, [...catalogue, ...shell.entry]),
-    ...(path === '/' && isSignedIn ? dashboardOf(remotes, language) : pageOf(remotes, path, isSignedIn, language)),
+    // Parts of webpack's wait for the script that begins, so that the dashboard is there when the shell asks for it.
+    scripts: assetsOf(shell, [...catalogue, ...(isDashboard ? scriptsOf(shell, 'dashboard') : []), ...shell.entry]),
+    ...(isDashboard ? dashboardOf(remotes, language) : pageOf(remotes, path, isSignedIn, language)),
     fonts: shell.files
       .filter((file) => file.path.endsWith('.woff2'))
       .map((file) => releasePath('shell', shell.version, file.path)),
