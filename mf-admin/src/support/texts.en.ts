@@ -38,7 +38,7 @@ export default {
     updated: (when) => `last updated ${when}`,
     takenBy: (name) => `with ${name}`,
     openOf: (subject) => `Open: ${subject}`,
-    openRequest: 'Open',
+    openRequest: 'View',
     emptyTitle: 'Nothing to answer',
     emptyDescription: 'There are no requests. New ones appear here automatically.',
     noHitsTitle: 'No matching request',

@@ -35,6 +35,7 @@ const Feature = styled(Card)`
 
 const Words = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(1)};
 `;
 

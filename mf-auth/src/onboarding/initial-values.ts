@@ -1,8 +1,12 @@
+import { pageLanguage } from '@rezenso/contract/language';
 import type { Profile } from '@rezenso/contract/profile';
 import { type LanguageId, languageIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 import type { OnboardingValues } from './onboarding.form.ts';
 
-/** What the form starts with: the kept draft over what the profile knows. German is chosen unless something else is. */
+/**
+ * What the form starts with: the kept draft over what the profile knows. German and the language of the page are chosen unless something
+ * else is.
+ */
 export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValues>): OnboardingValues {
   const known: OnboardingValues = {
     firstName: profile.firstName ?? '',
@@ -14,7 +18,7 @@ export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValue
     description: profile.description ?? '',
     targetAudience: profile.targetAudience ?? '',
     location: profile.location ?? '',
-    languages: profile.languages.length > 0 ? profile.languages : ['de'],
+    languages: profile.languages.length > 0 ? profile.languages : [...new Set<LanguageId>(['de', pageLanguage()])],
     registeredPlatforms: profile.registeredPlatforms,
     platforms: {},
   };

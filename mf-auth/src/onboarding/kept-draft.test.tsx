@@ -1,3 +1,4 @@
+import { startLanguage } from '@rezenso/contract/language-catalogue';
 import { screen } from '@testing-library/react';
 import { filledProfile, newProfile, openOnboarding } from '../testing/onboarding.tsx';
 import { initialValuesOf } from './initial-values.ts';
@@ -56,6 +57,13 @@ describe('what was typed', () => {
 });
 
 describe('the values to start with', () => {
+  it('choose German and the language of the page', () => {
+    startLanguage('en', {});
+    expect(initialValuesOf(newProfile, {}).languages).toEqual(['de', 'en']);
+    globalThis.__rezensoLanguage = undefined;
+    expect(initialValuesOf(newProfile, {}).languages).toEqual(['de']);
+  });
+
   it('are German and otherwise empty for a new account', () => {
     expect(initialValuesOf(newProfile, {})).toMatchObject({
       firstName: '',

@@ -1,5 +1,5 @@
 import { type Language, languageNames, pageLanguage } from '@rezenso/contract/language';
-import { tellFailure } from '@rezenso/platform';
+import { tellFailure, useSession } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { FieldHint } from '@rezenso/ui/inputs';
@@ -46,7 +46,10 @@ export function LanguageCard() {
 
 function LanguageChoice({ offered }: { offered: readonly Language[] }) {
   const id = useId();
-  const { chosen, isSaving, choose } = useLanguageChoice();
+  const { user } = useSession();
+  // A browser may have chosen where the account never did; then mails are German all the same.
+  const isBrowsersChoice = user?.language === null && pageLanguage() !== 'de';
+  const { chosen, isSaving, choose } = useLanguageChoice(isBrowsersChoice ? undefined : pageLanguage());
   return (
     <Choices aria-busy={isSaving} aria-describedby={`${id}-hint`}>
       <VisuallyHidden as="legend">{languageTexts.title}</VisuallyHidden>
@@ -62,14 +65,14 @@ function LanguageChoice({ offered }: { offered: readonly Language[] }) {
           <span lang={language}>{languageNames[language]}</span>
         </Choice>
       ))}
-      <FieldHint id={`${id}-hint`}>{languageTexts.atOnce}</FieldHint>
+      <FieldHint id={`${id}-hint`}>{isBrowsersChoice ? languageTexts.notChosen : languageTexts.atOnce}</FieldHint>
     </Choices>
   );
 }
 
 /** Saves at once. Texts are decided when their files are evaluated, so that the page begins anew. */
-function useLanguageChoice() {
-  const [chosen, setChosen] = useState(pageLanguage);
+function useLanguageChoice(known: Language | undefined) {
+  const [chosen, setChosen] = useState(known);
   const [isSaving, setSaving] = useState(false);
   const choose = async (language: Language) => {
     if (isSaving) return;

@@ -5,5 +5,7 @@ export const languageTexts = /* @__PURE__ */ texts('mf-settings/language/texts/l
   description:
     'In dieser Sprache zeigen wir dir Rezenso, auf allen deinen Geräten, und schreiben dir. Was andere schreiben, bleibt, wie es ist.',
   atOnce: 'Deine Wahl gilt sofort: Die Seite lädt dann neu.',
+  notChosen:
+    'Für dein Konto ist noch keine Sprache gewählt: Dieser Browser zeigt dir Englisch, und wir schreiben dir auf Deutsch.',
   failed: 'Die Sprache konnte nicht geändert werden.',
 });

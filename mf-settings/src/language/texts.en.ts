@@ -7,6 +7,8 @@ export default {
     description:
       'This is the language in which we show you Rezenso, on all your devices, and write to you. What others write stays as it is.',
     atOnce: 'Your choice applies straight away: the page then reloads.',
+    notChosen:
+      'No language has been chosen for your account yet: this browser shows you English, and we write to you in German.',
     failed: 'The language could not be changed.',
   },
 } satisfies Translation<typeof german>;

@@ -1,8 +1,9 @@
+import { chooseLanguage } from '@rezenso/contract/auth';
 import { listEmailPreferences } from '@rezenso/contract/email-preferences';
 import { startLanguage } from '@rezenso/contract/language-catalogue';
 import { getSubscription, listInvoices } from '@rezenso/contract/subscription';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { installPaymentScript } from '../testing/payment-script.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
@@ -33,6 +34,19 @@ it('the settings are English, and their language can be chosen', async () => {
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   expect(container.textContent).not.toMatch(/[äöüß„]/i);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it("a browser's choice is not taken for the account's, which is written to in German", async () => {
+  const { LanguageCard } = await import('../language/language.card.tsx');
+  const { user, calls, departures } = renderWithPlatform(<LanguageCard />, {
+    session: { language: null },
+    answers: [answer(chooseLanguage, { ok: true })],
+  });
+  expect(screen.getByRole('radio', { name: 'English' })).not.toBeChecked();
+  expect(screen.getByRole('group', { name: 'Language' })).toHaveAccessibleDescription(/we write to you in German\.$/);
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  await waitFor(() => expect(departures).toEqual(['/settings/notifications']));
+  expect(calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { language: 'en' } }));
 });
 
 it('prices and days are written as in English', async () => {

@@ -1,10 +1,12 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { languageNames, languagePath } from '@rezenso/contract/language';
 import { Avatar } from '@rezenso/ui/display';
 import {
   ChevronDownIcon,
   CircleQuestionMarkIcon,
   CreditCardIcon,
   Icon,
+  LanguagesIcon,
   LogOutIcon,
   SettingsIcon,
   UserIcon,
@@ -14,6 +16,7 @@ import { Menu, MenuLink, MenuSeparator, MenuText } from '@rezenso/ui/menu';
 import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { otherLanguages } from '../languages/other-languages.ts';
 import { logoutPath, settingsPath, subscribePath, supportPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { nameOf } from './navigation-entries.ts';
@@ -78,6 +81,11 @@ export function AccountMenu({ user }: { user: AuthUser }) {
       <MenuLink as={AreaLink} to={supportPath} icon={CircleQuestionMarkIcon}>
         {texts.support}
       </MenuLink>
+      {otherLanguages().map((language) => (
+        <MenuLink key={language} href={languagePath(language)} icon={LanguagesIcon}>
+          <span lang={language}>{languageNames[language]}</span>
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuLink href={logoutPath} icon={LogOutIcon}>
         {texts.logout}

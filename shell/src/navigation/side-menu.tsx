@@ -1,11 +1,13 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { languageNames, languagePath } from '@rezenso/contract/language';
 import { Avatar } from '@rezenso/ui/display';
 import { Drawer } from '@rezenso/ui/drawer';
-import { CircleQuestionMarkIcon, Icon, LogOutIcon } from '@rezenso/ui/icons';
+import { CircleQuestionMarkIcon, Icon, LanguagesIcon, LogOutIcon } from '@rezenso/ui/icons';
 import { Divider, Inline, Stack } from '@rezenso/ui/layout';
 import { space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { otherLanguages } from '../languages/other-languages.ts';
 import { homePath, logoutPath, supportPath } from '../paths.ts';
 import { AreaLink } from '../routes/area-link.tsx';
 import { NavigationLink } from './bar-style.ts';
@@ -59,6 +61,12 @@ export function SideMenu({ user, open, onClose }: SideMenuProps) {
           <Icon of={CircleQuestionMarkIcon} />
           {texts.support}
         </Entry>
+        {otherLanguages().map((language) => (
+          <Entry key={language} href={languagePath(language)}>
+            <Icon of={LanguagesIcon} />
+            <span lang={language}>{languageNames[language]}</span>
+          </Entry>
+        ))}
         <Entry href={logoutPath} onClick={onClose}>
           <Icon of={LogOutIcon} />
           {texts.logout}

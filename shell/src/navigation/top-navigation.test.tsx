@@ -23,6 +23,16 @@ beforeAll(() => {
   );
 });
 
+it('offers the other language to members too, who meet no foot of a page', async () => {
+  document.documentElement.dataset.languages = 'de en';
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: /^Benutzermenü von/ }));
+  expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('href', '/api/language/en');
+  expect(screen.queryByRole('menuitem', { name: 'Deutsch' })).toBeNull();
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
+  delete document.documentElement.dataset.languages;
+});
+
 describe('the links', () => {
   it('are the dashboard and what the modules declare, in their order', () => {
     open();

@@ -1,5 +1,7 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useUnsavedForm } from '../forms/unsaved-forms.ts';
 import { aMember, answer, fail, offline, renderWithPlatform } from '../testing/index.tsx';
 import { leaveForLogin, refreshSession, startSession, useSession } from './session.ts';
 
@@ -30,7 +32,7 @@ it('asks again after signing in', async () => {
   expect(screen.getByText('signed-in anna@baeckerei-sommer.example')).toBeVisible();
 });
 
-it('begins anew when another language was chosen elsewhere, unless something is unsaved', async () => {
+it('begins anew when another language was chosen elsewhere', async () => {
   const english = answer(getCurrentUser, { ...aMember, language: 'en' });
   const { departures } = renderWithPlatform(<Who />, { answers: [english] });
   await act(refreshSession);
@@ -38,6 +40,26 @@ it('begins anew when another language was chosen elsewhere, unless something is 
   await act(refreshSession);
   expect(departures).toEqual(['reload']);
 });
+
+it('begins anew in the other language once what was typed is saved', async () => {
+  const english = answer(getCurrentUser, { ...aMember, language: 'en' });
+  const { user, departures } = renderWithPlatform(<Typing />, { answers: [english] });
+  await act(refreshSession);
+  expect(departures).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await act(refreshSession);
+  expect(departures).toEqual(['reload']);
+});
+
+function Typing() {
+  const [isUnsaved, setUnsaved] = useState(true);
+  useUnsavedForm(isUnsaved);
+  return (
+    <button type="button" onClick={() => setUnsaved(false)}>
+      Speichern
+    </button>
+  );
+}
 
 it('keeps whoever is signed in when asking again fails', async () => {
   renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });

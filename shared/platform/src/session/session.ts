@@ -60,6 +60,12 @@ export function useSession(): Session {
   return useSessionStore();
 }
 
+/**
+ * Another language was chosen in another tab, or while this page slept: its texts are decided, so that only a new document has others.
+ * It begins once nothing is unsaved.
+ */
+let isOutdated = false;
+
 /** Set while the page is about to leave: several reads that fail together say so once. */
 let leaving: { timer: ReturnType<typeof setTimeout>; from: string } | undefined;
 
@@ -116,10 +122,9 @@ export function become(session: Session): void {
   useSessionStore.setState(session, true);
   if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
   if (before && isOther && session.user) dismissToast();
-  if (before && !isOther && session.user && speaksOtherwise(before, session.user)) departure.reload();
-}
-
-/** Another language was chosen in another tab, or while this page slept: its texts are decided, so that only a new document has others. */
-function speaksOtherwise(before: AuthUser, now: AuthUser): boolean {
-  return before.language !== now.language && !hasUnsavedForms();
+  if (isOther || !session.user) isOutdated = false;
+  else if (before && before.language !== session.user.language) isOutdated = true;
+  if (!isOutdated || hasUnsavedForms()) return;
+  isOutdated = false;
+  departure.reload();
 }

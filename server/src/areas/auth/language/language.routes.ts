@@ -7,6 +7,7 @@ import { isOwnNavigation } from '../../../http/csrf.ts';
 import { keepLanguage } from '../../../http/language.ts';
 import { pathBefore } from '../../../http/path-before.ts';
 import type { App } from '../../../http/request-types.ts';
+import { announce } from '../../../live/announce.ts';
 import { accounts } from '../../accounts/index.ts';
 
 /** Choosing the language of the site: by a call of the settings, and by a link that works without any script. */
@@ -15,7 +16,7 @@ export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'da
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
     if (!isOffered(body.language)) throw new AppError('VALIDATION_FAILED');
-    await accounts(database.db).speak(member.id, body.language);
+    await speak(member.id, body.language);
     keepLanguage(reply, body.language, isSecure);
     return done;
   });
@@ -27,11 +28,19 @@ export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'da
     // Another site's link changes nothing; who came by it finds the site as they know it.
     if (isOwnNavigation(request, env.publicOrigin)) {
       const member = await request.findMember();
-      if (member) await accounts(database.db).speak(member.id, language);
+      if (member) await speak(member.id, language);
       keepLanguage(reply, language, isSecure);
     }
     return reply.header('cache-control', 'no-store').redirect(pathBefore(request), 303);
   });
+
+  /** Open pages of the account are of another language from now on. */
+  async function speak(memberId: string, language: Language): Promise<void> {
+    await database.transaction(async (tx) => {
+      await accounts(tx).speak(memberId, language);
+      await announce(tx, [memberId], 'session');
+    });
+  }
 
   function isOffered(language: string): language is Language {
     return isLanguage(language) && env.offeredLanguages.includes(language);

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { TestClient } from '../../../../testing/client.ts';
+import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { authArea } from '../index.ts';
 
@@ -51,6 +52,19 @@ describe('the language of an account', () => {
     const refused = await member.put('/api/auth/language', { language: 'klingonisch' });
     expect(refused.json().message).toBe('Please check your entries.');
     expect((await member.get('/api/auth/user')).json().language).toBe('en');
+  });
+
+  it('is told to the open pages of the account, however it was chosen', async () => {
+    const member = await test.signIn();
+    for (const choose of [
+      () => member.put('/api/auth/language', { language: 'en' }),
+      () => get(member, '/api/language/de', own),
+    ]) {
+      const page = await openStream(test.app, await cookieOf(test, member.member));
+      await choose();
+      expect((await page.next())?.data.reads).toEqual(['/api/auth/user']);
+      page.close();
+    }
   });
 
   it('is what was chosen in the browser before the sign-in, unless the account chose already', async () => {

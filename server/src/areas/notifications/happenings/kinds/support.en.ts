@@ -17,7 +17,7 @@ export default {
           text: 'There is an article about this in our help centre.',
           link: { label: 'Read article', href },
         })),
-        action: { label: 'Open request', href: `${reader.origin}${requestPath(requestId)}` },
+        action: { label: 'View your request', href: `${reader.origin}${requestPath(requestId)}` },
         footnotes: ['Unfortunately, replies to this email do not reach us. Please carry on in your request.'],
       }),
     },
