@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { markImage } from '../plain-pages/head.ts';
 
 const test = await startTestApp();
 
@@ -49,6 +50,8 @@ describe('the reference of the API', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.headers['content-security-policy']).toContain("style-src 'self';");
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
+    const initializer = (await test.visitor.get('/api/docs/static/swagger-initializer.js')).body;
+    expect(initializer).toContain(Buffer.from(markImage).toString('base64'));
     const script = page.body.match(/src="([^"]*swagger-initializer\.js)"/)?.[1] ?? '';
     expect((await test.visitor.get(new URL(script, 'http://x/api/docs/').pathname)).statusCode).toBe(200);
   });

@@ -1,6 +1,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Feature } from '../../../http/feature.ts';
+import { markImage } from '../plain-pages/head.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
@@ -14,6 +15,7 @@ export const docsFeature: Feature = async (app, { env }) => {
     routePrefix: '/api/docs',
     staticCSP: false,
     theme: { title: 'Rezenso API' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(markImage), href: env.publicOrigin, target: '_self' },
     uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
     uiHooks: {
       onRequest: (_request, reply, next) => {

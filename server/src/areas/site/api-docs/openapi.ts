@@ -23,7 +23,7 @@ export function openApiDocument(origin: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rezenso API', version: '1.0.0', description: 'Every call of the contract in shared/contract.' },
+    info: { title: 'Rezenso API', version: '1.0.0', description: 'Every call of the API, as its contract has it.' },
     servers: [{ url: origin }],
     paths,
     components: {

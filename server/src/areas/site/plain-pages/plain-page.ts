@@ -2,6 +2,7 @@ import type { Language } from '@rezenso/contract/language';
 import { escapeHtml } from '../../../html/escape.ts';
 import { frameWords } from './frame-words.ts';
 import { icon, themeScript } from './head.ts';
+import { markOf } from './mark.ts';
 import { plainPageCss } from './plain-page.css.ts';
 import { siteFooter, type Visit } from './site-footer.ts';
 
@@ -27,10 +28,7 @@ interface Surroundings extends Visit {
 /** Outside of what people write, so that a heading of theirs cannot take it. */
 export const contentId = 'page-content';
 
-// The sign of shared/ui's Wordmark: two speech bubbles that answer each other.
-const mark = `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--accent)"/>
-<path d="M14.6 13h8.2a2.6 2.6 0 0 1 2.6 2.6v4.2a2.6 2.6 0 0 1-2.6 2.6v2.3c0 .7-.8 1-1.3.6l-3.3-2.9h-3.6a2.6 2.6 0 0 1-2.6-2.6v-4.2a2.6 2.6 0 0 1 2.6-2.6z" fill="var(--on-accent)" fill-opacity=".6"/>
-<path d="M9.6 7h8.8A2.6 2.6 0 0 1 21 9.6v4.8a2.6 2.6 0 0 1-2.6 2.6h-4.2l-3.5 3.1c-.5.4-1.2.1-1.2-.6V17A2.6 2.6 0 0 1 7 14.4V9.6A2.6 2.6 0 0 1 9.6 7z" fill="var(--on-accent)" stroke="var(--accent)" stroke-width="1.8"/></svg>`;
+const mark = markOf('var(--accent)', 'var(--on-accent)');
 
 /** The HTML of a page that works without any script: with one it only wears the theme that somebody chose in the application. */
 export function plainPage(page: PlainPage, { nonce, releasedCss, fonts, ...visit }: Surroundings): string {
