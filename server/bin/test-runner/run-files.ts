@@ -16,6 +16,7 @@ const roomForTheYoung = '--max-semi-space-size=32';
 const server = path.join(import.meta.dirname, '../..');
 const batch = path.join(import.meta.dirname, 'batch.ts');
 const reporter = path.join(server, 'bin/summary-reporter.mjs');
+const quickAwaits = new URL('../../../shared/build/src/testing/quick-awaits.ts', import.meta.url).href;
 
 /**
  * Runs test files of the server, several to a process, and shows what they report.
@@ -42,7 +43,8 @@ function inBatches(files: readonly string[]): string[][] {
 
 /** A process that ends badly, or without its counts, failed at least once. */
 function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
-  const args = [roomForTheYoung, '--test-timeout=300000', `--test-reporter=${reporter}`, batch, ...files];
+  const options = [roomForTheYoung, '--import', quickAwaits, '--test-timeout=300000', `--test-reporter=${reporter}`];
+  const args = [...options, batch, ...files];
   const child = spawn(process.execPath, args, { cwd: server, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const timeout = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
   // Shown in one piece: two processes at a time must not tear a failure apart.

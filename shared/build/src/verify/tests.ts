@@ -27,6 +27,8 @@ const readEverything = ['shared/build/src/documents/', 'shared/build/src/collabo
 /** Four times as much takes as long, and a quarter more pages of memory, which are dear on some machines (decision 103). */
 const roomForTheYoung = '--max-semi-space-size=16';
 
+const quickAwaits = new URL('../testing/quick-awaits.ts', import.meta.url).href;
+
 export async function browserTests(run: Run): Promise<Outcome | undefined> {
   const { repository, processes, priority } = run;
   const packages = [...sharedPackages, ...moduleNames(repository)];
@@ -75,7 +77,15 @@ export async function toolTests(run: Run): Promise<Outcome | undefined> {
 }
 
 async function nodeTests({ repository, priority }: Run, options: string[], files: string[]): Promise<Outcome> {
-  const args = ['--test', '--test-reporter=tap', '--test-timeout=300000', ...options, ...files];
+  const args = [
+    '--import',
+    quickAwaits,
+    '--test',
+    '--test-reporter=tap',
+    '--test-timeout=300000',
+    ...options,
+    ...files,
+  ];
   const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, priority });
   const counts = counted(fromTap(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
