@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 
 export interface ThreadPoolOptions {
@@ -52,10 +52,11 @@ const retryAfterSeconds = 5;
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   const { tasks, threads, deadlineMillis, startMillis = 30_000 } = options;
   const turns = createTurns(options);
-  let pool: Piscina | undefined;
+  let starting: Promise<Piscina> | undefined;
   let isClosed = false;
 
-  function start(): Piscina {
+  async function start(): Promise<Piscina> {
+    const { Piscina } = await import('piscina');
     return new Piscina({
       filename: tasks,
       minThreads: 0,
@@ -87,7 +88,8 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       let timer: NodeJS.Timeout | undefined;
       try {
         if (isClosed) throw new Error('The pool of threads is closed');
-        pool ??= start();
+        starting ??= start();
+        const pool = await starting;
         await threadsFrom(pool);
         timer = setTimeout(() => overdue.abort(), deadlineMillis);
         const how = { name: task, signal: overdue.signal };
@@ -106,7 +108,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     },
     async close() {
       isClosed = true;
-      await pool?.destroy();
+      await (await starting)?.destroy();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { CalendarFile } from './render-email.ts';
 
 /** A finished mail. `messageId` is stable: sending the same mail again is recognised by it. */
@@ -44,9 +43,18 @@ export interface SmtpOptions {
 /** Real mail over SMTP. */
 export function smtpTransport(url: string, from: string, options: SmtpOptions = {}): Transport {
   const { isTlsRequired = false, timeouts = usualTimeouts } = options;
-  const transporter = createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
+  // Its library loads with the first mail, and never where mails stay here.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...timeouts, ...(isTlsRequired ? { requireTLS: true } : {}) });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const transporter = () => {
+    opened ??= open();
+    return opened;
+  };
   const send: Transport = async ({ calendar, ...mail }) => {
-    await transporter.sendMail({
+    await (await transporter()).sendMail({
       ...mail,
       ...(calendar ? { icalEvent: calendar } : {}),
       from,
@@ -57,7 +65,7 @@ export function smtpTransport(url: string, from: string, options: SmtpOptions = 
     return { ...mail, text: '', html: '', headers: {} };
   };
   // Connects, signs in and leaves again.
-  return Object.assign(send, { greet: () => transporter.verify() });
+  return Object.assign(send, { greet: async () => (await transporter()).verify() });
 }
 
 /** Without SMTP_URL mails stay in the local mailbox, to be read at /dev/mailbox. */

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
-import { seedDemo } from './demo.ts';
-import { seedModeration } from './moderation.ts';
 
 /** Writes the demo data with the queries of `tx`, deterministically, as it would look at `now`. */
 export type Seed = (tx: Tx, now: Date) => Promise<void>;
 
-const seeds: readonly Seed[] = [seedDemo, seedModeration];
+/** Loaded for the one start that needs them. */
+async function seeds(): Promise<readonly Seed[]> {
+  const [{ seedDemo }, { seedModeration }] = await Promise.all([import('./demo.ts'), import('./moderation.ts')]);
+  return [seedDemo, seedModeration];
+}
 
 /** With SEED=demo, fills a database that has no members yet; all or nothing. */
 export async function seedOnFirstStart({
@@ -22,7 +24,7 @@ export async function seedOnFirstStart({
     await sql`lock table members in share row exclusive mode`.execute(tx);
     const first = await tx.selectFrom('members').select('id').limit(1).executeTakeFirst();
     if (first) return;
-    for (const seed of seeds) await seed(tx, now());
+    for (const seed of await seeds()) await seed(tx, now());
     log.info('the demo data is in place');
   });
 }

@@ -4,7 +4,7 @@ import { deskFeature } from './desk/index.ts';
 import { requestsFeature } from './requests/index.ts';
 
 // What other areas may use; everything else is this area's own.
-export { type Article, articles, articlesIn, articleTopics, topicsIn } from './articles/articles.ts';
+export { type Article, articlesIn, articleTopics, topicsIn } from './articles/articles.ts';
 export { findArticles } from './articles/search.ts';
 export { supportData } from './personal-data.ts';
 

@@ -3,7 +3,8 @@ import { expect } from 'expect';
 import { germanIn } from '../../testing/german-words.ts';
 import * as germanEvidence from './fraud/evidence.de.ts';
 import englishEvidence from './fraud/evidence.en.ts';
-import { analyzeReview, assessReview, evidenceIn } from './index.ts';
+import { evidenceIn } from './fraud/said-in.ts';
+import { analyzeReview, assessReview } from './index.ts';
 import * as germanAdvice from './quality/aspects.de.ts';
 import englishAdvice from './quality/aspects.en.ts';
 

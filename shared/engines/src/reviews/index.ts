@@ -15,7 +15,6 @@ export { disguiseEvidence } from './fraud/disguise-evidence.ts';
 export { duplicateEvidence } from './fraud/duplicate-evidence.ts';
 export type { Evidence, EvidenceSource } from './fraud/evidence.ts';
 export { type FraudRisk, fraudRisk, type RiskLabel } from './fraud/fraud-risk.ts';
-export { evidenceIn } from './fraud/said-in.ts';
 export { styleEvidence } from './fraud/style-evidence.ts';
 export { readsLikeLanguage } from './language/models.ts';
 export { comparedSentences } from './paraphrases/compared-sentences.ts';
@@ -24,4 +23,3 @@ export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInpu
 export { hasSubstance } from './quality/substance.ts';
 export { judgeWorth, type Worth } from './quality/worth.ts';
 export { judgeStyle, type StyleAnswer } from './style/model.ts';
-export { withoutGivenWords } from './text/given-words.ts';

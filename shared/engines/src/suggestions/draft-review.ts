@@ -2,6 +2,7 @@ import { choose, shuffled } from '../text/choose.ts';
 import { listOf } from '../text/formats.de.ts';
 import type { Aspect } from './aspect.ts';
 import { type AskedBusiness, aspectsOf } from './aspects.ts';
+import { beginWith } from './begin-with.ts';
 import { sentencesFromNotes } from './note-sentences.ts';
 
 /** The business to be reviewed, as its profile describes it. */
@@ -27,11 +28,6 @@ export function draftReview(
   const sentences = sentencesFromNotes(notes).map(({ text }) => text);
   if (sentences.length > 0) return beginWith(firstSentence, draftFromNotes(business, sentences, notes, seed));
   return [firstSentence, scaffold(business, seed)].filter(Boolean).join('\n\n');
-}
-
-/** A text of whole sentences that begins with one more; '' for none. */
-export function beginWith(firstSentence: string, text: string): string {
-  return firstSentence === '' ? text : `${firstSentence} ${text}`;
 }
 
 function draftFromNotes(business: ReviewedBusiness, sentences: readonly string[], notes: string, seed: string): string {

@@ -1,1 +1,1 @@
-export { beginWith, draftReview, type ReviewedBusiness } from './draft-review.ts';
+export { draftReview, type ReviewedBusiness } from './draft-review.ts';

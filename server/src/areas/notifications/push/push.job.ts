@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { Language } from '@rezenso/contract/language';
-import webPush from 'web-push';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { job } from '../../../jobs/job.ts';
@@ -66,6 +65,7 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
 
   async function send(device: PushDeviceRow, payload: string): Promise<void> {
     const { id, member_id, endpoint, p256dh, auth } = device;
+    const { default: webPush } = await import('web-push');
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: keptSeconds,
       urgency: 'normal',

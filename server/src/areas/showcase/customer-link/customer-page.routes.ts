@@ -11,7 +11,6 @@ import { businesses, type ShownBusiness } from '../shown/businesses.repository.t
 import { customerPageHtml } from './customer-page.html.ts';
 import { customerWords } from './customer-words.ts';
 import { linkedPlatforms } from './linked-platforms.ts';
-import { qrCodeSvg } from './qr-code.ts';
 import { customerVisits } from './visits.repository.ts';
 
 interface Named {
@@ -46,6 +45,7 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
   app.get<Named>('/b/:name/code.svg', async (request, reply) => {
     const business = await find(request.params.name);
     if (!business) return sendNothing(request, reply);
+    const { qrCodeSvg } = await import('./qr-code.ts');
     reply.headers({ 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' });
     return reply
       .type('image/svg+xml; charset=utf-8')

@@ -12,7 +12,6 @@ import { addressesOf } from '../shown/addresses.ts';
 import { publicNames } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
 import { customerPageRoutes } from './customer-page.routes.ts';
-import { qrCodeSvg } from './qr-code.ts';
 import { forgetOldVisits } from './visits.job.ts';
 import { customerVisits } from './visits.repository.ts';
 
@@ -36,6 +35,7 @@ export const customerLinkFeature: Feature = (app, core) => {
     await limits.take('print-sheet', member.id);
     const address = env.publicOrigin + addressesOf(name).customers;
     const language = languageOf(request);
+    const { qrCodeSvg } = await import('./qr-code.ts');
     const sheet = { companyName: member.companyName, address, code: qrCodeSvg(address), language };
     const pdf = await drawings.printSheet(sheet);
     const file = printWords(language).printTexts.fileName(name);

@@ -1,39 +1,30 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature } from '../../../http/feature.ts';
-import { markImage } from '../plain-pages/head.ts';
-import { openApiDocument } from './openapi.ts';
+import type { Reference } from './reference.ts';
+
+/** Of the connection and the body as they are sent: whoever answers writes their own. */
+const ofTransfer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * The reference of the API, made from the contract: /api/docs to browse, /api/docs/json for programs. Swagger UI sets its
- * styles by script, which needs no inline style in the page; its pictures are data.
+ * The reference of the API, made from the contract: /api/docs to browse, /api/docs/json for programs. Few read it, so it is
+ * made, and what makes it is loaded, when somebody first does.
  */
 export const docsFeature: Feature = async (app, { env }) => {
-  const document = openApiDocument(env.publicOrigin) as unknown as StaticDocumentSpec['document'];
-  await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: false,
-    theme: { title: 'Rezenso API' },
-    logo: { type: 'image/svg+xml', content: Buffer.from(markImage), href: env.publicOrigin, target: '_self' },
-    uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
-    uiHooks: {
-      onRequest: (_request, reply, next) => {
-        reply.header('content-security-policy', policy);
-        next();
-      },
-    },
-  });
-};
+  let opening: Promise<Reference> | undefined;
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+  async function answer({ method, url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    opening ??= import('./reference.ts').then(({ openReference }) => openReference(env.publicOrigin));
+    const reference = await opening;
+    const answered = await reference.inject({ method: method === 'HEAD' ? 'HEAD' : 'GET', url, headers });
+    if (answered.statusCode === 404) {
+      reply.callNotFound();
+      return reply;
+    }
+    for (const [name, value] of Object.entries(answered.headers))
+      if (value !== undefined && !ofTransfer.includes(name)) reply.header(name, value);
+    return reply.code(answered.statusCode).send(answered.rawPayload);
+  }
+
+  app.get('/api/docs', answer);
+  app.get('/api/docs/*', answer);
+};

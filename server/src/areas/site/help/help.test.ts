@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { articles, articleTopics } from '../../support/index.ts';
+import { articlesIn, articleTopics } from '../../support/index.ts';
 
 const test = await startTestApp();
 
@@ -12,7 +12,11 @@ describe('/hilfe', () => {
     const links = page('main .topic a')
       .map((_, link) => link.attribs.href)
       .get();
-    expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted());
+    expect(links.toSorted()).toEqual(
+      articlesIn('de')
+        .map(({ path }) => path)
+        .toSorted(),
+    );
     expect(page('main .topic')).toHaveLength(Object.keys(articleTopics).length);
     expect(page('meta[name=robots]')).toHaveLength(0);
   });
@@ -47,7 +51,7 @@ describe('/hilfe', () => {
 
 describe('an article', () => {
   it('is a page of its own, with one heading, others of its topic and a way back; its links lead somewhere', async () => {
-    for (const { path, title } of articles) {
+    for (const { path, title } of articlesIn('de')) {
       const page = await opened(path);
       expect([path, page('h1').text()]).toEqual([path, title]);
       expect(page('h1')).toHaveLength(1);
@@ -56,7 +60,7 @@ describe('an article', () => {
       const links = page('main a[href^="/hilfe/"]')
         .map((_, link) => link.attribs.href)
         .get();
-      for (const link of links) expect([link, articles.some((one) => one.path === link)]).toEqual([link, true]);
+      for (const link of links) expect([link, articlesIn('de').some((one) => one.path === link)]).toEqual([link, true]);
     }
   });
 

@@ -6,7 +6,7 @@ import { sessionCookie } from '../../accounts/index.ts';
 import { articlesIn } from '../../support/index.ts';
 import type { SendPlainPage } from '../plain-pages/plain-pages.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
-import { articlePage, helpPage, missingArticlePage, type Reader } from './help-pages.ts';
+import type { Reader } from './help-pages.ts';
 
 /** Longer than anybody asks; the form holds to it, too. */
 const longestQuery = 200;
@@ -21,11 +21,13 @@ export function bindHelp(app: App, { env }: Core, send: SendPlainPage): void {
 
   app.get<{ Querystring: { q?: unknown } }>(sitePaths.help, async (request, reply) => {
     const { q } = request.query;
+    const { helpPage } = await import('./help-pages.ts');
     const query = typeof q === 'string' ? q.trim().slice(0, longestQuery) : '';
     return send(request, reply, sitePaths.help, (language) => helpPage(query, readerOf(request, language)));
   });
 
   app.get<{ Params: { slug: string } }>(`${sitePaths.help}/:slug`, async (request, reply) => {
+    const { articlePage, missingArticlePage } = await import('./help-pages.ts');
     return send(request, reply, sitePaths.help, (language) => {
       const reader = readerOf(request, language);
       const article = articlesIn(language).find(({ slug }) => slug === request.params.slug);

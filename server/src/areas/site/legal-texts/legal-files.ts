@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@rezenso/contract/language';
 import type { Logger } from 'pino';
-import { isUnfinished, type LegalText, legalText } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** `missing`: no file, or nothing in it. `unfinished`: gaps of the example are left. `unreadable`: it is there and cannot be read. */
 export type LegalFile = { state: 'ready'; text: LegalText } | { state: 'missing' | 'unfinished' | 'unreadable' };
@@ -58,6 +58,8 @@ async function readAnew(file: string, language: Language, log: Pick<Logger, 'war
     if (size > mostBytes) throw new Error(`${file} has ${size} bytes; ${mostBytes} are read at most`);
     const source = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
     if (source.trim() === '') return { state: 'missing' };
+    // Only who shows such texts loads what reads Markdown.
+    const { isUnfinished, legalText } = await import('./legal-text.ts');
     return isUnfinished(source) ? { state: 'unfinished' } : { state: 'ready', text: legalText(source, language) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { state: 'missing' };

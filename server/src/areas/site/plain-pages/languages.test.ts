@@ -7,7 +7,7 @@ import { expect } from 'expect';
 import { germanLeftOn } from '../../../../testing/german-left.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { sessionCookie } from '../../accounts/index.ts';
-import { articles, articlesIn } from '../../support/index.ts';
+import { articlesIn } from '../../support/index.ts';
 import { sitePaths } from './site-paths.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-own-'));
@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('every page without the application', () => {
   const addresses = [
     ...Object.values(sitePaths),
-    ...articles.map((one) => one.path),
+    ...articlesIn('de').map((one) => one.path),
     '/hilfe?q=cancel',
     '/hilfe?q=zzz',
   ];

@@ -2,8 +2,10 @@ import { describe, it } from 'node:test';
 import { magicLinkTtlMinutes, unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { expect } from 'expect';
 import { canned } from '../desk/canned-answers.de.ts';
-import { articleOf, articles, articleTopics } from './articles.ts';
+import { articleOf, articlesIn, articleTopics } from './articles.ts';
 import { figureNames, withFigures } from './figures.ts';
+
+const articles = articlesIn('de');
 
 describe('the articles of the help centre', () => {
   it('are enough, each with a topic, and no topic is empty', () => {

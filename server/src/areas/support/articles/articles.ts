@@ -28,15 +28,15 @@ const folder = path.join(import.meta.dirname, 'texts');
 const folders: Readonly<Record<Language, string>> = { de: folder, en: path.join(folder, 'en') };
 const head = /^# (.+)\n\n<!-- (?:Thema: (\w+)\. Suche|Topic: (\w+)\. Search): (.+) -->\n\n(.+)\n/;
 
-const all: Readonly<Record<Language, readonly Article[]>> = { de: read('de'), en: read('en') };
-
-/** Every article in German, by its title's place in the alphabet. */
-export const articles = all.de;
+const kept: Partial<Record<Language, readonly Article[]>> = {};
 
 const topics = inLanguages(german, { en: english });
 
-/** Every article in a language, by its title's place in the alphabet. */
-export const articlesIn = (language: Language): readonly Article[] => all[language];
+/** Every article in a language, by its title's place in the alphabet; read when somebody first asks. */
+export function articlesIn(language: Language): readonly Article[] {
+  kept[language] ??= read(language);
+  return kept[language];
+}
 
 /** What the help centre is divided into, in this order, by the names of a language. */
 export const topicsIn = (language: Language): Readonly<Record<ArticleTopic, string>> => topics(language).articleTopics;

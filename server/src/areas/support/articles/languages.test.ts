@@ -3,7 +3,7 @@ import { longestMessage, magicLinkTtlMinutes, unconfirmedReviewDays } from '@rez
 import { expect } from 'expect';
 import { germanLeftIn } from '../../../../testing/german-left.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { articleOf, articles, articlesIn, topicsIn } from './articles.ts';
+import { articleOf, articlesIn, topicsIn } from './articles.ts';
 import { englishStemsOf } from './english-words.ts';
 import { figureNames, withFigures } from './figures.ts';
 import { findArticles } from './search.ts';
@@ -20,12 +20,12 @@ describe('the articles of the help centre in English', () => {
       headings: source.match(/^## /gm)?.length,
       steps: source.match(/^(?:\d+\.|-) /gm)?.length,
     });
-    for (const { slug, topic, source } of articles) {
+    for (const { slug, topic, source } of articlesIn('de')) {
       const found = english.find((one) => one.slug === slug);
       expect([slug, found?.topic]).toEqual([slug, topic]);
       expect(facts(slug, found?.source ?? '')).toEqual(facts(slug, source));
     }
-    expect(english).toHaveLength(articles.length);
+    expect(english).toHaveLength(articlesIn('de').length);
     expect(Object.keys(topicsIn('en'))).toEqual(Object.keys(topicsIn('de')));
   });
 

@@ -26,10 +26,12 @@ interface Index {
   counts: ReadonlyMap<string, number>;
 }
 
-const indexes: Readonly<Record<Language, Index>> = {
-  de: indexOf('de', germanStemsOf, true),
-  en: indexOf('en', englishStemsOf, false),
+const makers: Readonly<Record<Language, () => Index>> = {
+  de: () => indexOf('de', germanStemsOf, true),
+  en: () => indexOf('en', englishStemsOf, false),
 };
+/** Made when somebody first searches in a language. */
+const indexes: Partial<Record<Language, Index>> = {};
 
 function indexOf(language: Language, stemsOf: Index['stemsOf'], hasCompounds: boolean): Index {
   const entries = articlesIn(language).map((article) => ({ article, stems: stemsIn(article, stemsOf) }));
@@ -43,6 +45,7 @@ function indexOf(language: Language, stemsOf: Index['stemsOf'], hasCompounds: bo
  * @param language of the question and of the articles
  */
 export function findArticles(text: string, most: number, language: Language = 'de'): Article[] {
+  indexes[language] ??= makers[language]();
   const index = indexes[language];
   const asked = [...new Set(index.stemsOf(text))];
   if (asked.length === 0) return [];

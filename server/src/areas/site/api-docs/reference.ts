@@ -1,0 +1,42 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify from 'fastify';
+import { markImage } from '../plain-pages/head.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** An application of its own, which listens nowhere: it is asked by `inject`. */
+export type Reference = Awaited<ReturnType<typeof openReference>>;
+
+/** Makes the reference. Swagger UI sets its styles by script, which needs no inline style in the page; its pictures are data. */
+export async function openReference(origin: string) {
+  const app = fastify();
+  const document = openApiDocument(origin) as unknown as StaticDocumentSpec['document'];
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: false,
+    theme: { title: 'Rezenso API' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(markImage), href: origin, target: '_self' },
+    uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        reply.header('content-security-policy', policy);
+        next();
+      },
+    },
+  });
+  await app.ready();
+  return app;
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
