@@ -1,6 +1,7 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { useSession } from '@rezenso/platform';
 import { EmptyState } from '@rezenso/ui/feedback';
+import { useFirstScreen } from '@rezenso/ui/first-screen';
 import { CircleCheckIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
@@ -11,6 +12,9 @@ import { ExchangeCard } from './exchange-card.tsx';
 import { ExchangeDialogs, type OpenDialog } from './exchange-dialogs.tsx';
 import type { ExchangeTab } from './exchange-groups.ts';
 import { nextStepOf, partnerIn } from './exchange-steps.ts';
+
+/** Those of the first screen, under the figures. */
+const atOnce = 2;
 
 interface ExchangeListProps {
   tab: ExchangeTab;
@@ -33,6 +37,7 @@ export function ExchangeList(props: ExchangeListProps) {
   const { tab, exchanges, opened, onClosed, hasToRevise, hasBegun, onShowHandedIn, onHappened } = props;
   const { user } = useSession();
   const moment = useNextStart(exchanges);
+  const drawn = useFirstScreen(exchanges, atOnce);
   const [dialog, setDialog] = useState(opened);
   const close = () => {
     setDialog(undefined);
@@ -51,7 +56,7 @@ export function ExchangeList(props: ExchangeListProps) {
         <EmptyState icon={CircleCheckIcon} level={2} {...empty} />
       ) : (
         <Stack as="ul" gap={4}>
-          {exchanges.map((exchange) => (
+          {drawn.map((exchange) => (
             <li key={exchange.id}>
               <ExchangeCard
                 exchange={exchange}

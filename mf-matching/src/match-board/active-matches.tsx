@@ -2,9 +2,10 @@ import type { Match } from '@rezenso/contract/matches';
 import { lazyPart, type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { useFirstScreen } from '@rezenso/ui/first-screen';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { boardTexts } from '../texts.de.ts';
 import { MatchCard } from './match-card.tsx';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
@@ -68,7 +69,7 @@ function MatchList({
     (one, other) => Number(other.id === wanted?.id) - Number(one.id === wanted?.id),
   );
   const pages = useMore(pageSize);
-  const drawn = useDeferredValue(pages.shown, atOnce);
+  const drawn = useFirstScreen(shown.slice(0, pages.shown), atOnce);
   const now = open && matches.find(({ id }) => id === open.match.id);
   const close = () => {
     setOpen(undefined);
@@ -79,7 +80,7 @@ function MatchList({
       {shown.length > 0 ? (
         <Stack gap={4}>
           <Grid as="ul" minWidth="26rem" gap={4}>
-            {shown.slice(0, drawn).map((match) => (
+            {drawn.map((match) => (
               <li key={match.id} {...(match.id === wanted?.id && { ref: goingTo, tabIndex: -1 })}>
                 <MatchCard match={match} onOpen={(dialog) => setOpen({ dialog, match })} />
               </li>

@@ -1,5 +1,7 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
 
+const sentences = new Intl.Segmenter('de', { granularity: 'sentence' });
+
 /** More than one sentence stays below this; a longer one is cut at a word: three lines of a card. */
 const longest = 150;
 
@@ -13,7 +15,7 @@ const saysItself = ({ user }: PotentialMatch) => user.description?.trim();
 export function oneSentence(partner: PotentialMatch): string {
   const said = saysItself(partner) || partner.reasons[0]?.text || partner.recommendation;
   let text = '';
-  for (const { segment } of new Intl.Segmenter('de', { granularity: 'sentence' }).segment(said)) {
+  for (const { segment } of sentences.segment(said)) {
     if (text && (text + segment).trimEnd().length > longest) break;
     text += segment;
   }

@@ -1,10 +1,11 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { useFirstScreen } from '@rezenso/ui/first-screen';
 import { Stack } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDetails } from './partner-details.tsx';
@@ -46,7 +47,7 @@ export function PartnerList({ partners }: { partners: readonly PotentialMatch[] 
   const open = chosen ?? (isBeside ? partners[0] : undefined);
   // An address may name one further down.
   const [shown, setShown] = useState(() => Math.max(pageSize, 1 + (chosen ? partners.indexOf(chosen) : 0)));
-  const drawn = useDeferredValue(shown, chosen ? shown : atOnce);
+  const drawn = useFirstScreen(partners.slice(0, shown), chosen ? shown : atOnce);
   const columns = useRef<HTMLDivElement>(null);
   useShownFirst(columns, chosen !== undefined || isMissing);
   return (
@@ -58,7 +59,7 @@ export function PartnerList({ partners }: { partners: readonly PotentialMatch[] 
           </Text>
         )}
         <Stack as="ul" gap={3}>
-          {partners.slice(0, drawn).map((partner) => (
+          {drawn.map((partner) => (
             <li key={partner.user.id}>
               <PartnerCard
                 partner={partner}

@@ -2,6 +2,7 @@ import type { Review } from '@rezenso/contract/reviews';
 import { platformName } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState } from '@rezenso/ui/feedback';
+import { useFirstScreen } from '@rezenso/ui/first-screen';
 import { CheckIcon, MessageSquareIcon, SearchXIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
@@ -20,6 +21,9 @@ import {
 import { isSuspicious } from './suspicion.ts';
 import { usePages } from './use-pages.ts';
 import { useReviewFilter } from './use-review-filter.ts';
+
+/** They stand below figures and charts, where at most the first one is seen before anybody scrolls. */
+const atOnce = 1;
 
 /** Search, filter and the reviews they leave; typing stays smooth, however many there are. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
@@ -92,13 +96,14 @@ interface HitsProps {
 
 function Hits({ reviews, of }: HitsProps) {
   const { shown, hasMore, showMore, listRef } = usePages(reviews, of);
+  const drawn = useFirstScreen(shown, atOnce);
   return (
     <Stack gap={4}>
       <Text size="sm" tone="muted" role="status">
         {hasMore ? boardTexts.countShown(shown.length, reviews.length) : boardTexts.count(reviews.length)}
       </Text>
       <Stack as="ul" gap={4} ref={listRef}>
-        {shown.map((review) => (
+        {drawn.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>

@@ -33,12 +33,12 @@ export function formatRelativeTime(moment: Moment, now: Moment = new Date()): st
 
 /** `1.234,5`: German separators, at most `decimals` places (default 0). */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat(texts.locale, { maximumFractionDigits: decimals }).format(value);
+  return numberFormat(0, decimals).format(value);
 }
 
 /** A rating with exactly one decimal place: `4,8`. */
 export function formatRating(value: number): string {
-  return new Intl.NumberFormat(texts.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return numberFormat(1, 1).format(value);
 }
 
 /** Rounded percent of a value from 0 to 100, with a no-break space: `92 %`. */
@@ -48,9 +48,20 @@ export function formatPercent(value: number): string {
 
 /** Euro with a no-break space, cents only where there are any: `29 €`, `29,50 €`. */
 export function formatEuro(euros: number): string {
-  const minimumFractionDigits = Number.isInteger(euros) ? 0 : 2;
-  const amount = new Intl.NumberFormat(texts.locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(euros);
-  return texts.euro(amount);
+  return texts.euro(numberFormat(Number.isInteger(euros) ? 0 : 2, 2).format(euros));
+}
+
+/** Made once each: that takes some hundred times as long as writing a number, and a page writes a hundred. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
+  const { locale } = texts;
+  const key = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits });
+  numberFormats.set(key, format);
+  return format;
 }
 
 export interface DueInfo {

@@ -8,6 +8,7 @@ export * from './display.ts';
 export * from './drawer.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
+export * from './first-screen.ts';
 export * from './format.ts';
 export { Icon, type IconProps, type IconSize, type IconType } from './icon/icon.tsx';
 export * from './inputs.ts';

@@ -38,7 +38,7 @@ describe('what a module overwrites', () => {
   it('is looked for in no script when there is nothing: a page that is left loads nothing', async () => {
     const leave = enterPage(name);
     runAs(name, 'setTimeout(() => {}); document._reactListening = true; Error.prepareStackTrace = () => ""');
-    const asked = jest.spyOn(performance, 'getEntriesByType');
+    const asked = jest.spyOn(scripts, 'keys');
     await left(leave);
     expect(asked).not.toHaveBeenCalled();
     expect(Error).toHaveProperty('prepareStackTrace', undefined);
@@ -95,6 +95,21 @@ describe('what a module overwrites', () => {
     await left(leave);
     expect(Array.prototype.map).toBe(map);
   });
+});
+
+it('is looked for once when several modules leave in one step, as they do from the dashboard', async () => {
+  const leaving = [enterPage(name), enterPage(other)];
+  runAs(name, 'Array.prototype.map = "mine"; window.addedByModule = 1');
+  runAs(other, 'JSON.parse = "mine"');
+  const [{ parse }, asked] = [JSON, jest.spyOn(scripts, 'keys')];
+  loads(name, 'window.addedByModule=1');
+  await left(() => {
+    for (const leave of leaving) leave();
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(Array.prototype.map).toBe(map);
+  expect(JSON.parse).not.toBe(parse);
+  expect('addedByModule' in window).toBe(false);
 });
 
 describe('what a module adds', () => {

@@ -16,14 +16,22 @@ export function containGlobals(): void {
   const away = new Set<Away>();
   // Once its scripts have fallen out of the browser's list, nobody knows any more what they name.
   performance.setResourceTimingBufferSize?.(5000);
+  let isTidying = false;
   followPage((module, isOpen) => {
     if (isOpen) bringBack(module);
-    else {
-      builtIns.putBack();
-      // Without a connection, what was added stays until the next one leaves.
-      takeAway().catch(() => {});
+    else if (!isTidying) {
+      isTidying = true;
+      // From the dashboard several leave in one step: to compare takes milliseconds of the click, so once, after the last of them.
+      queueMicrotask(tidy);
     }
   });
+
+  function tidy(): void {
+    isTidying = false;
+    builtIns.putBack();
+    // Without a connection, what was added stays until the next one leaves.
+    takeAway().catch(() => {});
+  }
 
   /** Nobody can tell who added something: it goes when a module's scripts write it, and nobody who is there names it. */
   async function takeAway(): Promise<void> {

@@ -1,0 +1,1 @@
+export { useFirstScreen } from './layout/use-first-screen.ts';
