@@ -11,6 +11,7 @@ import { isListed, linkedPlatforms } from '../customer-link/linked-platforms.ts'
 import { sealLine } from '../seal/seal-line.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
+import { createFormerNames } from '../shown/former-names.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
 import { publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
@@ -18,8 +19,9 @@ import { publicPages } from '../shown/public-pages.repository.ts';
 type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
 /** What members decide about how the public finds them. */
-export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now'>) {
+export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'secret'>) {
   const { database, env, limits, now } = core;
+  const formerNames = createFormerNames(core);
 
   return {
     /** What stands, and what would: a name is proposed to whoever has none. */
@@ -47,6 +49,9 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       await database.transaction(async (tx) => {
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
         if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
+        // Afterwards: taking it may have waited for the account that just left it.
+        const kept = await formerNames.listKept(tx, [name], now());
+        if (kept.size > 0) throw new AppError('PUBLIC_NAME_TAKEN');
         await announce(tx, [member.id], 'public-page');
       });
       return present(member, language);
@@ -87,7 +92,8 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
   async function proposed({ id, companyName }: Asking): Promise<string> {
     const names = proposalsFor(companyName);
     const taken = await publicNames(database.db).listTaken(names, id, now());
-    return names.find((name) => !taken.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
+    const kept = await formerNames.listKept(database.db, names, now());
+    return names.find((name) => !taken.has(name) && !kept.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
   }
 }
 

@@ -2,6 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { aWish, publish } from '../../../../testing/factories/showcase.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../../testing/test-connection.ts';
+import { job } from '../../../jobs/job.ts';
 
 const test = await startTestApp();
 
@@ -97,6 +99,40 @@ describe('a name', () => {
     const later = await test.signIn(ada.member);
     expect((await later.put('/api/public-page', { ...aWish, name: 'alter-name' })).statusCode).toBe(200);
     expect((await test.visitor.get('/u/alter-name')).statusCode).toBe(200);
+  });
+
+  it('of a deleted account leads nobody to a stranger: all it had lately are kept for a year, and then forgotten', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn({ company_name: 'Gewesen' })];
+    await publish(eva, { name: 'vorher' });
+    test.clock.advance({ days: 20 });
+    const again = await test.signIn(eva.member);
+    await publish(again, { name: 'gewesen' });
+    await again.post('/api/privacy/delete-account', { email: eva.member.email });
+    const wish = async (name: string) =>
+      (await (await test.signIn(ada.member)).put('/api/public-page', { ...aWish, name })).statusCode;
+    expect([await wish('vorher'), await wish('gewesen')]).toEqual([409, 409]);
+    const proposed = await (await test.signIn(ada.member)).get('/api/public-page');
+    expect(proposed.json().name).toBe('gewesen-2');
+    test.clock.advance({ days: 365 });
+    expect(await wish('gewesen')).toBe(409);
+    test.clock.advance({ days: 1 });
+    expect(await wish('gewesen')).toBe(200);
+    await test.core.jobs.enqueue(test.db, job<Record<string, never>>('customer-visits.forget'), {});
+    await test.runJobs();
+    expect(await test.db.selectFrom('former_public_names').selectAll().execute()).toEqual([]);
+  });
+
+  it('of an account that is being deleted is not taken meanwhile', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [eva, ada] = [await test.signIn(), await test.signIn()];
+      const name = `runde-${round}`;
+      await publish(eva, { name });
+      const [, taken] = await Promise.all([
+        eva.post('/api/privacy/delete-account', { email: eva.member.email }),
+        ada.put('/api/public-page', { ...aWish, name }),
+      ]);
+      expect(taken.statusCode).toBe(409);
+    }
   });
 
   it('can be taken back by who left it, and no more than three are held', async () => {

@@ -39,6 +39,11 @@ export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 86_400_000);
 }
 
+/** Until when a name that was left is kept from others. */
+export function keptUntil(leftAt: Date): Date {
+  return new Date(leftAt.getTime() + keptDays * 86_400_000);
+}
+
 /**
  * Makes a name the member's own; the one before is left. Whoever calls holds the member's row of public_pages.
  * @returns false when it is somebody else's
