@@ -1,6 +1,6 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import type { PublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import type { NameChangedOftenDetails, PublicPage, savePublicPage } from '@rezenso/contract/public-page';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -13,7 +13,7 @@ import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
 import { createFormerNames } from '../shown/former-names.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
-import { publicNames, takeName } from '../shown/public-names.repository.ts';
+import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
@@ -29,7 +29,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
     /**
      * Takes the name and shows what was chosen, at once.
-     * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
+     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
      *   publishing what moderation hides
      */
     async save(
@@ -52,6 +52,11 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         // Afterwards: taking it may have waited for the account that just left it.
         const kept = await formerNames.listKept(tx, [name], now());
         if (kept.size > 0) throw new AppError('PUBLIC_NAME_TAKEN');
+        const possibleFrom = await nextNameChange(tx, member.id, now());
+        if (possibleFrom) {
+          const details: NameChangedOftenDetails = { possibleFrom: possibleFrom.toISOString() };
+          throw new AppError('PUBLIC_NAME_CHANGED_OFTEN', { details });
+        }
         await announce(tx, [member.id], 'public-page');
       });
       return present(member, language);

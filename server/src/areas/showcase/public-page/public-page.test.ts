@@ -135,14 +135,25 @@ describe('a name', () => {
     }
   });
 
-  it('can be taken back by who left it, and no more than three are held', async () => {
+  it('that was left lately is never given away: the fourth change within a year waits, and back it goes always', async () => {
     const [eva, ada] = [await test.signIn(), await test.signIn()];
-    for (const name of ['name-1', 'name-2', 'name-3', 'name-4', 'name-5', 'name-4']) {
-      test.clock.advance({ seconds: 1 });
+    const names = ['name-1', 'name-2', 'name-3', 'name-4'];
+    for (const name of names) {
       await publish(eva, { name });
+      test.clock.advance({ minutes: 1 });
     }
-    expect((await test.visitor.get('/u/name-5')).headers.location).toBe('/u/name-4');
-    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-3' })).statusCode).toBe(409);
-    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-1' })).statusCode).toBe(200);
+    const first = new Date(test.clock.now().getTime() - 3 * 60_000 + 365 * 86_400_000);
+    const refused = await eva.put('/api/public-page', { ...aWish, name: 'name-5' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'PUBLIC_NAME_CHANGED_OFTEN']);
+    expect(refused.json().details).toEqual({ possibleFrom: first.toISOString() });
+    expect((await test.visitor.get('/u/name-1')).headers.location).toBe('/u/name-4');
+    for (const name of names) {
+      await publish(eva, { name });
+      test.clock.advance({ minutes: 1 });
+      expect((await ada.put('/api/public-page', { ...aWish, name: 'name-1' })).statusCode).toBe(409);
+    }
+    expect((await test.visitor.get('/u/name-1')).headers.location).toBe('/u/name-4');
+    test.clock.advance({ days: 366 });
+    await publish(await test.signIn(eva.member), { name: 'name-5' });
   });
 });
