@@ -86,6 +86,7 @@ function Consequences() {
         </Heading>
         <Text size="sm">{deleteTexts.kept}</Text>
         <Text size="sm">{deleteTexts.remembered}</Text>
+        <Text size="sm">{deleteTexts.names}</Text>
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@rezenso/contract/public-page';
+import { nameChangedOftenDetails, type PublicPage } from '@rezenso/contract/public-page';
 import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton, TextLink } from '@rezenso/ui/actions';
@@ -34,8 +34,8 @@ export function Choices({ page }: { page: PublicPage }) {
       form.resetForm({ values: chosen });
       toast({ title: texts.done, description: texts.doneDescription });
     } catch (error) {
-      const reason = messageOf(error, texts.failed);
-      if (hasCode(error, 'PUBLIC_NAME_TAKEN') || hasCode(error, 'NAME_RESERVED')) form.setFieldError('name', reason);
+      const reason = changedOften(error) ?? messageOf(error, texts.failed);
+      if (isAboutName(error)) form.setFieldError('name', reason);
       tellFailure(error, { title: errorTitle, description: texts.failed });
       form.setStatus(reason);
     }
@@ -45,6 +45,18 @@ export function Choices({ page }: { page: PublicPage }) {
       {(form) => <ChoicesSheet form={form} page={page} />}
     </Formik>
   );
+}
+
+function isAboutName(error: unknown): boolean {
+  const codes = ['PUBLIC_NAME_TAKEN', 'PUBLIC_NAME_CHANGED_OFTEN', 'NAME_RESERVED'] as const;
+  return codes.some((code) => hasCode(error, code));
+}
+
+/** Says from when on the name can be changed again, where that is why it was refused. */
+function changedOften(error: unknown): string | undefined {
+  if (!hasCode(error, 'PUBLIC_NAME_CHANGED_OFTEN')) return undefined;
+  const { success: isKnown, data } = nameChangedOftenDetails.safeParse(error.details);
+  return isKnown ? texts.name.changedOften(formatDate(data.possibleFrom)) : undefined;
 }
 
 function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; page: PublicPage }) {

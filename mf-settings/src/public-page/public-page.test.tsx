@@ -1,7 +1,7 @@
 import { getCustomerVisits, getPublicPage, savePublicPage } from '@rezenso/contract/public-page';
 import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPublicPage, nothingShown, noVisits, pageIs, someVisits } from '../testing/public-pages.ts';
 import PublicPagePart from './public-page.part.tsx';
@@ -67,6 +67,19 @@ describe('the public page in the settings', () => {
     expect(name()).toHaveAccessibleDescription(/schon vergeben/);
     expect(await published()).toBeChecked();
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('says from when on a name that was changed often can be changed again', async () => {
+    const details = { possibleFrom: '2032-05-04T10:00:00.000Z' };
+    const refused = fail(savePublicPage, 'PUBLIC_NAME_CHANGED_OFTEN');
+    const body = { code: 'PUBLIC_NAME_CHANGED_OFTEN', message: 'x', requestId: 'test-request', details };
+    const { user } = show(pageIs({ ...nothingShown }), {
+      ...refused,
+      respond: () => Response.json(body, { status: 409 }),
+    });
+    await user.click(await published());
+    await user.click(save());
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/wieder ab 04\.05\.2032/));
   });
 
   it('sends no name that is none', async () => {

@@ -18,7 +18,9 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
     label: 'Adresse deiner Seite',
     hint: (address: string) => `So findet man dich: ${address}`,
     change:
-      'Änderst du sie, führt die alte ein Jahr lang weiter, auch auf gedruckten Blättern. Danach kann sie jemand anderes nehmen.',
+      'Änderst du sie, führt die alte ein Jahr lang weiter, auch auf gedruckten Blättern. Danach kann sie jemand anderes nehmen. Das geht dreimal im Jahr.',
+    changedOften: (day: string) =>
+      `Du hast deine Adresse schon dreimal in einem Jahr geändert. Eine neue kannst du wieder ab ${day} nehmen, zu einer früheren jederzeit zurück.`,
     fault: 'Bitte nimm 3 bis 60 Zeichen: kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche dazwischen',
   },
   isPublished: {

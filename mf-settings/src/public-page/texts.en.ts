@@ -20,7 +20,9 @@ export default {
       label: 'Address of your page',
       hint: (address) => `This is where people find you: ${address}`,
       change:
-        'If you change it, the old one keeps leading here for a year, including on printed sheets. After that, somebody else can take it.',
+        'If you change it, the old one keeps leading here for a year, including on printed sheets. After that, somebody else can take it. You can do that three times a year.',
+      changedOften: (day) =>
+        `You have already changed your address three times within a year. You can take a new one again from ${day}, and go back to an earlier one at any time.`,
       fault:
         'Please use 3 to 60 characters: lower-case letters without accents, digits and single hyphens between them',
     },

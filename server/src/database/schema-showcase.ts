@@ -7,6 +7,7 @@ import type { Moment } from './column-types.ts';
 export interface ShowcaseTables {
   public_pages: PublicPagesTable;
   public_names: PublicNamesTable;
+  former_public_names: FormerPublicNamesTable;
   customer_visits: CustomerVisitsTable;
 }
 
@@ -27,6 +28,12 @@ interface PublicNamesTable {
   member_id: string;
   /** Null while it is in use; after that it leads to the name in use for a while. */
   left_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface FormerPublicNamesTable {
+  /** Of the name, by the key of this installation. */
+  tag: string;
+  kept_until: Date;
 }
 
 interface CustomerVisitsTable {

@@ -50,6 +50,7 @@ export const tableOwners = {
   payment_events: 'settings',
   user_platforms: 'settings',
   customer_visits: 'showcase',
+  former_public_names: 'showcase',
   public_names: 'showcase',
   public_pages: 'showcase',
   audit_log: 'admin',

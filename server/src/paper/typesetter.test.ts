@@ -35,6 +35,8 @@ describe('a text that is set', () => {
     const [long = ''] = wrapped('Donaudampfschifffahrtsgesellschaft', 600, 40, 300, 1);
     expect(long).toMatch(/^Donau.+…$/);
     expect(widthOf(long, 600, 40)).toBeLessThanOrEqual(300);
+    const [cut, whole] = wrapped('Donaudampfschifffahrtsgesellschaft GmbH', 600, 40, 300, 2);
+    expect([cut?.endsWith('…'), whole]).toEqual([true, 'GmbH']);
     expect(wrapped('', 600, 40, 300, 2)).toEqual([]);
   });
 });

@@ -58,7 +58,9 @@ export function wrapped(text: string, weight: Weight, size: number, width: numbe
   const kept = lines.slice(0, most);
   const isCut = lines.length > most || kept.some((line) => !fits(line));
   return isCut
-    ? kept.map((line, index) => (index === kept.length - 1 || !fits(line) ? ended(line, fits) : line))
+    ? kept.map((line, index) =>
+        (lines.length > most && index === kept.length - 1) || !fits(line) ? ended(line, fits) : line,
+      )
     : kept;
 }
 

@@ -74,6 +74,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MESSAGE_ID_TAKEN: 'This message already exists. Please send it again.',
 
   PUBLIC_NAME_TAKEN: 'This address is taken. Please choose another one.',
+  PUBLIC_NAME_CHANGED_OFTEN:
+    'You have already changed your address three times within a year. You can go back to an earlier one at any time.',
   PUBLIC_PAGE_HIDDEN: 'We have hidden your public page. You can read why above the switches.',
   PUBLIC_PAGE_CHANGED: 'Somebody has changed something about this page in the meantime. Please have another look.',
   CUSTOMER_LINK_OFF: 'Please switch on the link for your customers first.',

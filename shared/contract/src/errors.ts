@@ -105,6 +105,11 @@ export const errorCatalogue = {
   MESSAGE_ID_TAKEN: { status: 409, message: 'Diese Nachricht gibt es schon. Bitte schick sie noch einmal ab.' },
 
   PUBLIC_NAME_TAKEN: { status: 409, message: 'Diese Adresse ist schon vergeben. Bitte nimm eine andere.' },
+  PUBLIC_NAME_CHANGED_OFTEN: {
+    status: 409,
+    message:
+      'Du hast deine Adresse schon dreimal in einem Jahr geändert. Zu einer früheren kannst du jederzeit zurück.',
+  },
   PUBLIC_PAGE_HIDDEN: {
     status: 409,
     message: 'Wir haben deine öffentliche Seite verborgen. Den Grund liest du über den Schaltern.',

@@ -52,7 +52,7 @@ export const appointmentDaysAhead = 365;
 export const longestAppointmentWords = 500;
 /** Characters of a message to a partner. */
 export const longestMessage = 2000;
-/** Requests to the operators of one member that may wait for an answer at the same time. */
+/** With so many requests to the operators waiting, a member begins no new one; replying to an answer is always possible. */
 export const mostOpenSupportRequests = 3;
 /** Requests to the operators that one member may begin within 24 hours. */
 export const supportRequestsPerDay = 10;

@@ -9,6 +9,9 @@ export const visitDays = 30;
 /** Characters of a public name. */
 export const publicNameLength = { min: 3, max: 60 } as const;
 
+/** How often a member may take another name within a year; back to one that it left it may always. */
+export const publicNameChangesPerYear = 3;
+
 const nameFault =
   'Bitte nimm 3 bis 60 Zeichen: kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche dazwischen';
 
@@ -75,12 +78,25 @@ export const savePublicPage = endpoint({
   path: '/api/public-page',
   changes: ['public-page'],
   access: 'authenticated',
-  /** A name that was left leads to the new one for a year, and belongs to nobody else until then. */
+  /**
+   * A name that was left leads to the new one for a year, and belongs to nobody else until then; so it is changed only so often. The
+   * names of a deleted account belong to nobody for a year.
+   */
   summary: 'Chooses the public name, and what is shown under it',
   body: z.object({ name: publicName, ...choices }),
   answer: publicPage,
-  errors: ['PUBLIC_NAME_TAKEN', 'NAME_RESERVED', 'PROFILE_INCOMPLETE', 'PUBLIC_PAGE_HIDDEN'],
+  errors: [
+    'PUBLIC_NAME_TAKEN',
+    'PUBLIC_NAME_CHANGED_OFTEN',
+    'NAME_RESERVED',
+    'PROFILE_INCOMPLETE',
+    'PUBLIC_PAGE_HIDDEN',
+  ],
 });
+
+/** The details of PUBLIC_NAME_CHANGED_OFTEN: when the name can be changed again. */
+export const nameChangedOftenDetails = z.object({ possibleFrom: moment });
+export type NameChangedOftenDetails = z.infer<typeof nameChangedOftenDetails>;
 
 export const getCustomerVisits = endpoint({
   method: 'GET',

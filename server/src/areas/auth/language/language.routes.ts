@@ -25,13 +25,16 @@ export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'da
   app.get<{ Params: { language: string } }>('/api/language/:language', async (request, reply) => {
     const { language } = request.params;
     if (!isOffered(language)) throw new AppError('NOT_FOUND');
+    reply.header('cache-control', 'no-store');
+    // What a browser fetches ahead is nobody's choice; it asks again once the link is followed.
+    if (request.headers['sec-purpose'] !== undefined) return reply.status(503).send();
     // Another site's link changes nothing; who came by it finds the site as they know it.
-    if (isOwnNavigation(request, env.publicOrigin)) {
+    if (request.method === 'GET' && isOwnNavigation(request, env.publicOrigin)) {
       const member = await request.findMember();
       if (member) await speak(member.id, language);
       keepLanguage(reply, language, isSecure);
     }
-    return reply.header('cache-control', 'no-store').redirect(pathBefore(request), 303);
+    return reply.redirect(pathBefore(request), 303);
   });
 
   /** Open pages of the account are of another language from now on. */

@@ -33,6 +33,15 @@ describe('the link that chooses a language', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('changes nothing when it is only looked at, or fetched ahead', async () => {
+    const member = await test.signIn();
+    const looked = await member.send({ method: 'HEAD', url: '/api/language/en', headers: own });
+    const ahead = await get(member, '/api/language/en', { ...own, 'sec-purpose': 'prefetch' });
+    expect([looked.statusCode, ahead.statusCode]).toEqual([303, 503]);
+    for (const { headers } of [looked, ahead]) expect(headers['set-cookie']).toBeUndefined();
+    expect((await member.get('/api/auth/user')).json().language).toBeNull();
+  });
+
   it('knows no language that is not offered', async () => {
     for (const one of ['fr', 'EN', '__proto__', 'en%20']) {
       expect((await get(test.newVisitor(), `/api/language/${one}`, own)).statusCode).toBe(404);

@@ -3,6 +3,7 @@ import { expect } from 'expect';
 import { sql } from 'kysely';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatch, aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
+import { aWish } from '../../../../testing/factories/showcase.ts';
 import { everyRow, memberColumns } from '../../../../testing/member-columns.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
@@ -60,12 +61,15 @@ describe('deleting the account', () => {
     const third = await test.signIn();
     await third.post('/api/matches', { providerId: eva.member.id });
     await eva.post('/api/reviews/import', aReview);
+    await eva.put('/api/public-page', { ...aWish, name: 'zwetschgenhof' });
     await test.runJobs();
     const traces = ['zwetschgenhof', 'Zwetschgenhof', 'Quendolina', 'Trümmerbach'];
     expect(await leftovers(traces)).not.toEqual([]);
     await leave(eva, telling.email);
     await test.runJobs();
     expect(await leftovers(traces)).toEqual([]);
+    // Its public name is kept from others all the same.
+    expect((await leftovers(['public.former_public_names'])).length).toBe(1);
   });
 
   it('gives out and empties every text of the account, also in columns that are added later', async () => {

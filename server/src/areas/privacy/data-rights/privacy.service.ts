@@ -12,6 +12,7 @@ import { matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts } from '../../settings/index.ts';
+import { createFormerNames } from '../../showcase/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
@@ -25,6 +26,7 @@ export function createPrivacy(core: Core) {
   const { database, events, jobs, limits, now, secret } = core;
   const agreed = createExchanges(core);
   const formerAccounts = createFormerAccounts({ secret });
+  const formerNames = createFormerNames({ secret });
 
   return {
     /** Everything that belongs to the member, and of others what they wrote to it. @throws {AppError} RATE_LIMITED */
@@ -42,7 +44,7 @@ export function createPrivacy(core: Core) {
 
     /**
      * Deletes the account for good: the row stays empty for partners to point to, everything else goes. What it
-     * had used up is remembered for a while without anything readable.
+     * had used up, and under which names it was found, is remembered for a while without anything readable.
      * @param email typed by the person, in lower case
      * @throws {AppError} CONFIRMATION_MISMATCH, LAST_SUPER_ADMIN, RATE_LIMITED
      */
@@ -58,6 +60,7 @@ export function createPrivacy(core: Core) {
         // While the names are there: what was handed in becomes a review as if it had been confirmed.
         for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
         await formerAccounts.remember(tx, member.id, now());
+        await formerNames.remember(tx, member.id, now());
         const email = await accounts(tx).empty(member.id, now());
         if (email === undefined) return;
         await endContracts({ events, jobs }, tx, member.id);

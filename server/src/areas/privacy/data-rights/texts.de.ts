@@ -1,6 +1,6 @@
 /** At the head of the file that people download. */
 export const exportNote =
-  'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern stehen hier der Name, den du in der Anwendung siehst, und was sie an dich geschrieben haben. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben. Löschst du dein Konto, bewahren wir 90 Tage lang auf, was du schon verbraucht und verdient hattest – unter unlesbaren Kennzeichen deiner E-Mail-Adresse und Domain, damit Löschen und Neuanmelden nichts zurücksetzt.';
+  'Diese Datei enthält alles, was Rezenso über dich und dein Unternehmen gespeichert hat. Von deinen Partnern stehen hier der Name, den du in der Anwendung siehst, und was sie an dich geschrieben haben. Nicht enthalten sind technische Schlüssel und was andere über dich gemeldet haben. Löschst du dein Konto, bewahren wir 90 Tage lang auf, was du schon verbraucht und verdient hattest – unter unlesbaren Kennzeichen deiner E-Mail-Adresse und Domain, damit Löschen und Neuanmelden nichts zurücksetzt. Die Adresse deiner öffentlichen Seite bleibt ein Jahr lang gesperrt, auch sie nur als unlesbares Kennzeichen, damit gedruckte Codes zu niemand anderem führen.';
 
 /** What the file is called. */
 export const fileName = (day: string) => `rezenso-daten-${day}.json`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languageNames, languagePath } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
-import { languageOf, variesByLanguage } from '../../../http/language.ts';
+import { languageOf, variesByLanguage, visitorLanguage } from '../../../http/language.ts';
 import { inLanguages } from '../../../languages/in-languages.ts';
 import { mark } from '../../../paper/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
@@ -166,9 +166,10 @@ export function sendAnswer(
 
 /** Answers that there is nothing here, to people and machines alike, and does not say whether there ever was. */
 export function sendNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { title, text, home } = words(languageOf(request)).frameTexts.nothing;
+  const language = visitorLanguage(request);
+  const { title, text, home } = words(language).frameTexts.nothing;
   const main = `<section class="narrow"><h1>${title}</h1><p class="muted">${text}</p><p><a href="/">${home}</a></p></section>`;
-  const page = { title: `${title} – Rezenso`, description: text, address: '/', isFindable: false, main };
+  const page = { title: `${title} – Rezenso`, description: text, address: '/', isFindable: false, main, language };
   return reply
     .status(404)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { expect } from 'expect';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aReviewedBusiness, publish } from '../../../../testing/factories/showcase.ts';
+import { everyRow } from '../../../../testing/member-columns.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -172,6 +173,7 @@ describe('a public page is gone at once', () => {
     expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
     for (const table of ['public_pages', 'public_names', 'customer_visits'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await everyRow(db)).filter((row) => row.includes('cafe-morgenrot'))).toEqual([]);
   });
 
   it('and never was one where no name is asked for, however it is written', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import type { PublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import type { NameChangedOftenDetails, PublicPage, savePublicPage } from '@rezenso/contract/public-page';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -11,15 +11,17 @@ import { isListed, linkedPlatforms } from '../customer-link/linked-platforms.ts'
 import { sealLine } from '../seal/seal-line.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
+import { createFormerNames } from '../shown/former-names.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
-import { publicNames, takeName } from '../shown/public-names.repository.ts';
+import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
 /** What members decide about how the public finds them. */
-export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now'>) {
+export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'secret'>) {
   const { database, env, limits, now } = core;
+  const formerNames = createFormerNames(core);
 
   return {
     /** What stands, and what would: a name is proposed to whoever has none. */
@@ -27,7 +29,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
     /**
      * Takes the name and shows what was chosen, at once.
-     * @throws {AppError} PUBLIC_NAME_TAKEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
+     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
      *   publishing what moderation hides
      */
     async save(
@@ -47,6 +49,14 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       await database.transaction(async (tx) => {
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
         if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
+        // Afterwards: taking it may have waited for the account that just left it.
+        const kept = await formerNames.listKept(tx, [name], now());
+        if (kept.size > 0) throw new AppError('PUBLIC_NAME_TAKEN');
+        const possibleFrom = await nextNameChange(tx, member.id, now());
+        if (possibleFrom) {
+          const details: NameChangedOftenDetails = { possibleFrom: possibleFrom.toISOString() };
+          throw new AppError('PUBLIC_NAME_CHANGED_OFTEN', { details });
+        }
         await announce(tx, [member.id], 'public-page');
       });
       return present(member, language);
@@ -87,7 +97,8 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
   async function proposed({ id, companyName }: Asking): Promise<string> {
     const names = proposalsFor(companyName);
     const taken = await publicNames(database.db).listTaken(names, id, now());
-    return names.find((name) => !taken.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
+    const kept = await formerNames.listKept(database.db, names, now());
+    return names.find((name) => !taken.has(name) && !kept.has(name)) ?? `betrieb-${id.slice(0, 8)}`;
   }
 }
 

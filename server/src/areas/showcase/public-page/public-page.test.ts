@@ -2,6 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { aWish, publish } from '../../../../testing/factories/showcase.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../../testing/test-connection.ts';
+import { job } from '../../../jobs/job.ts';
 
 const test = await startTestApp();
 
@@ -99,14 +101,59 @@ describe('a name', () => {
     expect((await test.visitor.get('/u/alter-name')).statusCode).toBe(200);
   });
 
-  it('can be taken back by who left it, and no more than three are held', async () => {
-    const [eva, ada] = [await test.signIn(), await test.signIn()];
-    for (const name of ['name-1', 'name-2', 'name-3', 'name-4', 'name-5', 'name-4']) {
-      test.clock.advance({ seconds: 1 });
+  it('of a deleted account leads nobody to a stranger: all it had lately are kept for a year, and then forgotten', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn({ company_name: 'Gewesen' })];
+    await publish(eva, { name: 'vorher' });
+    test.clock.advance({ days: 20 });
+    const again = await test.signIn(eva.member);
+    await publish(again, { name: 'gewesen' });
+    await again.post('/api/privacy/delete-account', { email: eva.member.email });
+    const wish = async (name: string) =>
+      (await (await test.signIn(ada.member)).put('/api/public-page', { ...aWish, name })).statusCode;
+    expect([await wish('vorher'), await wish('gewesen')]).toEqual([409, 409]);
+    const proposed = await (await test.signIn(ada.member)).get('/api/public-page');
+    expect(proposed.json().name).toBe('gewesen-2');
+    test.clock.advance({ days: 365 });
+    expect(await wish('gewesen')).toBe(409);
+    test.clock.advance({ days: 1 });
+    expect(await wish('gewesen')).toBe(200);
+    await test.core.jobs.enqueue(test.db, job<Record<string, never>>('customer-visits.forget'), {});
+    await test.runJobs();
+    expect(await test.db.selectFrom('former_public_names').selectAll().execute()).toEqual([]);
+  });
+
+  it('of an account that is being deleted is not taken meanwhile', { skip: !isOnPostgres }, async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [eva, ada] = [await test.signIn(), await test.signIn()];
+      const name = `runde-${round}`;
       await publish(eva, { name });
+      const [, taken] = await Promise.all([
+        eva.post('/api/privacy/delete-account', { email: eva.member.email }),
+        ada.put('/api/public-page', { ...aWish, name }),
+      ]);
+      expect(taken.statusCode).toBe(409);
     }
-    expect((await test.visitor.get('/u/name-5')).headers.location).toBe('/u/name-4');
-    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-3' })).statusCode).toBe(409);
-    expect((await ada.put('/api/public-page', { ...aWish, name: 'name-1' })).statusCode).toBe(200);
+  });
+
+  it('that was left lately is never given away: the fourth change within a year waits, and back it goes always', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    const names = ['name-1', 'name-2', 'name-3', 'name-4'];
+    for (const name of names) {
+      await publish(eva, { name });
+      test.clock.advance({ minutes: 1 });
+    }
+    const first = new Date(test.clock.now().getTime() - 3 * 60_000 + 365 * 86_400_000);
+    const refused = await eva.put('/api/public-page', { ...aWish, name: 'name-5' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'PUBLIC_NAME_CHANGED_OFTEN']);
+    expect(refused.json().details).toEqual({ possibleFrom: first.toISOString() });
+    expect((await test.visitor.get('/u/name-1')).headers.location).toBe('/u/name-4');
+    for (const name of names) {
+      await publish(eva, { name });
+      test.clock.advance({ minutes: 1 });
+      expect((await ada.put('/api/public-page', { ...aWish, name: 'name-1' })).statusCode).toBe(409);
+    }
+    expect((await test.visitor.get('/u/name-1')).headers.location).toBe('/u/name-4');
+    test.clock.advance({ days: 366 });
+    await publish(await test.signIn(eva.member), { name: 'name-5' });
   });
 });

@@ -1,10 +1,9 @@
+import { publicNameChangesPerYear } from '@rezenso/contract/public-page';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/database.ts';
 
 /** How long a name that was left leads to the new one, and is kept from others: printed sheets hang for long. */
 const keptDays = 365;
-/** Names that a member may have left and still hold; more would keep them from others for nothing. */
-const mostKept = 3;
 
 /** Under which names businesses are found; a name belongs to one of them. */
 export function publicNames(db: Db) {
@@ -39,8 +38,13 @@ export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 86_400_000);
 }
 
+/** Until when a name that was left is kept from others. */
+export function keptUntil(leftAt: Date): Date {
+  return new Date(leftAt.getTime() + keptDays * 86_400_000);
+}
+
 /**
- * Makes a name the member's own; the one before is left. Whoever calls holds the member's row of public_pages.
+ * Makes a name the member's own; the one before is left, and kept. Whoever calls holds the member's row of public_pages.
  * @returns false when it is somebody else's
  */
 export async function takeName(tx: Tx, member: string, name: string, now: Date): Promise<boolean> {
@@ -57,9 +61,22 @@ export async function takeName(tx: Tx, member: string, name: string, now: Date):
       where public_names.member_id = excluded.member_id or public_names.left_at < ${keptSince(now)}
     returning name`.execute(tx);
   if (rows.length === 0) return false;
-  await sql`
-    delete from public_names where name in (
-      select name from public_names where member_id = ${member} and left_at is not null
-      order by left_at desc, name offset ${mostKept})`.execute(tx);
+  await tx.deleteFrom('public_names').where('member_id', '=', member).where('left_at', '<', keptSince(now)).execute();
   return true;
+}
+
+/**
+ * Until when a member has to wait for another change, as it holds more names that it left than it may: none of them is given away
+ * before its year is over. Undefined while it holds no more.
+ */
+export async function nextNameChange(tx: Tx, member: string, now: Date): Promise<Date | undefined> {
+  const left = await tx
+    .selectFrom('public_names')
+    .select('left_at')
+    .where('member_id', '=', member)
+    .where('left_at', '>=', keptSince(now))
+    .orderBy('left_at')
+    .execute();
+  const [first] = left;
+  return left.length > publicNameChangesPerYear && first?.left_at ? keptUntil(first.left_at) : undefined;
 }

@@ -16,6 +16,7 @@ import {
   xpPerLevel,
 } from '@rezenso/contract/limits';
 import { plans } from '@rezenso/contract/plans';
+import { publicNameChangesPerYear } from '@rezenso/contract/public-page';
 import { levels } from '@rezenso/contract/vocabulary';
 import { vocabulary } from '../../../languages/vocabulary.ts';
 
@@ -63,6 +64,7 @@ function figuresIn(language: Language): Readonly<Record<string, string>> {
     levels: levels.map(vocabulary(language).level).join(', '),
     freeMatches: String(freeMatches),
     proPrice: price(plans.pro.priceEuro),
+    nameChanges: String(publicNameChangesPerYear),
     openRequests: String(mostOpenSupportRequests),
   };
 }

@@ -97,7 +97,7 @@ export function supportRequests(db: Db) {
         .execute();
     },
 
-    /** Makes room for a message of the member; it is the operators' turn then. @returns undefined when it is closed */
+    /** Makes room for a message of the member, however many of its requests wait; it is the operators' turn then. @returns undefined when it is closed */
     reply(member: string, requestId: string, now: Date): Promise<SupportRequestRow | undefined> {
       return db
         .updateTable('support_requests')
