@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aManifest, deliver, startWith } from '../testing/remotes.ts';
 import { AreaLink } from './area-link.tsx';
 import { ownPages } from './own-pages.ts';
+import './members-home.tsx';
 
 let count = 0;
 

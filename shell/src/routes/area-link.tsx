@@ -4,8 +4,7 @@ import { useSession } from '@rezenso/platform';
 import { NavLink, type NavLinkProps } from '@rezenso/platform/router';
 import { prefetchArea } from '../federation/areas.ts';
 import { manifestsInUse } from '../federation/manifests-in-use.ts';
-import { homePath } from '../paths.ts';
-import { prepareDashboard } from './members-home.tsx';
+import { aheadOf } from './loaded-ahead.ts';
 
 /**
  * A link into an area, which is loaded as soon as the reader shows interest: on hover, focus or first touch, code and
@@ -20,8 +19,8 @@ export function AreaLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: strin
 /** Loads ahead what an address of this site will show. */
 function prefetchAddress(to: string, user: Pick<AuthUser, 'id' | 'isAdmin'> | undefined): void {
   if (isDataDear()) return;
-  // What the dashboard shows is read again whenever somebody comes to it.
-  if (to === homePath) return void (user && prepareDashboard());
+  const ownPage = aheadOf(to);
+  if (ownPage) return void (user && ownPage());
   const route = routeOf(manifestsInUse(user?.id), new URL(to, window.location.origin).pathname);
   if (!route || (route.access === 'admin' && !user?.isAdmin)) return;
   void prefetchArea({ module: route.module, kind: 'page', name: route.page, path: route.path }, user?.id);

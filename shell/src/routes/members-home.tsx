@@ -2,7 +2,9 @@ import type { AuthUser } from '@rezenso/contract/auth';
 import { ErrorState } from '@rezenso/ui/feedback';
 import { type ComponentType, Suspense, use, useState } from 'react';
 import { startNewAttempt } from '../federation/runtime.ts';
+import { homePath } from '../paths.ts';
 import { texts } from '../remote-area/texts.de.ts';
+import { loadsAhead } from './loaded-ahead.ts';
 import { ownPages } from './own-pages.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -16,6 +18,8 @@ export function prepareDashboard(): Promise<Dashboard | undefined> {
   loading ??= load();
   return loading;
 }
+
+loadsAhead(homePath, prepareDashboard);
 
 function load(): Promise<Dashboard | undefined> {
   const begun: Promise<Dashboard | undefined> = ownPages.dashboard().then(
