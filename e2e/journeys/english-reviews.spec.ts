@@ -91,7 +91,7 @@ test('reviews, their figures and their answers in English', async ({ englishSite
   await expect(page.getByRole('heading', { level: 1, name: 'Extended analytics' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How you compare' })).toBeVisible();
   await page
-    .getByRole('button', { name: /praises?, .* criticises?$/ })
+    .getByRole('button', { name: /praise, .* criticisms?$/ })
     .first()
     .click();
   await expect(page.getByText(/^“.+”$/).first()).toBeVisible();

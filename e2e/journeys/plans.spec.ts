@@ -133,7 +133,7 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await expect(page.getByText('Vorschau: dein erster Monat, November 2025')).toBeVisible();
     const food = page.getByRole('button', { name: /^Essen und Trinken/ });
     await expect(food).toContainText('1 lobt, 0 kritisieren');
-    await expect(page.getByRole('link', { name: 'Als PDF' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Auswertung als PDF' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Pro ansehen' }).click();
     await expect(page).toHaveURL(`${origin}/subscribe`);
 
@@ -144,10 +144,10 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await expect(page.getByText('„Leider war das Essen diesmal kalt und fade.“')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Im Vergleich' })).toBeVisible();
     const file = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click();
+    await page.getByRole('link', { name: 'Bewertungen als Tabelle (CSV)' }).click();
     expect((await file).suggestedFilename()).toBe('rezenso-bewertungen.csv');
     const report = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Als PDF' }).click();
+    await page.getByRole('link', { name: 'Auswertung als PDF' }).click();
     expect((await report).suggestedFilename()).toMatch(/^bewertungsbericht-\d{4}-\d\d-\d\d\.pdf$/);
     const [answered] = (await (await page.request.get(`${origin}/api/reviews`)).json()) as { id: string }[];
     await act(page, origin, 'PUT', `/api/reviews/${answered?.id}/reply`, { text: 'Danke!', isAnswered: true });

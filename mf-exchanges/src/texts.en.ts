@@ -124,7 +124,7 @@ export default {
   },
   taskTexts: {
     title: 'Waiting for you',
-    since: (days) => ['today', 'since yesterday'][days] ?? `for ${days} days`,
+    since: (days) => ['waiting since today', 'waiting since yesterday'][days] ?? `waiting for ${days} days`,
     empty: 'Nothing is waiting for you right now.',
     showAll: (count) => `Show all ${count}`,
     showLess: 'Show less',

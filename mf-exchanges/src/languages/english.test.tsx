@@ -29,10 +29,10 @@ describe('in English', () => {
   });
 
   it.each([
-    ['2026-11-25T10:00:00Z', 'today'],
-    ['2026-11-24T01:00:00Z', 'today'],
-    ['2026-11-23T12:00:00Z', 'since yesterday'],
-    ['2026-11-17T10:00:00Z', 'for 7 days'],
+    ['2026-11-25T10:00:00Z', 'waiting since today'],
+    ['2026-11-24T01:00:00Z', 'waiting since today'],
+    ['2026-11-23T12:00:00Z', 'waiting since yesterday'],
+    ['2026-11-17T10:00:00Z', 'waiting for 7 days'],
   ])('what waits since %s is said to wait %s', (since, words) => {
     expect(sinceInWords(since, new Date('2026-11-24T10:00:00Z'))).toBe(words);
   });

@@ -116,6 +116,20 @@ describe('the list of suggested partners', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
+  it('says when nobody is all that is looked for, and only then', async () => {
+    const closest = /niemand zu allem, was du suchst. Wir zeigen dir die, die am nächsten kommen/;
+    const near = (isWished: boolean) => [
+      { ...radhaus, isWished: false },
+      { ...blumen, isWished },
+    ];
+    const { unmount } = openBoard([], near(false));
+    expect(await screen.findByText(closest)).toBeVisible();
+    unmount();
+    openBoard([], near(true));
+    await article('Radhaus Freiburg');
+    expect(screen.queryByText(closest)).toBeNull();
+  });
+
   it('says when nobody fits, and takes the filters back but not the order', async () => {
     const { user, use, location } = openBoard([], [radhaus]);
     await article('Radhaus Freiburg');

@@ -71,6 +71,7 @@ function Found({ partners, wishes, search, onReset }: FoundProps) {
       <Text as="p" size="sm" tone="muted" role="status">
         {wishTexts.found(shown.length)}
       </Text>
+      {partners.every(({ isWished }) => isWished === false) && <Text size="sm">{wishTexts.nobodyWished}</Text>}
       <PartnerList key={JSON.stringify([wishes, search])} partners={shown} />
     </Stack>
   );

@@ -22,6 +22,7 @@ export const wishTexts = /* @__PURE__ */ texts('mf-matching/suggested-partners/t
   anyLanguage: 'Alle Sprachen',
   found: (count: number) => (count === 1 ? 'Ein Vorschlag' : `${count} Vorschläge`),
   more: (count: number) => `Weitere Vorschläge (${count})`,
+  nobodyWished: 'Gerade passt niemand zu allem, was du suchst. Wir zeigen dir die, die am nächsten kommen.',
   nobodyTitle: 'Niemand passt zu diesen Filtern',
   nobodyDescription: 'Nimm einen Filter zurück oder such in einem größeren Umkreis.',
   reset: 'Filter zurücksetzen',

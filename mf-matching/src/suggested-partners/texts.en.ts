@@ -25,6 +25,7 @@ export default {
     anyLanguage: 'All languages',
     found: (count) => (count === 1 ? 'One suggestion' : `${count} suggestions`),
     more: (count) => `More suggestions (${count})`,
+    nobodyWished: 'Right now, nobody matches everything you are looking for. Here are those who come closest.',
     nobodyTitle: 'Nobody matches these filters',
     nobodyDescription: 'Remove a filter or search within a larger distance.',
     reset: 'Reset filters',

@@ -21,8 +21,8 @@ it('counts one and several', async () => {
 
 it('says in whole sentences how many spoke, answered and can be compared', async () => {
   const { answerTexts, comparisonTexts, themeTexts } = await import('../review-insights/texts.de.ts');
-  expect(themeTexts.voices(1, 2)).toBe('1 praises, 2 criticise');
-  expect(themeTexts.voices(2, 1)).toBe('2 praise, 1 criticises');
+  expect(themeTexts.voices(1, 2)).toBe('1 praise, 2 criticisms');
+  expect(themeTexts.voices(2, 1)).toBe('2 praise, 1 criticism');
   expect([1, 2].map(themeTexts.description)).toEqual([
     expect.stringMatching(/^1 review was read\./),
     expect.stringMatching(/^2 reviews were read\./),
@@ -90,7 +90,7 @@ it('shows what the server says as the reader’s, and what people wrote as it is
   const { user } = renderWithPlatform(<Insights />, { answers: [answer(getReviewInsights, insights)] });
   expect(await screen.findByText(insights.changes[0] ?? '')).not.toHaveAttribute('lang');
   expect(screen.getByRole('heading', { level: 1, name: 'Extended analytics' })).not.toHaveAttribute('lang');
-  await user.click(screen.getByRole('button', { name: 'Friendliness 7 praise, 1 criticises' }));
+  await user.click(screen.getByRole('button', { name: 'Friendliness 7 praise, 1 criticism' }));
   expect(screen.getByText('“Am Telefon war man unfreundlich.”')).toBeVisible();
   expect(screen.getByText('Google, 08/03/2026')).toBeVisible();
 });

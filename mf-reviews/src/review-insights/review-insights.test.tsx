@@ -42,10 +42,10 @@ describe('the extended analytics of a Pro member', () => {
 
   it('lead to the file with the reviews and back to them', async () => {
     open(someInsights());
-    const file = await screen.findByRole('link', { name: 'Als Tabelle (CSV)' });
+    const file = await screen.findByRole('link', { name: 'Bewertungen als Tabelle (CSV)' });
     expect(file).toHaveAttribute('href', '/api/reviews/insights/export');
     expect(file).toHaveAttribute('download');
-    const report = screen.getByRole('link', { name: 'Als PDF' });
+    const report = screen.getByRole('link', { name: 'Auswertung als PDF' });
     expect(report).toHaveAttribute('href', '/api/reviews/insights/report');
     expect(report).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Zu den Bewertungen' })).toHaveAttribute('href', '/reviews');
@@ -106,8 +106,8 @@ describe('the preview of a free member', () => {
     expect(screen.getByRole('link', { name: 'Pro ansehen' })).toHaveAttribute('href', '/subscribe');
     expect(screen.queryByRole('heading', { name: 'Im Vergleich' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Was sich verändert hat' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Als PDF' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Als Tabelle (CSV)' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Auswertung als PDF' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bewertungen als Tabelle (CSV)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Worüber gesprochen wird' })).toBeVisible();
   });
 });
@@ -119,7 +119,7 @@ describe('without reviews, on the way, and failed', () => {
       'href',
       '/reviews?dialog=import',
     );
-    expect(screen.queryByRole('link', { name: 'Als Tabelle (CSV)' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Bewertungen als Tabelle (CSV)' })).toBeNull();
   });
 
   it('says that reviews are being read', async () => {

@@ -40,6 +40,35 @@ describe('what a review praises and criticises', () => {
       expect(new Set(heard)).toEqual(new Set(said));
     });
 
+  const starred: readonly (readonly [stars: number | null, text: string, ...said: string[]])[] = [
+    [5, 'Kleine Karte, große Sorgfalt. Die Kürbissuppe ist ein Grund, den Herbst zu mögen.'],
+    [null, 'Kleine Karte, große Sorgfalt.'],
+    [4, 'Kleine Karte, große Sorgfalt.'],
+    [3, 'Kleine Zimmer, gutes Frühstück.', '-place', '+food'],
+    [5, 'Kleines Zimmer, tolles Frühstück!', '+food'],
+    [5, 'Unsere Heizung war kaputt.'],
+    [5, 'Preislich nicht günstig, aber das Essen war hervorragend.', '+food'],
+    [4, 'Preislich nicht günstig, aber das Essen war hervorragend.', '-price', '+food'],
+    [5, 'Nettes Personal, aber die Wartezeit war viel zu lang.', '+people', '-punctuality'],
+    [5, 'Das Zimmer war leider sehr klein.', '-place'],
+    [5, 'Die Zimmer waren zu klein.', '-place'],
+    [5, 'Das Essen war versalzen.', '-food'],
+    [1, 'Das Zimmer war klein.', '-place'],
+    [null, 'Das Zimmer war klein.', '-place'],
+  ];
+  for (const [stars, text, ...said] of starred)
+    it(`hears of „${text}“ with ${stars ?? 'unknown'} stars ${said.join(' ') || 'nothing'}`, () => {
+      const heard = opinionsIn(text, stars).map(
+        ({ theme, polarity }) => `${polarity === 'praise' ? '+' : '-'}${theme.id}`,
+      );
+      expect(new Set(heard)).toEqual(new Set(said));
+    });
+
+  it('counts no concession of five stars against a business', () => {
+    const [review] = insightsOf([aReview('1', 'Kleine Karte, große Sorgfalt.', { rating: 5 })]).mood.values();
+    expect(review).toEqual({ praise: 0, criticism: 0 });
+  });
+
   it('reads a long text of nothing but judgements in time', () => {
     const begun = performance.now();
     opinionsIn('Das Personal war nett, aber teuer; '.repeat(2000));

@@ -66,9 +66,9 @@ export function insightsOf(reviews: readonly InsightReview[], language: Language
   };
 }
 
-function saidIn({ id, text }: InsightReview): Read['said'] {
+function saidIn({ id, text, rating }: InsightReview): Read['said'] {
   const seen = new Set<string>();
-  return opinionsIn(text).flatMap(({ theme, polarity, passage }) => {
+  return opinionsIn(text, rating).flatMap(({ theme, polarity, passage }) => {
     const key = `${theme.id} ${polarity}`;
     if (seen.has(key)) return [];
     seen.add(key);

@@ -1,5 +1,6 @@
 import { withoutGivenWords } from '../reviews/text/given-words.ts';
 import { sentencesOf } from '../reviews/text/sentences.ts';
+import { isFaint } from './faint-words.ts';
 import { type Theme, wordLists } from './word-lists.ts';
 
 export type Polarity = 'praise' | 'criticism';
@@ -58,15 +59,31 @@ const turns =
 // Letters are not folded: 'schon' judges nothing and 'wurde' is no wish.
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
+/** What makes a faint word a complaint: 'leider klein', 'ziemlich laut'. */
+const complaining = /^(?:leider|schade|ziemlich|etwas|recht|aber|allerdings|jedoch|lange|ewig)$/;
+/** Where these follow 'zu', something is too much or too little of it: 'zu lang'. */
+const measures = /^(?:lang|lange|kurz|hoch|groß|viel|früh)$/;
+/** An adjective before its noun names what there is: 'kleine Karte', while 'die Karte ist klein' judges it. */
+const describing = /^(?:klein|winzig|eng|alt|kalt|kühl|dunkl|trocken)(?:e|er|es|en)$/;
+/** From so many stars on a sentence that is not clear praises rather than it criticises. */
+const goodStars = 4;
+const allStars = 5;
+
 /**
  * What a German review praises and criticises, theme by theme. A part of a sentence counts when it names a theme and judges; what judges
- * nothing, or as much for as against, counts for nothing. Stars are not asked: a theme may be criticised in a good review.
+ * nothing, or as much for as against, counts for nothing. A theme may be criticised in a good review, but there it has to be said clearly.
  * @param text as it was written; what the site itself gave the writer is passed over
+ * @param stars given stars, 1-5; null where nobody gave any or where they do not matter
  */
-export function opinionsIn(text: string): Opinion[] {
+export function opinionsIn(text: string, stars: number | null = null): Opinion[] {
   return sentencesOf(withoutGivenWords(text))
     .slice(0, mostSentences)
-    .flatMap((passage) => passage.split(turns).flatMap((part) => opinionsOf(part ?? '', passage)));
+    .flatMap((passage) => {
+      const parts = passage.split(turns).map((part = '') => judged(part));
+      return parts.flatMap((one, at) =>
+        one.points < 0 && isNoComplaint(one, parts.slice(at + 1), stars) ? [] : opinionsOf(one, passage),
+      );
+    });
 }
 
 /** The words of a part of a sentence, in small letters. */
@@ -74,9 +91,28 @@ export function wordsOf(part: string): string[] {
   return [...part.matchAll(wordPattern)].map(([word]) => word.toLowerCase().normalize('NFC'));
 }
 
-function opinionsOf(part: string, passage: string): Opinion[] {
+/** A part of a sentence with what it judges by. */
+interface JudgedPart {
+  part: string;
+  words: readonly string[];
+  /** The words that judge, and what negations left of their points. */
+  judging: readonly { word: string; at: number; points: number }[];
+  points: number;
+}
+
+function judged(part: string): JudgedPart {
   const words = wordsOf(part);
-  const points = pointsOf(words);
+  const { pointsOf } = wordLists();
+  const isWish = words.some((word) => wishes.has(word));
+  const judging = words.flatMap((word, at) => {
+    const points = pointsOf(word) ?? 0;
+    if (points === 0 || (points > 0 && isWish)) return [];
+    return [{ word, at, points: isNegated(words, at) ? turned(points) : points }];
+  });
+  return { part, words, judging, points: judging.reduce((sum, { points }) => sum + points, 0) };
+}
+
+function opinionsOf({ part, words, points }: JudgedPart, passage: string): Opinion[] {
   if (points === 0) return [];
   const { themeOf } = wordLists();
   const themes = new Set(words.flatMap((word) => themeOf(word) ?? []));
@@ -84,14 +120,31 @@ function opinionsOf(part: string, passage: string): Opinion[] {
   return [...themes].map((theme) => ({ theme, polarity, passage, part }));
 }
 
-function pointsOf(words: readonly string[]): number {
-  const { pointsOf: of } = wordLists();
-  const isWish = words.some((word) => wishes.has(word));
-  return words.reduce((sum, word, at) => {
-    const points = of(word) ?? 0;
-    if (points > 0 && isWish) return sum;
-    return sum + (points !== 0 && isNegated(words, at) ? turned(points) : points);
-  }, 0);
+/**
+ * Whether a part that would criticise is not meant so. With all stars it has to say so by a word that is clear, and not only concede something
+ * to the praise that it holds or that follows ('nicht billig, aber jeden Cent wert'). With many, or unknown, what there is may stand beside
+ * praise: 'kleine Karte, große Sorgfalt'.
+ */
+function isNoComplaint(one: JudgedPart, following: readonly JudgedPart[], stars: number | null): boolean {
+  const isFollowedByPraise = following.some(({ points }) => points > 0);
+  if (stars === allStars) {
+    return isFollowedByPraise || one.judging.some(({ points }) => points > 0) || !isClear(one);
+  }
+  const isDescribing = one.judging.every(({ word, at }) => at === 0 && describing.test(word));
+  return (stars ?? goodStars) >= goodStars && isDescribing && isFollowedByPraise;
+}
+
+function isClear({ words, judging }: JudgedPart): boolean {
+  return judging.some(({ word, at, points }) => {
+    if (points >= 0) return false;
+    return !isFaint(word) || words[at - 1] === 'zu' || isComplaint(words, word);
+  });
+}
+
+function isComplaint(words: readonly string[], faint: string): boolean {
+  return words.some(
+    (word, at) => (word !== faint && complaining.test(word)) || (word === 'zu' && measures.test(words[at + 1] ?? '')),
+  );
 }
 
 /** 'Nicht schlecht' is no high praise, 'nicht gut' a clear word. */

@@ -12,6 +12,6 @@ export {
 } from './member.ts';
 export { leadingFactors, reasons, recommendationText } from './recommendation.ts';
 export { type Exclusion, type PairScore, pairFit, scorePair } from './score-pair.ts';
-export { isSeeking, isSought, type Sought } from './sought.ts';
+export { isSeeking, isSought, type Sought, soughtPartsMet } from './sought.ts';
 export { commonPlatforms, platformNames, suggestedPlatforms } from './suggested-platforms.ts';
 export type { Placeable } from './traits.ts';

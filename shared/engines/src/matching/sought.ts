@@ -15,13 +15,18 @@ export interface Sought {
 
 /** Whether a partner is what the viewer looks for. */
 export function isSought(viewer: MatchMember, partner: MatchMember, sought: Sought): boolean {
+  return soughtPartsMet(viewer, partner, sought) === 4;
+}
+
+/** How many of the four parts a partner meets, 0-4; a part that leaves nobody out is met. */
+export function soughtPartsMet(viewer: MatchMember, partner: MatchMember, sought: Sought): number {
   const { industries, platforms, languages, radiusKm } = sought;
-  if (industries.length > 0 && !industries.includes(partner.industry)) return false;
-  if (platforms.length > 0 && !platforms.some((one) => partner.platforms.includes(one))) return false;
-  if (languages.length > 0 && !languages.some((one) => partner.languages.includes(one))) return false;
-  if (radiusKm === null) return true;
-  const kilometres = kilometresBetween(viewer, partner);
-  return kilometres !== undefined && kilometres <= radiusKm;
+  return [
+    industries.length === 0 || industries.includes(partner.industry),
+    platforms.length === 0 || platforms.some((one) => partner.platforms.includes(one)),
+    languages.length === 0 || languages.some((one) => partner.languages.includes(one)),
+    radiusKm === null || (kilometresBetween(viewer, partner) ?? Infinity) <= radiusKm,
+  ].filter(Boolean).length;
 }
 
 /** Whether anything is looked for at all. */

@@ -1,9 +1,7 @@
+import { isFaint } from '../insights/faint-words.ts';
 import { opinionsIn, wordsOf } from '../insights/opinions.ts';
 import { type Theme, wordLists } from '../insights/word-lists.ts';
 
-/** Judge only beside another word: courtesy, or said of many things. */
-const faint =
-  /^(?:klein|winzig|alt(?:e|es)?$|kalt|kühl|dunk|trocken|eng|spät|wartet|warten$|gewartet$|wartezeit|zusätzlich|niemand|nirgends|wenig|fehl|problem|falsch|laut|mangel|mängel|kaputt|defekt|beschädigt|verstopft|undicht|tropft|schmutz|dreck|staub|schimmel|baustelle|storniert|abgesagt|gestört|beschwer|reklamier|nachbesser|vergessen$|schwierig|kompliziert|unnötig|enttäusch|ärger|leider$|schade$)/;
 /** What was wrong was put right, or was less than feared. */
 const mended =
   /^(?:behoben|beheb|gelöst|lös|repar|beseitig|geklärt|ersetz|erledig|entfern|gereinig|ausgetauscht|getauscht|tausch|erneuer|renovier|kurz|gering|minimal|weniger|null|sofort|schnell)/;
@@ -35,7 +33,7 @@ function sureWords(said: readonly string[], isOnlyDenied: boolean): string[] {
   // Only praise that is denied right before it, and nothing else: 'nicht sehr freundlich'.
   if (isDenying && !(isOnlyDenied && judging.every(({ isDenied }) => isDenied))) return [];
   const sure = judging.filter(({ word, at, points, isDenied }) =>
-    points > 0 ? isDenied || said[at - 1] === 'zu' : !faint.test(word) || isSaidOfIt(said, at),
+    points > 0 ? isDenied || said[at - 1] === 'zu' : !isFaint(word) || isSaidOfIt(said, at),
   );
   const isPraising = judging.some((one) => one.points > 0 && !sure.includes(one));
   return isPraising ? [] : sure.map(({ word }) => word);

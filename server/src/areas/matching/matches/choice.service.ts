@@ -1,5 +1,5 @@
 import type { PartnerWishes } from '@rezenso/contract/matches';
-import { isSeeking, isSought, kilometresBetween, pairFit, rankFairly } from '@rezenso/engines/matching';
+import { isSeeking, isSought, kilometresBetween, pairFit, rankFairly, soughtPartsMet } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { type KnownMember, matchMembers } from '../../accounts/index.ts';
 import { savedWishes } from '../wishes/saved-wishes.repository.ts';
@@ -14,6 +14,8 @@ export interface Candidate {
   km: number | undefined;
   /** Whether it is what the viewer said it looks for; undefined where nothing is gone by. */
   isWished?: boolean;
+  /** How many parts of it a partner meets; only where nobody meets all. */
+  wishesMet?: number;
 }
 
 /** Chooses whom to suggest to a viewer, by what it filters by, or by what it said for good that it looks for. */
@@ -55,6 +57,14 @@ export function createChoice({ database: { db } }: Pick<Core, 'database'>): Choo
     const isWished = (partner: KnownMember) => isSought(viewer, partner, wishes);
     const wished = (await rank(viewer, leftOut, wishes, now)).filter(isWished);
     const others = ordinary.filter((partner) => !isWished(partner));
+    if (wished.length === 0) {
+      const near = others.map((partner) => ({
+        ...located(viewer, partner),
+        isWished: false,
+        wishesMet: soughtPartsMet(viewer, partner, wishes),
+      }));
+      return near.sort((a, b) => b.wishesMet - a.wishesMet);
+    }
     return [
       ...wished.map((partner) => ({ ...located(viewer, partner), isWished: true })),
       ...others.map((partner) => ({ ...located(viewer, partner), isWished: false })),

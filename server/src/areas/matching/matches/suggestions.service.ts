@@ -67,7 +67,11 @@ export function createSuggestions(
 type Suggested = Candidate & { face: MatchParty; why: MatchAssessment };
 
 function byWishAndScore(a: Suggested, b: Suggested): number {
-  return Number(b.isWished ?? false) - Number(a.isWished ?? false) || b.why.matchScore - a.why.matchScore;
+  return (
+    Number(b.isWished ?? false) - Number(a.isWished ?? false) ||
+    (b.wishesMet ?? 0) - (a.wishesMet ?? 0) ||
+    b.why.matchScore - a.why.matchScore
+  );
 }
 
 function presentSuggestion({ partner, face, km, why, isWished }: Suggested, tell: Tell): PotentialMatch {

@@ -90,6 +90,14 @@ describe('the suggestions of who looks for something', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  it('begin with whoever comes closest where nobody is all of it', async () => {
+    const { reader } = await aReaderOf('Werkstatt');
+    await reader.put('/api/partner-wishes', { ...onlyCrafts, languages: ['it'] });
+    const suggested: PotentialMatch[] = (await reader.get('/api/matches/potential')).json();
+    expect(suggested.every(({ isWished }) => isWished === false)).toBe(true);
+    expect(suggested[0]?.user.companyName).toBe('Werkstatt');
+  });
+
   it('go by what is filtered by, as everybody’s do', async () => {
     const { reader } = await aReaderOf('Werkstatt');
     const query = '/api/matches/potential?industry=beratung';

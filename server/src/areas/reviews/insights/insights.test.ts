@@ -180,18 +180,22 @@ describe('the reviews as a table', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-bewertungen.csv"');
     expect(answer.body).toBe(
       '\uFEFFDatum;Plattform;Sterne;Verfasst von;Text;Beantwortet am\r\n' +
-        '2031-02-10;google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder.";\r\n',
+        '2031-02-10;Google;4;Importiert;"\'=HYPERLINK(""https://boese.example"") war mein Eindruck; sonst gut.\nGerne wieder.";\r\n',
     );
   });
 
   it('are in English for who reads English, with commas between, as programs for tables expect it there', async () => {
     const eva = await test.signIn({ subscription_status: 'active', language: 'en' });
-    await importReviews(eva, [['google', '2031-02-10', 4, 'Freundlich, schnell; gut.']]);
+    await importReviews(eva, [
+      ['google', '2031-02-10', 4, 'Freundlich, schnell; gut.'],
+      ['proven_expert', '2031-02-09', 5, 'Gut beraten.'],
+    ]);
     const answer = await eva.get('/api/reviews/insights/export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-reviews.csv"');
     expect(answer.body).toBe(
       '\uFEFFDate,Platform,Stars,Written by,Text,Replied on\r\n' +
-        '2031-02-10,google,4,Importiert,"Freundlich, schnell; gut.",\r\n',
+        '2031-02-10,Google,4,Importiert,"Freundlich, schnell; gut.",\r\n' +
+        '2031-02-09,ProvenExpert,5,Importiert,Gut beraten.,\r\n',
     );
   });
 });

@@ -10,10 +10,13 @@ const byteOrderMark = '\uFEFF';
 
 /** Reviews as a table by RFC 4180, with what stands between cells as programs for tables of the language expect it: German ones semicolons. */
 export function csvOf(reviews: readonly ReadReview[], language: Language): string {
-  const { heads, separator } = reportWords(language).table;
+  const {
+    table: { heads, separator },
+    platformNames,
+  } = reportWords(language);
   const rows = reviews.map(({ reviewDate, platform, rating, reviewer, content, answeredAt }) => [
     berlinDay(reviewDate),
-    platform,
+    platformNames[platform],
     rating === null ? '' : String(rating),
     reviewer,
     content,

@@ -49,7 +49,7 @@ describe('the report to hand on, in English', () => {
     expect(figures.answers(1, 1_200, 1)).toBe('1 of 1,200, after a median of one day');
     expect(figures.answers(3, 4, 2.5)).toBe('3 of 4, after a median of 2.5 days');
     expect([themes.voices(1, 2), themes.more(1)]).toEqual([
-      '1 praises, 2 criticise',
+      '1 praise, 2 criticisms',
       'One more theme is not shown here.',
     ]);
     expect([origin.read(0, false), origin.read(1, false)]).toEqual([

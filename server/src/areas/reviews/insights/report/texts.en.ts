@@ -71,12 +71,12 @@ export default {
       explained: 'Reviews are counted. One that both praises and criticises counts on both sides.',
       praise: 'Praise',
       criticism: 'Criticism',
-      heads: ['Month', 'Praise', 'Criticism', 'Number', 'Stars', 'Answered'],
+      heads: ['Month', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Answered'],
       answered: (answered, of) => (of === 0 ? '–' : `${whole.format(answered)} of ${whole.format(of)}`),
     },
     platforms: {
       title: 'Platforms',
-      heads: ['Platform', 'Praise', 'Criticism', 'Number', 'Stars', 'Answered', 'Days until the answer'],
+      heads: ['Platform', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Answered', 'Days until the answer'],
       days: (days) => (days === null ? '–' : oneDecimal.format(days)),
     },
     themes: {
@@ -85,7 +85,7 @@ export default {
         'What a sentence clearly praises or criticises is counted. The sentences are shown as they were written.',
       none: 'No sentence in the reviews from this period clearly praises or criticises something.',
       voices: (praise, criticism) =>
-        `${whole.format(praise)} ${praise === 1 ? 'praises' : 'praise'}, ${whole.format(criticism)} ${criticism === 1 ? 'criticises' : 'criticise'}`,
+        `${whole.format(praise)} praise, ${whole.format(criticism)} ${criticism === 1 ? 'criticism' : 'criticisms'}`,
       quoted: (passage) => `“${passage}”`,
       name: (id, label) => themes.get(id) ?? label,
       unquoted: 'A sentence in a script that this report cannot set.',
