@@ -60,7 +60,8 @@ export function billingAccounts(db: Db) {
     },
 
     /**
-     * Writes what the provider said, and the plan that follows, unless another answer was written since `read`.
+     * Writes what the provider said, and the plan that follows, unless another answer was written since `read`. One that
+     * changes nothing counts as well: it may be newer than one that is still on its way.
      * @returns false when it was
      */
     async write(read: BillingAccount, state: SubscriptionState, now: Date): Promise<boolean> {
@@ -74,7 +75,7 @@ export function billingAccounts(db: Db) {
           cancels_at_period_end: state.cancelsAtPeriodEnd,
           billing_interval: state.billing?.interval ?? null,
           price_cents: state.billing?.priceCents ?? null,
-          version: read.version + (isChange ? 1 : 0),
+          version: read.version + 1,
           ...(isChange && { updated_at: now }),
         })
         .where('member_id', '=', read.memberId)
