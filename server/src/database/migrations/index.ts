@@ -61,6 +61,7 @@ import * as reviewReplies from './151-review-replies.ts';
 import * as supportRequests from './152-support-requests.ts';
 import * as reportedPages from './154-reported-pages.ts';
 import * as languageOfAnAccount from './155-language-of-an-account.ts';
+import * as checkoutTurns from './157-checkout-turns.ts';
 
 /** In order. A migration that was released never changes; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '152-support-requests': supportRequests,
   '154-reported-pages': reportedPages,
   '155-language-of-an-account': languageOfAnAccount,
+  '157-checkout-turns': checkoutTurns,
 };
