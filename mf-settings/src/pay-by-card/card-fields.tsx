@@ -14,23 +14,28 @@ import { type FormEvent, useState } from 'react';
 import { cardFormTexts } from './texts.de.ts';
 import { useCardPayment } from './use-card-payment.ts';
 
+interface CardFieldsProps {
+  offer: SubscriptionOffer | undefined;
+  /** Told when a payment begins and when it has ended. */
+  onPaying: ((isPaying: boolean) => void) | undefined;
+}
+
 /** The fields, what they will cost, and the one button that does. */
-export function CardFields({ offer }: { offer: SubscriptionOffer | undefined }) {
+export function CardFields(props: CardFieldsProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Fields key={attempt} offer={offer} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Fields key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 type FieldsState = 'loading' | 'ready' | 'failed';
 
-interface FieldsProps {
-  offer: SubscriptionOffer | undefined;
+interface FieldsProps extends CardFieldsProps {
   onRetry: () => void;
 }
 
-function Fields({ offer, onRetry }: FieldsProps) {
+function Fields({ offer, onPaying, onRetry }: FieldsProps) {
   const { user } = useSession();
   const [state, setState] = useState<FieldsState>('loading');
-  const { pay, isPaying, failure } = useCardPayment();
+  const { pay, isPaying, failure } = useCardPayment(onPaying);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void pay();

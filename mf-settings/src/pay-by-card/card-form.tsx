@@ -15,10 +15,12 @@ interface CardFormProps {
   clientSecret: string;
   /** What it costs; missing from a server that knows one price only. */
   offer?: SubscriptionOffer | undefined;
+  /** Told when a payment begins and when it has ended. */
+  onPaying?: ((isPaying: boolean) => void) | undefined;
 }
 
 /** The provider's fields for a card in our look, or why they do not come. */
-export default function CardForm({ publishableKey, clientSecret, offer }: CardFormProps) {
+export default function CardForm({ publishableKey, clientSecret, offer, onPaying }: CardFormProps) {
   const script = usePaymentScript(publishableKey);
   const { theme } = useTheme();
   if (script.state === 'loading')
@@ -34,7 +36,7 @@ export default function CardForm({ publishableKey, clientSecret, offer }: CardFo
       stripe={script.stripe}
       options={{ clientSecret, locale: pageLanguage(), appearance: appearanceOf(theme) }}
     >
-      <CardFields offer={offer} />
+      <CardFields offer={offer} onPaying={onPaying} />
     </Elements>
   );
 }

@@ -13,7 +13,10 @@ const month = { interval: 'month', priceCents: 2_900 } as const;
 const year = { interval: 'year', priceCents: 29_000 } as const;
 const monthly: SubscriptionOffer = { ...month, dueCents: 2_900, prices: [month, year], takesPromotionCodes: true };
 
-beforeEach(() => void installPaymentScript());
+let script: ReturnType<typeof installPaymentScript>;
+beforeEach(() => {
+  script = installPaymentScript();
+});
 
 describe('what can be chosen before paying', () => {
   it('is the year, with its own price and its own payment', async () => {
@@ -46,6 +49,24 @@ describe('what can be chosen before paying', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/gilt nicht mehr/));
     expect(await screen.findByText('Pro für 29 € pro Monat, jederzeit kündbar.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('stays as it is while it is being paid, and can be changed when the card was declined', async () => {
+    const paid = Promise.withResolvers<{ error: { message: string } }>();
+    script.end(() => paid.promise);
+    const { user, bodies } = open(monthly);
+    const interval = await screen.findByRole('combobox', { name: 'Abrechnung' });
+    const code = screen.getByRole('textbox', { name: /Gutscheincode/ });
+    await user.type(code, 'SOMMER20');
+    await user.click(await payButton());
+    await waitFor(() => expect(interval).toBeDisabled());
+    expect(code).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Einlösen' })).toBeDisabled();
+    paid.resolve({ error: { message: 'Deine Karte wurde abgelehnt.' } });
+    await waitFor(() => expect(interval).toBeEnabled());
+    expect(code).toHaveValue('SOMMER20');
+    expect(screen.getByRole('button', { name: 'Einlösen' })).toBeEnabled();
+    expect(bodies()).toEqual([undefined]);
   });
 
   it('is nothing where the operators offer one price and no coupons', async () => {

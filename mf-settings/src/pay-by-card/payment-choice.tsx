@@ -23,11 +23,13 @@ const Code = styled.div`
 
 interface PaymentChoiceProps {
   offer: SubscriptionOffer;
+  /** Whether what was chosen is being paid: another choice would end it. */
+  isPaying: boolean;
   onChoose: (choice: SubscriptionChoice) => Promise<void>;
 }
 
 /** How often Pro is billed, and a coupon, as far as the operators offer them. What it costs then, the server says. */
-export default function PaymentChoice({ offer, onChoose }: PaymentChoiceProps) {
+export default function PaymentChoice({ offer, isPaying, onChoose }: PaymentChoiceProps) {
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -40,7 +42,7 @@ export default function PaymentChoice({ offer, onChoose }: PaymentChoiceProps) {
   };
   const redeem = (event: FormEvent) => {
     event.preventDefault();
-    void choose(offer.interval);
+    if (!isPaying) void choose(offer.interval);
   };
   const isAboutCode = hasCode(error, 'PROMOTION_CODE_INVALID');
   const message = error !== undefined && messageOf(error, choiceTexts.failed);
@@ -52,7 +54,7 @@ export default function PaymentChoice({ offer, onChoose }: PaymentChoiceProps) {
             <Select
               {...control}
               value={offer.interval}
-              disabled={isBusy}
+              disabled={isBusy || isPaying}
               options={offer.prices.map(({ interval, priceCents }) => ({
                 value: interval,
                 label: choiceTexts.intervals[interval](formatEuro(priceCents / 100)),
@@ -70,10 +72,11 @@ export default function PaymentChoice({ offer, onChoose }: PaymentChoiceProps) {
                 {...control}
                 value={code}
                 maxLength={100}
+                disabled={isPaying}
                 autoComplete="off"
                 onChange={({ target }) => setCode(target.value)}
               />
-              <Button type="submit" variant="secondary" loading={isBusy} disabled={code.trim() === ''}>
+              <Button type="submit" variant="secondary" loading={isBusy} disabled={isPaying || code.trim() === ''}>
                 {choiceTexts.redeem}
               </Button>
             </Code>

@@ -3,7 +3,7 @@ import { hasCode, lazyPart, messageOf, newVersionOf, newVersionTexts, reloadForN
 import { Button } from '@rezenso/ui/actions';
 import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Section, Stack } from '@rezenso/ui/layout';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSubscriptionStart } from './subscription-start.resource.ts';
 import { paymentTexts } from './texts.de.ts';
 
@@ -20,6 +20,7 @@ interface PaymentProps {
 /** The upgrade: begun when the page opens, paid by card. */
 export function Payment({ publishableKey }: PaymentProps) {
   const { start, retry, choose } = useSubscriptionStart();
+  const [isPaying, setPaying] = useState(false);
   return (
     <Section title={paymentTexts.title} description={paymentTexts.description}>
       {start.state === 'failed' ? (
@@ -29,8 +30,15 @@ export function Payment({ publishableKey }: PaymentProps) {
       ) : publishableKey ? (
         <Suspense fallback={<FormSkeleton />}>
           <Stack gap={5}>
-            {start.offer && hasChoice(start.offer) && <PaymentChoice offer={start.offer} onChoose={choose} />}
-            <CardForm publishableKey={publishableKey} clientSecret={start.clientSecret} offer={start.offer} />
+            {start.offer && hasChoice(start.offer) && (
+              <PaymentChoice offer={start.offer} isPaying={isPaying} onChoose={choose} />
+            )}
+            <CardForm
+              publishableKey={publishableKey}
+              clientSecret={start.clientSecret}
+              offer={start.offer}
+              onPaying={setPaying}
+            />
           </Stack>
         </Suspense>
       ) : (

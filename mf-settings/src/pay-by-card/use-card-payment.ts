@@ -10,13 +10,20 @@ interface Failure {
   message: string;
 }
 
-/** Pays with what stands in the provider's fields; whatever goes wrong, they keep what was typed. */
-export function useCardPayment() {
+/**
+ * Pays with what stands in the provider's fields; whatever goes wrong, they keep what was typed.
+ * @param onPaying told when a payment begins and when it has ended
+ */
+export function useCardPayment(onPaying?: (isPaying: boolean) => void) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
-  const [isPaying, setPaying] = useState(false);
+  const [isPaying, setIsPaying] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const setPaying = (isNow: boolean) => {
+    setIsPaying(isNow);
+    onPaying?.(isNow);
+  };
   const fail = (title: string, message: string) => {
     setFailure({ title, message });
     toast({ title, description: message, variant: 'destructive' });

@@ -22,8 +22,11 @@ interface BillingAccountsTable {
   billing_interval: BillingInterval | null;
   /** Of an invoice without coupons. */
   price_cents: number | null;
-  /** Counts the changes; a writer names the one it read. */
+  /** Counts what was written; a writer names the one it read. */
   version: Generated<number>;
+  /** Which call begins an upgrade right now, and until when nobody else may. */
+  turn_of: string | null;
+  turn_until: Date | null;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -43,9 +43,23 @@ export interface FakeStripe {
   /** Signs an event with the provider's scheme, at `now` or when given. */
   sign(event: object, options?: { secret?: string; at?: Date }): SignedWebhook;
   fail(fault: StripeFault): void;
+  /** Keeps back the answer of the next call of this kind: what it asked for has happened at the provider by then. */
+  hold(call: string): HeldAnswer;
   /** Calls that arrived, as 'POST /v1/customers'. */
   calls: string[];
   close(): Promise<void>;
+}
+
+export interface HeldAnswer {
+  /** Resolves once the provider has done what was asked. */
+  done: Promise<void>;
+  release(): void;
+}
+
+interface Hold extends HeldAnswer {
+  call: string;
+  reached(): void;
+  released: Promise<void>;
 }
 
 const slowMillis = 3_000;
@@ -56,6 +70,7 @@ const portalPage = (back: string) =>
 export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeStripe> {
   const now = options.now ?? (() => new Date());
   const faults: StripeFault[] = [];
+  const holds: Hold[] = [];
   const calls: string[] = [];
   const closing = new AbortController();
   const idempotently = createIdempotency();
@@ -107,6 +122,10 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
       const work = () => answerStripe(state, { method: request.method ?? '', path: pathname, fields, origin: url });
       return idempotently(request.headers['idempotency-key'], `${call} ${body}`, work);
     });
+    const at = holds.findIndex((one) => one.call === call);
+    const [held] = at < 0 ? [] : holds.splice(at, 1);
+    held?.reached();
+    await held?.released;
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${calls.length}` });
     response.end(JSON.stringify(answer.body));
   }
@@ -133,8 +152,15 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     calls,
     events: () => [...state.events.values()],
     fail: (fault) => void faults.push({ ...fault }),
+    hold(call) {
+      const [happened, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const held = { done: happened.promise, release: gate.resolve };
+      holds.push({ call, ...held, reached: happened.resolve, released: gate.promise });
+      return held;
+    },
     async close() {
       closing.abort();
+      for (const { release } of holds) release();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

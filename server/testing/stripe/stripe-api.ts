@@ -22,10 +22,7 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
     case 'GET customers/:id':
       return get(state.customers, 'customer', id);
     case 'POST customers/:id':
-      return state.keepCard(
-        id,
-        isDeclined({ payment_method: textAt(fields, 'invoice_settings', 'default_payment_method') ?? '' }),
-      );
+      return changeCustomer(state, id, fields);
     case 'DELETE customers/:id':
       return state.deleteCustomer(id);
     case 'POST subscriptions':
@@ -46,6 +43,8 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return get(state.events, 'event', id);
     case 'GET invoices':
       return listInvoices(state, fields);
+    case 'POST invoices/:id/void':
+      return presentInvoice(state, state.voidInvoice(id), false);
     case 'GET prices/:id':
       return get(state.prices, 'price', id, 'price');
     case 'GET promotion_codes':
@@ -58,6 +57,15 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
         message: `Unrecognized request URL (${method}: ${path}).`,
       });
   }
+}
+
+/** Takes an address or a card that later invoices are paid with. */
+function changeCustomer(state: StripeState, id: string, fields: FormFields): object {
+  const card = textAt(fields, 'invoice_settings', 'default_payment_method');
+  if (card !== undefined) state.keepCard(id, isDeclined({ payment_method: card }));
+  const customer = get(state.customers, 'customer', id);
+  customer.email = textAt(fields, 'email') ?? customer.email;
+  return customer;
 }
 
 /** Bills anew from now on, or sets when it ends. */

@@ -71,6 +71,24 @@ export function confirmPayment(store: StripeStore, id: string, isDeclined: boole
   throw new StripeRefusal(402, { ...error, payment_intent: payment });
 }
 
+/** Makes an open invoice one that nobody can pay; with the first one, its subscription is over. @throws {StripeRefusal} */
+export function voidInvoice(store: StripeStore, id: string): InvoiceObject {
+  const invoice = get(store.invoices, 'invoice', id);
+  if (invoice.status !== 'open') {
+    const message = "You can only pass in open invoices. This invoice isn't open.";
+    throw new StripeRefusal(400, { type: 'invalid_request_error', message });
+  }
+  invoice.status = 'void';
+  get(store.payments, 'payment_intent', invoice.paymentIntent).status = 'canceled';
+  store.emit('invoice.voided', invoice);
+  const subscription = get(store.subscriptions, 'subscription', invoice.parent.subscription_details.subscription);
+  if (subscription.status === 'incomplete') {
+    subscription.status = 'incomplete_expired';
+    store.emit('customer.subscription.updated', subscription);
+  }
+  return invoice;
+}
+
 /** The period is over: the next one is billed, or a cancelled subscription ends. */
 export function renew(
   store: StripeStore,

@@ -1,4 +1,4 @@
-import { confirmPayment, renew } from './stripe-billing.ts';
+import { confirmPayment, renew, voidInvoice } from './stripe-billing.ts';
 import type { CustomerObject, PromotionCodeObject } from './stripe-objects.ts';
 import { createSubscription, type NewSubscription } from './stripe-start.ts';
 import { createStripeStore, get, newId, type StripeStore, type StripeStoreOptions } from './stripe-store.ts';
@@ -19,6 +19,7 @@ export function createStripeState(options: StripeStoreOptions) {
     setCancelAtPeriodEnd: (id: string, isCancelled: boolean) => setCancelAtPeriodEnd(store, id, isCancelled),
     end: (id: string) => endSubscription(store, id),
     confirmPayment: (id: string, isDeclined: boolean) => confirmPayment(store, id, isDeclined),
+    voidInvoice: (id: string) => voidInvoice(store, id),
     renew: (id: string, how?: { isDeclined?: boolean }) => renew(store, id, how),
   };
 }
@@ -48,7 +49,8 @@ function keepCard(store: StripeStore, id: string, isBroken: boolean): CustomerOb
 /** Ends the customer's subscriptions at once, as the provider does. */
 function deleteCustomer(store: StripeStore, id: string): { id: string; object: 'customer'; deleted: true } {
   const customer = get(store.customers, 'customer', id);
-  for (const one of store.subscriptions.values()) if (one.customer === id) endSubscription(store, one.id);
+  for (const one of store.subscriptions.values())
+    if (one.customer === id && one.status !== 'incomplete_expired') endSubscription(store, one.id);
   store.customers.delete(id);
   store.emit('customer.deleted', customer);
   return { id, object: 'customer', deleted: true };

@@ -19,6 +19,7 @@ export function setCancelAtPeriodEnd(store: StripeStore, id: string, isCancelled
 export function endSubscription(store: StripeStore, id: string): SubscriptionObject {
   const subscription = get(store.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled') return subscription;
+  if (subscription.status === 'incomplete_expired') throw noSuch('subscription', id, 'id');
   const at = store.seconds();
   const invoice = store.invoices.get(subscription.latest_invoice);
   const wasUnpaid = subscription.status === 'incomplete';

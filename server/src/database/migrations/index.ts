@@ -70,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '154-reported-pages': lazily(() => import('./154-reported-pages.ts')),
   '155-language-of-an-account': lazily(() => import('./155-language-of-an-account.ts')),
   '156-former-public-names': lazily(() => import('./156-former-public-names.ts')),
+  '157-checkout-turns': lazily(() => import('./157-checkout-turns.ts')),
 };

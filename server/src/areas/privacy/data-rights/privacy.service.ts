@@ -74,9 +74,15 @@ export function createPrivacy(core: Core) {
 }
 
 /** Ends what began while the account was leaving: a request may have been on its way. */
-export async function closeLate(parts: Telling, tx: Tx, member: string, now: Date): Promise<void> {
+export async function closeLate(
+  parts: Telling & Pick<Core, 'events'>,
+  tx: Tx,
+  member: string,
+  now: Date,
+): Promise<void> {
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
+  await endContracts(parts, tx, member);
   await endOpen(parts, tx, member, now);
   await accounts(tx).empty(member, now, true);
   await forget(tx, member);

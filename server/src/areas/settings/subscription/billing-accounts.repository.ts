@@ -43,24 +43,65 @@ export function billingAccounts(db: Db) {
       return row && toAccount(row);
     },
 
-    /** Keeps the first customer of a member. @returns the one that is kept */
-    async keepCustomer(memberId: string, customerId: string, now: Date): Promise<string> {
-      const { customer_id } = await db
+    /** @returns false while another call has the turn, and for an account that has left */
+    async takeTurn(memberId: string, turn: string, until: Date, now: Date): Promise<boolean> {
+      const taken = await db
         .insertInto('billing_accounts')
-        .values({ member_id: memberId, customer_id: customerId, created_at: now, updated_at: now })
+        .values({ member_id: memberId, turn_of: turn, turn_until: until, created_at: now, updated_at: now })
         .onConflict((conflict) =>
-          conflict.column('member_id').doUpdateSet((row) => ({
-            customer_id: row.fn.coalesce('billing_accounts.customer_id', 'excluded.customer_id'),
-          })),
+          conflict
+            .column('member_id')
+            .doUpdateSet({ turn_of: turn, turn_until: until })
+            .where((row) =>
+              row.or([row('billing_accounts.turn_until', 'is', null), row('billing_accounts.turn_until', '<=', now)]),
+            ),
         )
+        .returning('member_id')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** Lengthens the turn. @returns false when it is another one's, or the account has left */
+    async keepTurn(memberId: string, turn: string, until: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('billing_accounts')
+        .set({ turn_until: until })
+        .where('member_id', '=', memberId)
+        .where('turn_of', '=', turn)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async endTurn(memberId: string, turn: string): Promise<void> {
+      await db
+        .updateTable('billing_accounts')
+        .set({ turn_of: null, turn_until: null })
+        .where('member_id', '=', memberId)
+        .where('turn_of', '=', turn)
+        .execute();
+    },
+
+    /** Whether the account is there; one that has left has nothing here. */
+    async canExist(memberId: string): Promise<boolean> {
+      const members = db.selectFrom('members').select('id').where('id', '=', memberId);
+      return (await members.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+    },
+
+    /** Keeps the first customer of a member. @returns the one that is kept; undefined when the account has left */
+    async keepCustomer(memberId: string, customerId: string): Promise<string | undefined> {
+      const kept = await db
+        .updateTable('billing_accounts')
+        .set((row) => ({ customer_id: row.fn.coalesce('customer_id', row.val(customerId)) }))
+        .where('member_id', '=', memberId)
         .returning('customer_id')
-        .executeTakeFirstOrThrow();
-      await announce(db, [memberId], 'subscription');
-      return customer_id ?? customerId;
+        .executeTakeFirst();
+      if (kept) await announce(db, [memberId], 'subscription');
+      return kept?.customer_id ?? undefined;
     },
 
     /**
-     * Writes what the provider said, and the plan that follows, unless another answer was written since `read`.
+     * Writes what the provider said, and the plan that follows, unless another answer was written since `read`. One that
+     * changes nothing counts as well: it may be newer than one that is still on its way.
      * @returns false when it was
      */
     async write(read: BillingAccount, state: SubscriptionState, now: Date): Promise<boolean> {
@@ -74,7 +115,7 @@ export function billingAccounts(db: Db) {
           cancels_at_period_end: state.cancelsAtPeriodEnd,
           billing_interval: state.billing?.interval ?? null,
           price_cents: state.billing?.priceCents ?? null,
-          version: read.version + (isChange ? 1 : 0),
+          version: read.version + 1,
           ...(isChange && { updated_at: now }),
         })
         .where('member_id', '=', read.memberId)

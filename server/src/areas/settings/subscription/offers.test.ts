@@ -37,11 +37,11 @@ describe('Pro for a year', () => {
     const eva = await test.signIn();
     const monthly = await begin(test, eva);
     const yearly = await begin(test, eva, { interval: 'year' });
-    expect([monthly.status, yearly.status]).toEqual(['canceled', 'incomplete']);
+    expect([monthly.status, yearly.status]).toEqual(['incomplete_expired', 'incomplete']);
     expect(() => pay(test, monthly)).toThrow('cannot be confirmed');
     expect((await begin(test, eva, { interval: 'year' })).id).toBe(yearly.id);
     const again = await begin(test, eva);
-    expect([again.status, yearly.status]).toEqual(['incomplete', 'canceled']);
+    expect([again.status, yearly.status]).toEqual(['incomplete', 'incomplete_expired']);
     expect([...stripe.state.subscriptions.values()].filter(({ customer }) => customer === again.customer)).toHaveLength(
       3,
     );

@@ -20,6 +20,11 @@ export function isRunning(status: string | null): boolean {
   return status !== null && running.has(status);
 }
 
+/** Whether a first payment is open: the invoice of what was ended can be void a moment before the subscription is over. */
+export function isPayable({ status, latest_invoice }: Stripe.Subscription): boolean {
+  return status === 'incomplete' && (typeof latest_invoice === 'string' || latest_invoice?.status === 'open');
+}
+
 /** What members.subscription_status says: 'active' means Pro, anything else Free. */
 export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
   if (status !== null && paid.has(status)) return 'active';

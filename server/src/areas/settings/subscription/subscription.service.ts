@@ -7,12 +7,14 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
+import { inTurn, type Turn } from './checkout-turn.ts';
 import { listInvoices } from './invoices.ts';
-import { offerOf, resolveChoice } from './offer.ts';
+import { type Chosen, offerOf, resolveChoice } from './offer.ts';
 import { plans } from './plans.repository.ts';
 import { secretOf, startSubscription } from './start-subscription.ts';
 import { asking, isGone } from './stripe-client.ts';
-import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
+import { endCustomer } from './subscription.jobs.ts';
+import { syncCustomer } from './subscription.sync.ts';
 import { isRunning } from './subscription-state.ts';
 
 /** How long a refusal is repeated at most. */
@@ -28,7 +30,7 @@ interface Started {
 
 /** The business's plan, and what the payment provider does for it. */
 export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
-  const { env, database, limits, now } = core;
+  const { env, database, jobs, limits, now } = core;
   const formerAccounts = createFormerAccounts(core);
   const isReady = stripe !== undefined && Boolean(env.stripe.priceId && env.stripe.publishableKey);
 
@@ -38,13 +40,37 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     return stripe;
   }
 
-  /** One customer per member: parallel calls carry the same key and get the same one. */
-  async function customerOf({ id, email, language }: Payer): Promise<string> {
+  /**
+   * One customer per member. What is asked under the key is the same in every attempt, so that one whose answer was lost is found
+   * again; what a member can change is told after it. A customer that is not kept is ended: its account left meanwhile.
+   * @throws {AppError} PAYMENT_PROVIDER_FAILED, UNAUTHORIZED
+   */
+  async function customerOf({ id, email, language }: Payer, turn: Turn): Promise<string> {
     const known = await billingAccounts(database.db).find(id);
     if (known?.customerId) return known.customerId;
-    const given = { email, metadata: { member_id: id }, preferred_locales: [language ?? 'de'] };
-    const created = await asking(() => provider().customers.create(given, { idempotencyKey: keyFor('customer', id) }));
-    return billingAccounts(database.db).keepCustomer(id, created.id, now());
+    const { customers } = provider();
+    await turn.goOn();
+    const key = { idempotencyKey: keyFor('customer', id) };
+    const { id: made } = await asking(() => customers.create({ metadata: { member_id: id } }, key));
+    await asking(() => customers.update(made, { email, preferred_locales: [language ?? 'de'] }));
+    const kept = await billingAccounts(database.db).keepCustomer(id, made);
+    if (kept !== made) await jobs.enqueue(database.db, endCustomer, { customerId: made });
+    if (kept === undefined) throw new AppError('UNAUTHORIZED');
+    return kept;
+  }
+
+  /** Everything that must not happen twice at a time for one member. */
+  async function start(client: Stripe, member: Payer, chosen: Chosen, turn: Turn) {
+    try {
+      const customer = await customerOf(member, turn);
+      const started = await startSubscription(client, { customer, memberId: member.id, chosen, turn, keyFor });
+      await turn.goOn();
+      return { customer, started };
+    } catch (error) {
+      // The provider's customer goes with the account.
+      if (isGone(error)) await turn.goOn();
+      throw error;
+    }
   }
 
   /** @throws {AppError} NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
@@ -60,6 +86,11 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       await syncCustomer(core, client, customerId);
       throw new AppError('NOT_SUBSCRIBED', { cause: error });
     }
+    const all = await syncCustomer(core, client, customerId);
+    // There should be no second one. If there is, whoever cancels wants an end of all that is billed.
+    const others = all.filter(({ id, status }) => isRunning(status) && id !== subscriptionId);
+    if (!change.cancel_at_period_end || others.length === 0) return;
+    for (const { id } of others) await asking(() => client.subscriptions.update(id, change));
     await syncCustomer(core, client, customerId);
   }
 
@@ -89,19 +120,14 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
      * Begins the upgrade, or goes on with one that was begun: as long as nothing is paid, every call with the same choice
      * answers the same secret. Another choice ends what was begun with the one before, so that nobody pays twice.
      * @throws {AppError} STRIPE_NOT_CONFIGURED, INVALID_PRICE_ID, PROMOTION_CODE_INVALID, ALREADY_SUBSCRIBED,
-     *   PAYMENT_PROVIDER_FAILED, RATE_LIMITED
+     *   PAYMENT_PROVIDER_FAILED, RATE_LIMITED, UNAUTHORIZED when the account was deleted meanwhile
      */
     async begin(member: Payer, choice: SubscriptionChoice): Promise<Started> {
       const client = provider();
       if (planOf((await plans(database.db).get(member.id)).status) === 'pro') throw new AppError('ALREADY_SUBSCRIBED');
       await limits.take('create-subscription', member.id);
       const chosen = await resolveChoice(env.stripe, client, choice);
-      const customer = await customerOf(member);
-      const existing = await listSubscriptions(client, customer);
-      const isRunningAlready = existing.some(({ status }) => isRunning(status));
-      const started = isRunningAlready
-        ? undefined
-        : await startSubscription(client, { customer, memberId: member.id, chosen, existing, keyFor });
+      const { customer, started } = await inTurn(core, member.id, (turn) => start(client, member, chosen, turn));
       // A coupon may leave nothing to pay: then Pro begins at once.
       if (!started || isRunning(started.status)) {
         await syncCustomer(core, client, customer);

@@ -6,40 +6,51 @@ import { paymentEvents } from './payment-events.repository.ts';
 import { asking } from './stripe-client.ts';
 import { isRunning, planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
 
-const maxAttempts = 8;
-/** A customer has one running subscription; more were cancelled before. */
+/** A customer has one running subscription; more were ended before. */
 const newestCount = 20;
 
-type SyncParts = Pick<Core, 'database' | 'events' | 'now'>;
+type SyncParts = Pick<Core, 'database' | 'events' | 'log' | 'now'>;
 
 /**
  * Brings a customer's plan to what the provider says now. The provider is asked, no message is trusted; and an answer
- * counts only when no other one was written since its question began, so that whatever arrives in whatever order ends
- * with the provider's newest state.
+ * counts only when no other one was written since its question began, also none that changed nothing: whatever arrives in
+ * whatever order ends with the provider's newest state.
  * @param event remembered in the same transaction; one that was remembered before changes nothing
+ * @returns all subscriptions of the customer, as they were asked for last
  * @throws {AppError} PAYMENT_PROVIDER_FAILED
  */
 export async function syncCustomer(
-  { database, events, now }: SyncParts,
+  { database, events, log, now }: SyncParts,
   stripe: Stripe,
   customerId: string,
   event?: { id: string; type: string },
-): Promise<void> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+): Promise<Stripe.Subscription[]> {
+  const attempt = async (isLast: boolean) => {
     const read = await billingAccounts(database.db).findByCustomer(customerId);
     // The account left; its customer is being ended by a job.
-    if (!read) return;
-    const state = stateOf(await listSubscriptions(stripe, customerId));
+    if (!read) return [];
+    const subscriptions = await listSubscriptions(stripe, customerId);
+    reportDoubles(log, customerId, subscriptions);
+    const state = stateOf(subscriptions);
     const isSettled = await database.transaction(async (tx) => {
       if (event && (await paymentEvents(tx).isKnown(event.id))) return true;
-      if (!(await billingAccounts(tx).write(read, state, now()))) return false;
+      const isWritten = await billingAccounts(tx).write(read, state, now());
+      if (!isWritten && !isLast) return false;
       if (event) await paymentEvents(tx).remember(event, now());
-      await recordChange(tx, events, read, state);
+      if (isWritten) await recordChange(tx, events, read, state);
       return true;
     });
-    if (isSettled) return;
-  }
-  throw new Error(`The plan of ${customerId} changed ${maxAttempts} times while it was asked for`);
+    return isSettled ? subscriptions : undefined;
+  };
+  // Overtaken twice: the second answer written meanwhile was asked for after the first one was written, so after this call began.
+  return (await attempt(false)) ?? (await attempt(true)) ?? [];
+}
+
+/** Somebody pays twice. Which one to end and what to give back, people decide. */
+function reportDoubles(log: Core['log'], customer: string, all: readonly Stripe.Subscription[]): void {
+  const subscriptions = all.filter(({ status }) => isRunning(status)).map(({ id }) => id);
+  if (subscriptions.length > 1)
+    log.error({ customer, subscriptions }, 'a customer pays for more than one subscription');
 }
 
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
