@@ -19,7 +19,7 @@ test('a business shows itself to everybody, and takes that back at once', async 
   await page.getByRole('switch', { name: 'Seite und Siegel zeigen' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert').first()).toBeVisible();
-  await expect(page.getByAltText('So sieht dein Siegel aus')).toHaveJSProperty('naturalWidth', 232);
+  await expect(page.getByAltText('So sieht dein Siegel aus')).toHaveJSProperty('naturalWidth', 268);
   await expectNoViolations(page, 'settings: public page');
 
   const visitor = await newVisitor({ width: 390, provoked: /404/ });
@@ -79,7 +79,7 @@ test('a seal shows in a foreign page under a strict policy, light and dark, and 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(foreign.url);
   const seal = page.getByRole('img', { name: /Café Lindenblatt auf Rezenso/ });
-  await expect(seal).toHaveJSProperty('naturalWidth', 232);
+  await expect(seal).toHaveJSProperty('naturalWidth', 268);
   expect(asked).toEqual([foreign.url, `${demoSite.origin}/siegel/cafe-lindenblatt.svg`]);
   const light = await seal.screenshot();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -80,3 +80,14 @@ it("the provider's fields speak the language of the page", async () => {
   expect(screen.getByText('Pro for €29 per month, cancel at any time.')).toBeVisible();
   expect(script.looks[0]).toMatchObject({ locale: 'en' });
 });
+
+it('the seal is shown as the line to copy would show it', async () => {
+  const { Seal } = await import('../public-page/seal.tsx');
+  const { seal } = aPublicPage();
+  const inEnglish = aPublicPage({ seal: seal.replace('.svg', '.svg?lang=en') });
+  const { unmount } = renderWithPlatform(<Seal page={inEnglish} />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/siegel/baeckerei-sommer.svg?lang=en');
+  unmount();
+  renderWithPlatform(<Seal page={aPublicPage()} />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/siegel/baeckerei-sommer.svg');
+});

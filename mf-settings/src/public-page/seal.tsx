@@ -7,8 +7,9 @@ import { CopyField } from './copy-field.tsx';
 import { sealTexts } from './texts.de.ts';
 
 const Preview = styled.img`
-  width: 232px;
-  height: 72px;
+  width: 268px;
+  max-width: 100%;
+  aspect-ratio: 268 / 72;
 `;
 
 /** The seal as it looks now, and the line that shows it elsewhere. */
@@ -19,7 +20,7 @@ export function Seal({ page }: { page: PublicPage }) {
         <CardBody>
           {page.isPublished ? (
             <Stack gap={5}>
-              <Preview src={`/siegel/${page.name}.svg`} alt={sealTexts.preview} />
+              <Preview src={pictureOf(page)} alt={sealTexts.preview} />
               <CopyField label={sealTexts.line} value={page.seal} />
             </Stack>
           ) : (
@@ -29,4 +30,10 @@ export function Seal({ page }: { page: PublicPage }) {
       </Card>
     </Section>
   );
+}
+
+/** As the line to copy asks for it: the server knows which language that is, and without Pro it is German. */
+function pictureOf({ name, seal }: PublicPage): string {
+  const [language = ''] = /\?lang=[a-z]+(?=")/.exec(seal) ?? [];
+  return `/siegel/${name}.svg${language}`;
 }

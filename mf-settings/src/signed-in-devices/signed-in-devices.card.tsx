@@ -44,7 +44,12 @@ function Devices({ sessions }: { sessions: readonly Session[] }) {
               <DeviceEntry key={session.id} session={session} onEnded={() => list.current?.focus()} />
             ))}
           </Stack>
-          {isAlone && <Text tone="muted">{deviceTexts.onlyHere}</Text>}
+          {isAlone && (
+            <Stack gap={2}>
+              <Text tone="muted">{deviceTexts.onlyHere}</Text>
+              <Text tone="muted">{deviceTexts.remembered}</Text>
+            </Stack>
+          )}
           <EndOthers isAlone={isAlone} onClosed={() => list.current?.focus()} />
         </Stack>
       </CardBody>

@@ -103,9 +103,12 @@ describe('all other devices', () => {
 
   it('are forgotten where there is none to sign out, so that the next sign-in there is told of', async () => {
     const { user, calls } = show(onlyHere, answer(endOtherSessions, { ended: 0 }));
-    await user.click(await screen.findByRole('button', { name: 'Andere Geräte vergessen' }));
+    expect(
+      await screen.findByText(/gelten trotzdem noch als bekannt\. Vergisst du sie, sagen wir dir per E-Mail/),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Bekannte Browser vergessen' }));
     await user.click(await screen.findByRole('button', { name: 'Vergessen' }));
-    expect(await screen.findByText('Alle anderen Geräte sind vergessen')).toBeVisible();
+    expect(await screen.findByText('Alle anderen Browser sind vergessen')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 

@@ -9,13 +9,15 @@ export const deviceTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/
   since: (date: string) => `Angemeldet am ${date}`,
   lastActive: (ago: string) => `zuletzt aktiv ${ago}`,
   onlyHere: 'Auf anderen Geräten bist du nicht angemeldet.',
+  remembered:
+    'Browser, in denen du dich früher angemeldet hast, gelten trotzdem noch als bekannt. Vergisst du sie, sagen wir dir per E-Mail Bescheid, sobald sich dort wieder jemand anmeldet.',
   end: 'Abmelden',
   endNamed: (device: string, date: string) => `Abmelden: ${device}, angemeldet am ${date}`,
   ended: 'Gerät abgemeldet',
   endedDescription: (device: string) => `${device}: Dort kommt niemand mehr in dein Konto.`,
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
   endOthers: 'Auf allen anderen Geräten abmelden',
-  forgetOthers: 'Andere Geräte vergessen',
+  forgetOthers: 'Bekannte Browser vergessen',
 });
 
 export const endOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/endOthersTexts', {
@@ -29,11 +31,11 @@ export const endOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devic
 });
 
 export const forgetOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/forgetOthersTexts', {
-  question: 'Andere Geräte vergessen?',
+  question: 'Bekannte Browser vergessen?',
   consequence:
-    'Meldet sich jemand auf einem anderen Gerät an, auch auf einem, das du früher benutzt hast, sagen wir dir Bescheid.',
+    'Meldet sich jemand in einem anderen Browser an, auch in einem, den du früher benutzt hast, sagen wir dir per E-Mail Bescheid.',
   confirm: 'Vergessen',
   keep: 'Abbrechen',
-  done: 'Alle anderen Geräte sind vergessen',
-  failed: 'Die anderen Geräte konnten nicht vergessen werden.',
+  done: 'Alle anderen Browser sind vergessen',
+  failed: 'Die anderen Browser konnten nicht vergessen werden.',
 });

@@ -11,13 +11,15 @@ export default {
     since: (date) => `Signed in on ${date}`,
     lastActive: (ago) => `last active ${ago}`,
     onlyHere: 'You are not signed in on any other device.',
+    remembered:
+      'Browsers in which you signed in before still count as known. If you have them forgotten, we will tell you by email as soon as somebody signs in there again.',
     end: 'Sign out',
     endNamed: (device, date) => `Sign out: ${device}, signed in on ${date}`,
     ended: 'Device signed out',
     endedDescription: (device) => `${device}: nobody can get into your account from there any more.`,
     endFailed: 'The device could not be signed out.',
     endOthers: 'Sign out on all other devices',
-    forgetOthers: 'Forget other devices',
+    forgetOthers: 'Forget known browsers',
   },
   endOthersTexts: {
     question: 'Sign out on all other devices?',
@@ -29,11 +31,12 @@ export default {
     failed: 'The other devices could not be signed out.',
   },
   forgetOthersTexts: {
-    question: 'Forget other devices?',
-    consequence: 'If somebody signs in on another device, even on one that you used before, we will let you know.',
+    question: 'Forget known browsers?',
+    consequence:
+      'If somebody signs in from another browser, even from one that you used before, we will tell you by email.',
     confirm: 'Forget',
     keep: 'Cancel',
-    done: 'All other devices are forgotten',
-    failed: 'The other devices could not be forgotten.',
+    done: 'All other browsers are forgotten',
+    failed: 'The other browsers could not be forgotten.',
   },
 } satisfies Translation<typeof german>;

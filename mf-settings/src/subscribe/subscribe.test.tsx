@@ -5,6 +5,10 @@ import { axe } from 'jest-axe';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
 import SubscribePage from './subscribe.page.tsx';
 
+afterEach(() => {
+  delete document.documentElement.dataset.languages;
+});
+
 const unavailable = fail(createSubscription, 'STRIPE_NOT_CONFIGURED');
 
 describe('the way to Pro', () => {
@@ -18,13 +22,14 @@ describe('the way to Pro', () => {
     expect(pro.getByText('29 €')).toBeVisible();
     expect(pro.getByText('Beliebt')).toBeVisible();
     expect(pro.getByText('Unbegrenzte Review-Austausche')).toBeVisible();
-    expect(pro.getAllByRole('listitem')).toHaveLength(5);
+    expect(pro.getAllByRole('listitem')).toHaveLength(4);
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it.each([
     ['Kann ich jederzeit kündigen?', /Ende des bezahlten Zeitraums/],
     ['Welche Zahlungsmethoden gibt es?', /Kreditkarte/],
+    ['Was heißt „Erweiterte Analysen“?', /Deinen ersten Monat siehst du kostenlos/],
     ['Was passiert mit meinen kostenlosen Matches?', /tauschst unbegrenzt/],
   ])('answers: %s', async (question, words) => {
     const { user } = show(aFreePlan());
@@ -33,13 +38,35 @@ describe('the way to Pro', () => {
     await user.click(button);
     expect(screen.getByText(words)).toBeVisible();
   });
+
+  it('says what more languages are, where the site has more, and nothing of them elsewhere', async () => {
+    const question = 'Was heißt „Mehrsprachige Unterstützung“?';
+    const { unmount } = show(aFreePlan());
+    expect(await screen.findByRole('button', { name: 'Kann ich jederzeit kündigen?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: question })).toBeNull();
+    expect(screen.getByText('Mehrsprachige Unterstützung')).not.toBeVisible();
+    unmount();
+    document.documentElement.dataset.languages = 'de en';
+    const { user } = show(aFreePlan());
+    await user.click(await screen.findByRole('button', { name: question }));
+    expect(
+      screen.getByText(/deine öffentliche Seite .*, dein Siegel, .*Zurzeit sind das Deutsch und Englisch/),
+    ).toBeVisible();
+    expect(screen.getByText('Mehrsprachige Unterstützung')).toBeVisible();
+  });
+
+  it('leads to support where it cannot be paid', async () => {
+    show(aFreePlan({ publishableKey: null }));
+    expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schreib dem Support' })).toHaveAttribute('href', '/support');
+  });
 });
 
 describe('those who have Pro', () => {
   it('read so, with what they have and where to go on', async () => {
     const { container, calls } = show(aProPlan());
     expect(await screen.findByRole('heading', { level: 1, name: 'Du bist bereits Pro' })).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Zum Abonnement' })).toHaveAttribute('href', '/settings/subscription');
     expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/');
     expect(calls.map(({ path }) => path)).toEqual(['/api/subscription']);

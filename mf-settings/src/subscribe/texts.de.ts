@@ -6,6 +6,8 @@ export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts
   description: 'Starte kostenlos und wechsle zu Pro, sobald du mehr tauschen möchtest.',
   current: 'Dein aktueller Plan',
   popular: 'Beliebt',
+  trouble: 'Klappt etwas mit der Zahlung nicht?',
+  support: 'Schreib dem Support',
   questions: 'Häufige Fragen',
   answers: [
     {
@@ -17,6 +19,18 @@ export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts
       value: 'priority',
       title: 'Was heißt „Priorisiertes Matching“?',
       content: `Du sagst einmal, wonach du suchst: Wer dazu passt, steht unter deinen Vorschlägen vorn, und montags bekommst du eine Liste mit neuen. Passt du gleich gut zu jemandem wie ein anderer Betrieb, stehst du vorn. Dein Vorsprung beträgt höchstens ${priorityPoints} von 100 Punkten, und wer oft gezeigt wurde, lässt wie alle anderen auch anderen den Vortritt.`,
+    },
+    {
+      value: 'analytics',
+      title: 'Was heißt „Erweiterte Analysen“?',
+      content:
+        'Du liest, was in deinen Bewertungen gelobt und kritisiert wird, mit den Sätzen dazu, wie sich Stimmung und Sterne von Monat zu Monat und je Plattform verändern, wie oft und wie schnell du antwortest und wie du neben ähnlichen Betrieben in deiner Nähe stehst. Alles gibt es auch als Tabelle (CSV) und als Bericht (PDF). Deinen ersten Monat siehst du kostenlos, unter „Bewertungen“, „Erweiterte Analysen“.',
+    },
+    {
+      value: 'languages',
+      title: 'Was heißt „Mehrsprachige Unterstützung“?',
+      content:
+        'Was du nach außen zeigst, lesen Besucher in ihrer Sprache: deine öffentliche Seite samt dem Formular, mit dem man sie meldet, dein Siegel, das Bild in Vorschauen und deinen Link für Kunden. Zurzeit sind das Deutsch und Englisch. Ohne Pro ist all das auf Deutsch. Was du und andere selbst geschrieben haben, wird nicht übersetzt.',
     },
     {
       value: 'support',

@@ -8,6 +8,8 @@ export default {
     description: 'Start for free and switch to Pro as soon as you want to exchange more.',
     current: 'Your current plan',
     popular: 'Popular',
+    trouble: 'Trouble with the payment?',
+    support: 'Write to support',
     questions: 'Frequently asked questions',
     answers: [
       {
@@ -19,6 +21,18 @@ export default {
         value: 'priority',
         title: 'What does “Priority matching” mean?',
         content: `You say once what you are looking for: whoever fits comes first among your suggestions, and on Mondays you get a list of new ones. If you suit somebody just as well as another business does, you come first. Your lead is at most ${priorityPoints} out of 100 points, and whoever has been shown often lets others go first, just like everybody else.`,
+      },
+      {
+        value: 'analytics',
+        title: 'What does “Extended analytics” mean?',
+        content:
+          'You read what is praised and criticised in your reviews, with the sentences themselves, how mood and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. All of it also comes as a table (CSV) and as a report (PDF). You see your first month for free, under “Reviews”, “Extended analytics”.',
+      },
+      {
+        value: 'languages',
+        title: 'What does “Multi-language support” mean?',
+        content:
+          'What you show to the world, visitors read in their own language: your public page along with the form for reporting it, your seal, the picture in previews and your link for customers. At present these are German and English. Without Pro all of this is in German. What you and others have written is not translated.',
       },
       {
         value: 'support',

@@ -1,8 +1,13 @@
 import type { Subscription } from '@rezenso/contract/subscription';
 import { PlanCard } from '@rezenso/domain/plans';
+import { Link } from '@rezenso/platform/router';
 import { Accordion } from '@rezenso/ui/accordion';
+import { TextLink } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { offeredByDocument } from '../language/offered-languages.ts';
+import { supportPath } from '../paths.ts';
 import { Payment } from '../pay-by-card/payment.tsx';
 import { subscribeTexts } from './texts.de.ts';
 
@@ -14,10 +19,24 @@ export function Upgrade({ plan }: { plan: Subscription }) {
         <PlanCard plan="free" level={2} mark={<Badge>{subscribeTexts.current}</Badge>} />
         <PlanCard plan="pro" level={2} mark={<Badge tone="accent">{subscribeTexts.popular}</Badge>} />
       </Grid>
-      <Payment publishableKey={plan.publishableKey} />
+      <Stack gap={4}>
+        <Payment publishableKey={plan.publishableKey} />
+        <Text tone="muted" size="sm">
+          {subscribeTexts.trouble}{' '}
+          <TextLink as={Link} to={supportPath}>
+            {subscribeTexts.support}
+          </TextLink>
+        </Text>
+      </Stack>
       <Section title={subscribeTexts.questions}>
-        <Accordion items={subscribeTexts.answers} />
+        <Accordion items={questions()} />
       </Section>
     </Stack>
   );
+}
+
+/** As the plan does, nothing is said of languages where there is one alone. */
+function questions() {
+  const isOneLanguage = offeredByDocument().length < 2;
+  return subscribeTexts.answers.filter(({ value }) => value !== 'languages' || !isOneLanguage);
 }

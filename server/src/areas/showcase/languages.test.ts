@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { aReviewedBusiness, publish } from '../../../testing/factories/showcase.ts';
 import { germanLeftIn, germanLeftOn } from '../../../testing/german-left.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { css } from './frame/styles.ts';
 
 const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });
 const german = await startTestApp({ env: { OFFERED_LANGUAGES: 'de' } });
@@ -90,6 +91,8 @@ describe('a public page in English', () => {
     await aBusiness();
     const choices = load((await opened(page)).body)('footer a[hreflang]');
     expect(choices.map((_, link) => link.attribs.href).get()).toEqual(['/api/language/de', '/api/language/en']);
+    expect(choices.filter('[aria-current]').text()).toBe('English');
+    expect(css).toContain('.foot a[aria-current]{');
     const nothing = await german.newVisitor().send({ url: page, headers: wanting('en') });
     expect(load(nothing.body)('html').attr('lang')).toBe('de');
     expect(nothing.body).not.toContain('hreflang');

@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '@rezenso/contract/plans';
+import { type PlanFeature, type PlanId, plans } from '@rezenso/contract/plans';
 import { CheckIcon, Icon } from '@rezenso/ui/icons';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { styled } from 'styled-components';
@@ -11,9 +11,14 @@ const List = styled.ul`
   gap: ${space(2.5)};
 `;
 
-const Feature = styled.li`
+/** What is nothing where the site speaks one language alone (docs/decisions/0113). */
+const ofLanguages: PlanFeature = 'multi-language';
+
+/** Drawn at build time as well, when nobody knows what a site offers: its document names languages only where there are several. */
+const Feature = styled.li<{ $needsLanguages: boolean }>`
   display: flex;
   gap: ${space(2.5)};
+  ${({ $needsLanguages }) => $needsLanguages && 'html:not([data-languages]) & { display: none; }'}
   & > svg { margin-top: ${space(0.5)}; color: ${tokens.color.accentText}; }
 `;
 
@@ -22,7 +27,7 @@ export function PlanFeatures({ plan }: { plan: PlanId }) {
   return (
     <List>
       {plans[plan].features.map((feature) => (
-        <Feature key={feature}>
+        <Feature key={feature} $needsLanguages={feature === ofLanguages}>
           <Icon of={CheckIcon} />
           {featureTexts[feature]}
         </Feature>

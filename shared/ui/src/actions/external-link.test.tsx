@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { ExternalLinkIcon, Icon } from '../icons.ts';
 import { ExternalLink } from './external-link.tsx';
 
 describe('a link to an address that a member typed', () => {
@@ -23,5 +24,18 @@ describe('a link to an address that a member typed', () => {
     );
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Keine Adresse')).toBeVisible();
+  });
+
+  it('is a row of text and icon, whose gap is not underlined, and else runs with its text', () => {
+    render(
+      <>
+        <ExternalLink address="https://firma.de">
+          Website <Icon of={ExternalLinkIcon} size="sm" />
+        </ExternalLink>
+        <ExternalLink address="https://firma.de">Karte</ExternalLink>
+      </>,
+    );
+    const display = (name: string) => getComputedStyle(screen.getByRole('link', { name })).display;
+    expect([display('Website'), display('Karte')]).toEqual(['inline-flex', 'inline']);
   });
 });

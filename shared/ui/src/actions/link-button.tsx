@@ -55,9 +55,10 @@ export const TextLink = styled.a`
   &:hover {
     text-decoration-color: currentColor;
   }
-  /* An icon in a link stands in its line of text. */
-  & > svg {
-    display: inline;
-    vertical-align: -0.15em;
+  /* An icon stands beside the text; in a row of both, the gap between them is not underlined. */
+  &:has(> svg) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
   }
 `;

@@ -97,6 +97,7 @@ button{justify-self:start;min-height:44px;padding:.5rem 1.25rem;border:0;border-
 .foot{border-top:1px solid var(--border);padding-top:1rem;padding-bottom:1.5rem}
 .foot ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .foot a{display:inline-flex;align-items:center;min-height:44px;color:var(--textMuted)}
+.foot a[aria-current]{color:var(--text);font-weight:600;text-decoration:none}
 @media (min-width:48rem){.bar,main,.foot{padding-left:1.5rem;padding-right:1.5rem}main{padding-top:2rem}.grid{grid-template-columns:repeat(2,minmax(0,1fr))}.card{padding:1.5rem}}`,
 ].join('\n');
 

@@ -12,7 +12,8 @@ export interface Seal {
   trust: number | null;
 }
 
-export const sealSize = { width: 232, height: 72 } as const;
+/** Wide enough for a count of four digits in each language and in the widest usual typeface, which the reader's system chooses. */
+export const sealSize = { width: 268, height: 72 } as const;
 
 const rules = ({ surface, border, text: ink, textMuted, accent, onAccent }: Colours) =>
   `.s{fill:${surface};stroke:${border}}.t{fill:${ink}}.m{fill:${textMuted}}svg{--a:${accent};--o:${onAccent}}`;

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { expect } from 'expect';
 import { aReviewedBusiness, publish } from '../../../../testing/factories/showcase.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { sealSize, sealSvg } from './seal.svg.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -59,4 +60,66 @@ describe('a seal', () => {
       expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
     }
   });
+
+  for (const language of ['de', 'en'] as const)
+    it(`keeps its longest lines within its frame, also in a wide typeface: ${language}`, () => {
+      for (const seal of [
+        { reviews: 9_999, trust: 100 },
+        { reviews: 0, trust: null },
+      ]) {
+        const $ = load(sealSvg(seal, language), { xml: true });
+        const ends = $('text')
+          .map((_, { attribs }) => Number(attribs.x))
+          .get()
+          .map((x, at) => x + widthOf($('text').eq(at).text(), $('text').eq(at).attr()));
+        expect(ends).toHaveLength(3);
+        for (const end of ends) expect(end).toBeLessThanOrEqual(sealSize.width - 12);
+      }
+    });
 });
+
+/** Advances of DejaVu Sans, the widest typeface that systems usually fall back to, in hundredths of the size and rounded up. */
+const advances: Readonly<Record<string, readonly [regular: number, bold: number]>> = {
+  ' ': [32, 35],
+  0: [64, 70],
+  1: [64, 70],
+  9: [64, 70],
+  A: [69, 78],
+  B: [69, 77],
+  C: [70, 74],
+  N: [75, 84],
+  O: [79, 86],
+  R: [70, 78],
+  S: [64, 73],
+  T: [62, 69],
+  a: [62, 68],
+  b: [64, 72],
+  c: [55, 60],
+  d: [64, 72],
+  e: [62, 68],
+  f: [36, 44],
+  g: [64, 72],
+  h: [64, 72],
+  i: [28, 35],
+  k: [58, 67],
+  m: [98, 105],
+  n: [64, 72],
+  o: [62, 69],
+  r: [42, 50],
+  s: [53, 60],
+  t: [40, 48],
+  u: [64, 72],
+  v: [60, 66],
+  w: [82, 93],
+  y: [60, 66],
+  z: [53, 59],
+  ä: [62, 68],
+};
+
+function widthOf(text: string, { 'font-size': size, 'font-weight': weight }: Record<string, string> = {}): number {
+  const hundredths = [...text].map((letter) => {
+    const [regular, bold] = advances[letter] ?? [100, 110];
+    return weight === '700' ? bold : regular;
+  });
+  return (hundredths.reduce((sum, one) => sum + one, 0) / 100) * Number(size);
+}
