@@ -1,6 +1,6 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
 import type { Language } from '@rezenso/contract/language';
-import { evidenceIn } from '@rezenso/engines/reviews/said-in';
+import { evidenceIn } from '@rezenso/engines/wording';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@rezenso/contract/language';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Assessment, Evidence } from '@rezenso/engines/reviews';
-import { evidenceIn } from '@rezenso/engines/reviews/said-in';
+import { evidenceIn } from '@rezenso/engines/wording';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';

@@ -1,4 +1,4 @@
-import { withoutGivenWords } from '@rezenso/engines/reviews/given-words';
+import { withoutGivenWords } from '@rezenso/engines/wording';
 import type { Db } from '../../../database/database.ts';
 import { contentHash } from './content-hash.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
 import { experienceInWords } from '@rezenso/contract/experience.de';
 import type { generateReview } from '@rezenso/contract/reviews';
-import { beginWith } from '@rezenso/engines/suggestions/begin-with';
+import { beginWith } from '@rezenso/engines/wording';
 import type { Core } from '../../../core.ts';
 import { modelDraft } from './model-draft.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
