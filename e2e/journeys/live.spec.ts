@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act, becomeBusiness, openFollowing as open } from '../site/business.ts';
+import { exchangesShown } from '../site/exchanges-shown.ts';
 import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { expectPromptness, promptly } from '../site/promptly.ts';
@@ -100,7 +101,7 @@ test.describe('what a partner does', () => {
     await test.step('confirming', async () => {
       await open(ben, `${origin}/exchanges?tab=in_progress`);
       await expect(ben.getByText(/Livecafé Anna/).first()).toBeVisible();
-      const before = await ben.getByRole('article').count();
+      const before = await exchangesShown(ben);
       await anna.getByRole('button', { name: 'Erhalt bestätigen' }).first().click();
       await anna.getByRole('dialog').getByRole('button', { name: 'Erhalt bestätigen' }).click();
       await promptly((soon) => expect(ben.getByRole('article')).toHaveCount(before - 1, soon));

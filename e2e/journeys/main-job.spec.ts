@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exchangesShown } from '../site/exchanges-shown.ts';
 import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { signInByMail } from '../site/mailbox.ts';
@@ -132,6 +133,7 @@ async function createProfile(page: Page, { first, last, website, company }: Pers
 async function handInAll(page: Page, texts: readonly string[]): Promise<void> {
   const open = page.getByRole('article').getByRole('button', { name: 'Review abgeben' });
   await expect(open.first()).toBeVisible();
+  await exchangesShown(page);
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();
     const dialog = page.getByRole('dialog');
@@ -147,6 +149,7 @@ async function confirmAll(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/exchanges?tab=in_progress`);
   const open = page.getByRole('article').getByRole('button', { name: 'Erhalt bestätigen' });
   await expect(open.first()).toBeVisible();
+  await exchangesShown(page);
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../site/axe.ts';
+import { exchangesShown } from '../site/exchanges-shown.ts';
 import { sayVisit } from '../site/experience.ts';
 import { expect, test } from '../site/fixtures.ts';
 
@@ -12,6 +13,7 @@ test('a copied review is questioned before it is sent, and the writer’s own wo
   await page.goto(`${demoSite.origin}/exchanges`);
   const open = page.getByRole('article').getByRole('button', { name: 'Review abgeben' });
   await expect(open.first()).toBeVisible();
+  await exchangesShown(page);
   const before = await open.count();
   await open.first().click();
   const dialog = page.getByRole('dialog');

@@ -19,9 +19,11 @@ test('a thousand reviews appear at once, and typing in the search stays smooth',
   await watchForFirst(page);
   await page.goto(`${demoSite.origin}/reviews`);
   const list = page.getByRole('article');
-  await expect(page.getByRole('status').filter({ hasText: 'von 1.000 Bewertungen' })).toBeVisible();
-  const first = await list.count();
+  const count = page.getByRole('status').filter({ hasText: 'von 1.000 Bewertungen' });
+  const first = Number.parseInt((await count.textContent()) ?? '', 10);
   expect(first).toBeLessThanOrEqual(50);
+  // The page comes with its first screen, and as many as it says follow.
+  await expect(list).toHaveCount(first);
   const listMs = await listTime(page);
 
   const search = page.getByRole('searchbox', { name: 'Bewertungen durchsuchen' });
