@@ -10,7 +10,7 @@ import {
   hold,
   renderWithPlatform,
 } from '@rezenso/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { anAgreedAppointment, anAppointment } from '../testing/appointments.ts';
@@ -68,7 +68,7 @@ describe('the card of an exchange', () => {
       anExchange({ id: id(5), appointment: anAgreedAppointment(daysFromNow(-1)) }),
       anExchange({ id: id(6), appointment: { ...anAgreedAppointment(daysFromNow(-1)), status: 'happened' } }),
     ]);
-    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -51,7 +51,7 @@ describe('the list of suggested partners', () => {
   it('opens the one that an address names, however far down, and none for an address that names nobody', async () => {
     const many = Array.from({ length: 20 }, (_, index) => named(`Firma ${index}`, index));
     const { unmount } = openBoardAt(`/matches?partner=${many[14]?.user.id}`, many);
-    expect(await screen.findAllByRole('article')).toHaveLength(15);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
     const last = within(await article('Firma 14'));
     expect(last.getByText('Eure Kundschaft überschneidet sich.')).toBeVisible();
     unmount();

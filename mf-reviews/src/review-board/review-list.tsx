@@ -109,7 +109,8 @@ function Hits({ reviews, of }: HitsProps) {
           </li>
         ))}
       </Stack>
-      {hasMore && (
+      {/* Once these are drawn: the keyboard goes on at the first of the new ones. */}
+      {hasMore && drawn.length === shown.length && (
         <Inline justify="center">
           <Button variant="secondary" onClick={showMore}>
             {boardTexts.more}
