@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { berlinDay } from '../../../time/berlin.ts';
-import { forgetFormerNames } from '../shown/former-names.ts';
+import { forgetFormerNames } from '../shown/former-names.repository.ts';
 import { customerVisits } from './visits.repository.ts';
 
 const forgetJob = job<Record<string, never>>('customer-visits.forget', { concurrency: 1 });
