@@ -63,3 +63,6 @@ export function mark({ accent, onAccent }: Pick<Colours, 'accent' | 'onAccent'>)
     `<path d="${question}" fill="${onAccent}" stroke="${accent}" stroke-width="1.8"/>`
   );
 }
+
+/** The sign as a picture of its own, in the light colours: for tabs, prints, and pages that are not ours to draw. */
+export const markImage = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(light)}</svg>`;

@@ -1,4 +1,5 @@
 import { light, mark } from '../../../paper/colours.ts';
+import { settable } from '../../../paper/settable.ts';
 import { outlineOf, widthOf, wrapped } from '../../../paper/typesetter.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -15,15 +16,23 @@ export interface Picture {
 const edge = 80;
 const inside = pictureSize.width - 2 * edge;
 
-/** The picture as SVG without any text in it: all letters are outlines. */
+/** The first in which a name is whole; in the last it is cut. */
+const sizes = [84, 64, 48, 40] as const;
+
+/**
+ * The picture as SVG without any text in it: all letters are outlines. A name in a script that the typeface lacks gives way to the address,
+ * which every name has.
+ */
 export function pictureSvg({ name, line, facts, address }: Picture): string {
   const { width, height } = pictureSize;
-  const size = widthOf(name, 600, 84) <= inside * 1.9 ? 84 : 64;
-  const lines = wrapped(name, 600, size, inside, 2);
+  const heading = settable(name, address);
+  const inSize = (size: number) => wrapped(heading, 600, size, inside, 2);
+  const size = sizes.find((one) => !inSize(one).some((text) => text.endsWith('…'))) ?? 40;
+  const lines = inSize(size);
   const top = 250;
   const below = top + (lines.length - 1) * size * 1.12;
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-  const [said = ''] = wrapped(line, 400, 36, inside, 1);
+  const [said = ''] = wrapped(settable(line, ''), 400, 36, inside, 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${light.background}"/>`,

@@ -1,6 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
-import { light, mark } from '../../../paper/colours.ts';
+import { light, markImage } from '../../../paper/colours.ts';
 import { makePdf, set } from '../../../paper/pdf.ts';
+import { settable } from '../../../paper/settable.ts';
 import { printWords } from './print-words.ts';
 
 /** What hangs on the wall: it asks everybody the same, whatever they think. */
@@ -23,7 +24,8 @@ export function makePrintSheet({ companyName, address, code, language }: PrintSh
     defaultStyle: { alignment: 'center' },
     info: { title: printTexts.title(companyName), author: companyName, creator: 'Rezenso' },
     content: [
-      set(companyName, { fontSize: 20, bold: true, color: light.accentText, margin: [0, 0, 0, 28] }),
+      // A name in a script that the typeface lacks gives way to the address, which every name has.
+      set(settable(companyName, shown), { fontSize: 20, bold: true, color: light.accentText, margin: [0, 0, 0, 28] }),
       set(printTexts.question, { fontSize: 44, bold: true, lineHeight: 1.05, margin: [0, 0, 0, 16] }),
       set(printTexts.invitation, { fontSize: 17, lineHeight: 1.3, margin: [0, 0, 0, 36] }),
       { svg: code, width: 250, alignment: 'center', margin: [0, 0, 0, 20] },
@@ -34,7 +36,7 @@ export function makePrintSheet({ companyName, address, code, language }: PrintSh
       margin: [64, 0, 64, 0],
       stack: [
         set(printTexts.promise, { fontSize: 10, color: light.textMuted, margin: [0, 0, 0, 6] }),
-        { svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(light)}</svg>`, width: 18 },
+        { svg: markImage, width: 18 },
       ],
     },
   });

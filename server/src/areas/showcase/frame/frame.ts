@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
 import { languageOf, variesByLanguage, visitorLanguage } from '../../../http/language.ts';
 import { inLanguages } from '../../../languages/in-languages.ts';
-import { mark } from '../../../paper/colours.ts';
+import { mark, markImage } from '../../../paper/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
 import * as german from './texts.de.ts';
 import english from './texts.en.ts';
@@ -32,9 +32,7 @@ export interface PublicDocument {
 
 const inVariables = { accent: 'var(--accent)', onAccent: 'var(--onAccent)' };
 const sign = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">${mark(inVariables)}</svg>`;
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark({ accent: '#0c6a60', onAccent: '#fff' })}</svg>`,
-)}`;
+const icon = `data:image/svg+xml,${encodeURIComponent(markImage)}`;
 
 /** No script, nothing of others, in nobody's frame; the one style sheet by its hash. */
 const policyWith = (forms: "'none'" | "'self'") =>

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { markImage } from '../plain-pages/head.ts';
+import { markImage } from '../../../paper/colours.ts';
 
 const test = await startTestApp();
 

@@ -1,7 +1,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify from 'fastify';
-import { markImage } from '../plain-pages/head.ts';
+import { markImage } from '../../../paper/colours.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** An application of its own, which listens nowhere: it is asked by `inject`. */

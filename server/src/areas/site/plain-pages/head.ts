@@ -1,7 +1,6 @@
-import { markOf } from './mark.ts';
+import { markImage } from '../../../paper/colours.ts';
 
-/** The mark of Rezenso in the accent of the light theme, on its own: for the tab, and where a page is not ours to draw. */
-export const markImage = markOf('#0c6a60', '#fff');
+/** The mark of Rezenso, for the tab. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(markImage)}`;
 
 /** Before the first paint: the saved theme, otherwise the system's, as a class on the root, also when the system changes. */

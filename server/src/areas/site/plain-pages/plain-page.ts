@@ -1,8 +1,8 @@
 import type { Language } from '@rezenso/contract/language';
 import { escapeHtml } from '../../../html/escape.ts';
+import { mark } from '../../../paper/colours.ts';
 import { frameWords } from './frame-words.ts';
 import { icon, themeScript } from './head.ts';
-import { markOf } from './mark.ts';
 import { plainPageCss } from './plain-page.css.ts';
 import { siteFooter, type Visit } from './site-footer.ts';
 
@@ -28,7 +28,7 @@ interface Surroundings extends Visit {
 /** Outside of what people write, so that a heading of theirs cannot take it. */
 export const contentId = 'page-content';
 
-const mark = markOf('var(--accent)', 'var(--on-accent)');
+const sign = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">${mark({ accent: 'var(--accent)', onAccent: 'var(--on-accent)' })}</svg>`;
 
 /** The HTML of a page that works without any script: with one it only wears the theme that somebody chose in the application. */
 export function plainPage(page: PlainPage, { nonce, releasedCss, fonts, ...visit }: Surroundings): string {
@@ -53,7 +53,7 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 </head>
 <body>
 <a class="skip" href="#${contentId}">${texts.skip}</a>
-<header class="bar"><nav aria-label="${texts.navigation}"><a class="mark" href="/" aria-label="${texts.home}">${mark}Rezenso</a><a class="in" href="${href}">${way}</a></nav></header>
+<header class="bar"><nav aria-label="${texts.navigation}"><a class="mark" href="/" aria-label="${texts.home}">${sign}Rezenso</a><a class="in" href="${href}">${way}</a></nav></header>
 <main id="${contentId}" tabindex="-1"${foreign}>${page.html}</main>
 ${siteFooter(visit)}
 </body>

@@ -1,14 +1,13 @@
-import { light, mark } from '../../../../paper/colours.ts';
+import { light, markImage } from '../../../../paper/colours.ts';
 import { makePdf, type PdfContent, set } from '../../../../paper/pdf.ts';
+import { settable } from '../../../../paper/settable.ts';
 import { wrapped } from '../../../../paper/typesetter.ts';
 import { chartWidth } from './charts.ts';
 import type { InsightsReport } from './insights-report.ts';
 import { changes, figures, mood, origin, platforms, themes } from './report-parts.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
-import { settable } from './settable.ts';
 
 const edge = 56;
-const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(light)}</svg>`;
 const muted = { color: light.textMuted, fontSize: 9 };
 
 /** The report as PDF: sheets of A4 with the typeface embedded, charts as vectors, its language named, its title in the window. */
@@ -61,7 +60,7 @@ function letterhead(
             ...(line ? [set(line, { color: light.textMuted, lineHeight: 1.25 })] : []),
           ],
         },
-        { width: 24, svg: sign },
+        { width: 24, svg: markImage },
       ],
     },
     { svg: rule, width: chartWidth, margin: [0, 12, 0, 12] },

@@ -1,9 +1,9 @@
 import { light } from '../../../../paper/colours.ts';
 import { type PdfContent, set } from '../../../../paper/pdf.ts';
+import { settable } from '../../../../paper/settable.ts';
 import { chartWidth, moodChart, voicesBar } from './charts.ts';
 import type { InsightsReport } from './insights-report.ts';
 import type { ReportWords } from './report-words.ts';
-import { settable } from './settable.ts';
 
 /** More make the report longer and say less. */
 const mostThemes = 8;

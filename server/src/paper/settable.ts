@@ -1,4 +1,4 @@
-import { runsOf } from '../../../../paper/typesetter.ts';
+import { runsOf } from './typesetter.ts';
 
 /** Below this share of its letters a text says something else. */
 const fewestKept = 0.7;
