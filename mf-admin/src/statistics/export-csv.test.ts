@@ -1,18 +1,5 @@
 import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
-import { csvOf, statisticsCsv } from './export-csv.ts';
-
-it('neutralises cells that a spreadsheet would run', () => {
-  const lines = csvOf([['=1+1', '+1', '-1', '@SUM(A1)', 'Café', 7]]);
-  expect(lines.replaceAll('"', '')).toBe("\uFEFF'=1+1;'+1;'-1;'@SUM(A1);Café;7");
-});
-
-it('neutralises what a spreadsheet would run behind a tab or a line, and leaves figures below zero figures', () => {
-  expect(csvOf([['\t=1+1', '\r=1+1', -1]])).toBe('\uFEFF\'\t=1+1;"\'\r=1+1";-1');
-});
-
-it('quotes what would break a line or a cell', () => {
-  expect(csvOf([['a;b', 'sie sagte "ja"', 'zwei\nZeilen']])).toBe('\uFEFF"a;b";"sie sagte ""ja""";"zwei\nZeilen"');
-});
+import { statisticsCsv } from './export-csv.ts';
 
 it('begins with the mark by which Excel reads umlauts, and ends lines as Excel does', () => {
   const csv = statisticsCsv(stats, trends);
@@ -75,6 +62,6 @@ const trends: AdminTrends = {
 function rowsOf(csv: string): string[][] {
   return csv
     .split('\r\n')
-    .slice(1)
+    .slice(1, -1)
     .map((line) => line.split(';'));
 }

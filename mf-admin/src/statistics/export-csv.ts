@@ -1,4 +1,5 @@
 import type { AdminStats, AdminTrends } from '@rezenso/contract/admin';
+import { csvOf } from '@rezenso/contract/csv';
 import { entriesOf } from '@rezenso/contract/own-keys';
 import { platformName } from '@rezenso/domain/platforms';
 import { formatDate } from '@rezenso/ui/format';
@@ -7,14 +8,12 @@ import { statisticsTexts } from './texts.de.ts';
 
 type Cell = string | number;
 const { csv } = statisticsTexts;
-/** Without it, Excel reads umlauts wrongly. */
-const byteOrderMark = '\uFEFF';
 
 /** Statistics as a table of area, date, name and value; one figure a line. */
 export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
   const asOf = formatDate(trends.asOf);
   const { total, suspicious } = trends.suspicious;
-  return csvOf([
+  const rows: Cell[][] = [
     [csv.area, csv.date, csv.name, csv.value],
     ...entriesOf(statisticsTexts.figures).map(([name, label]): Cell[] => [csv.overview, asOf, label, stats[name]]),
     ...trends.series.flatMap((point) =>
@@ -27,15 +26,6 @@ export function statisticsCsv(stats: AdminStats, trends: AdminTrends): string {
     ]),
     [csv.suspicious, asOf, statisticsTexts.suspicious, suspicious],
     [csv.suspicious, asOf, statisticsTexts.flows.reviews, total],
-  ]);
-}
-
-/** Rows as CSV for spreadsheets in the page's language (RFC 4180, German ones with semicolons). Cells that a spreadsheet would run as a formula are neutralised. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return byteOrderMark + rows.map((row) => row.map(csvCell).join(csv.separator)).join('\r\n');
-}
-
-function csvCell(cell: Cell): string {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
-  return text.includes(csv.separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  ];
+  return csvOf(rows, csv.separator);
 }

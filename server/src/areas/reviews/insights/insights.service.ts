@@ -10,7 +10,7 @@ import { datesIn } from '../../../time/dates.ts';
 import { figuresBy, presentInsights } from './insights.presenter.ts';
 import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
 import type { InsightsReport } from './report/insights-report.ts';
-import { csvOf } from './reviews-csv.ts';
+import { csvOfReviews } from './reviews-csv.ts';
 
 type Answer = AnswerInputOf<typeof getReviewInsights>;
 
@@ -44,7 +44,7 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
      */
     async export(member: string, language: Language): Promise<string> {
       await limits.take('export', member);
-      return csvOf((await readable(member, await repository.reader(member))).reviews, language);
+      return csvOfReviews((await readable(member, await repository.reader(member))).reviews, language);
     },
 
     /**

@@ -1,3 +1,5 @@
+import { wordsIn } from './words-in.ts';
+
 /** Words that every question has and that say nothing about its subject. */
 const filling = new Set(
   (
@@ -28,6 +30,7 @@ function stemOf(word: string): string {
 
 /** The stems that an English text consists of, in their order, without words that say nothing. */
 export function englishStemsOf(text: string): string[] {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length > 1 && !filling.has(word)).map(stemOf);
+  return wordsIn(plain(text))
+    .filter((word) => word.length > 1 && !filling.has(word))
+    .map(stemOf);
 }

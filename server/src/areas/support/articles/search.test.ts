@@ -28,6 +28,11 @@ describe('searching the help centre', () => {
     ['Partner verlangt fünf Sterne', 'partner-melden'],
     ['Was kostet das', 'kostenlos-und-pro'],
     ['Branche falsch erkannt', 'website-analyse'],
+    ['Sprache', 'sprache-waehlen'],
+    ['englisch', 'sprache-waehlen'],
+    ['language', 'sprache-waehlen'],
+    ['emails', 'e-mails-und-mitteilungen'],
+    ['e-mail abbestellen', 'e-mails-und-mitteilungen'],
   ];
   for (const [question, slug] of asked)
     it(`finds what is meant by „${question}“`, () => {
