@@ -35,6 +35,7 @@ const Feature = styled(Card)`
 
 const Words = styled.div`
   display: grid;
+  flex: 1;
   align-content: start;
   gap: ${space(1)};
 `;

@@ -2,9 +2,15 @@ import type { ReviewInsights } from '@rezenso/contract/review-insights';
 import { platformName } from '@rezenso/domain/platforms';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
 import { Grid } from '@rezenso/ui/layout';
+import { styled } from 'styled-components';
 import { longMonth } from '../review-trends/month-names.ts';
 import { FigureTable } from './figure-table.tsx';
 import { countedTexts as texts } from './texts.de.ts';
+
+/** A year has twelve rows, platforms are few: each card ends where its table does. */
+const Tables = styled(Grid)`
+  align-items: start;
+`;
 
 /** What is counted of one month or of one platform. */
 export type Counted = ReviewInsights['mood'][number] | ReviewInsights['byPlatform'][number];
@@ -28,7 +34,7 @@ export function CountedTables({ insights: { mood, byPlatform }, about, columns }
     },
   ];
   return (
-    <Grid columns={2}>
+    <Tables columns={2}>
       {tables.map(({ title, first, rows }) => (
         <Card key={title}>
           <CardHeader>
@@ -43,6 +49,6 @@ export function CountedTables({ insights: { mood, byPlatform }, about, columns }
           </CardBody>
         </Card>
       ))}
-    </Grid>
+    </Tables>
   );
 }

@@ -1,13 +1,18 @@
 import type { SeedMember } from './model.ts';
+import { daysAfter } from './moments.ts';
+
+/** A business looks around first. */
+const daysUntilPro = 12;
 
 /** Pro of the demo was granted, not paid: no customer at a provider, but a month that ends like every other. */
 export function billingRow({ id, completedAt }: SeedMember, now: Date) {
+  const since = daysAfter(completedAt, daysUntilPro);
   return {
     member_id: id,
     status: 'active',
-    current_period_end: nextMonthly(completedAt, now),
-    created_at: completedAt,
-    updated_at: completedAt,
+    current_period_end: nextMonthly(since, now),
+    created_at: since,
+    updated_at: since,
   };
 }
 

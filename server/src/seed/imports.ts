@@ -11,9 +11,13 @@ export interface ImportNeeds {
   exchanges: readonly SeedExchange[];
 }
 
+/** Over how many days before this month the older reviews spread. */
+const spreadDays = 650;
+const mostInFirstMonth = 6;
+
 /**
  * A business's imported reviews, so dated that it has exactly `thisMonth` reviews in the current month; the others
- * spread over the two years before.
+ * spread over the two years before. The oldest fall into one month: the first, whose analytics everybody sees.
  */
 export function createImports(
   member: SeedMember,
@@ -28,11 +32,15 @@ export function createImports(
   );
   const current = Math.max(0, thisMonth - confirmed.length);
   const olderCount = guests.length - current;
+  const firstMonth = berlinMonthStart(daysBefore(monthStart, spreadDays));
+  const inFirstMonth = Math.min(mostInFirstMonth, Math.floor(olderCount / 3));
+  function olderDate(index: number): Date {
+    const age = 1 + ((index - current + random.next()) * spreadDays) / olderCount;
+    const fromOldest = guests.length - 1 - index;
+    return fromOldest < inFirstMonth ? daysAfter(firstMonth, 3 + fromOldest * 4) : daysBefore(monthStart, age);
+  }
   return guests.map((guest, index) => {
-    const reviewDate =
-      index < current
-        ? partWay(now, monthStart, (index + 0.5) / current)
-        : daysBefore(monthStart, 1 + ((index - current + random.next()) * 650) / olderCount);
+    const reviewDate = index < current ? partWay(now, monthStart, (index + 0.5) / current) : olderDate(index);
     return {
       id: random.uuid(),
       member,
