@@ -7,6 +7,18 @@ import type { SiteOptions } from './site/fixtures.ts';
 useRunFolder();
 
 /**
+ * What these promise is told by the clock. A second browser beside them would be measured with it, so `npm test` runs them
+ * after the others, one at a time.
+ */
+const byTheClock = [
+  'journeys/appointment.spec.ts',
+  'journeys/live.spec.ts',
+  'journeys/reviews-many.spec.ts',
+  'independence/containment-cost.spec.ts',
+  'independence/faults.spec.ts',
+];
+
+/**
  * Journeys through the real site: real server, real database, mails read from the mailbox, Chromium. Each worker starts
  * its own sites. A worker keeps half a core busy, because people and browsers wait most of the time; so there are two.
  */
@@ -40,7 +52,8 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'embedded', testIgnore: byTheClock, use: { database: 'embedded' } },
+    { name: 'by-the-clock', testMatch: byTheClock, workers: 1, use: { database: 'embedded' } },
     { name: 'postgres', testMatch: 'main-job.spec.ts', use: { database: 'postgres' } },
   ],
 });

@@ -6,7 +6,7 @@ import { buildChanged } from '../release/build-changed.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { ensureNginx } from './nginx.ts';
-import { counted, fromPlaywright, fromTap, none, type Outcome, readReport, single } from './outcome.ts';
+import { counted, fromPlaywright, fromTap, none, type Outcome, readReport, single, sum } from './outcome.ts';
 import type { Run } from './step.ts';
 
 export async function buildChecks({ repository, affected }: Run): Promise<Outcome | undefined> {
@@ -20,8 +20,11 @@ export async function buildChecks({ repository, affected }: Run): Promise<Outcom
   }
 }
 
-export function journeys(run: Run): Promise<Outcome | undefined> {
-  return inBrowser(run, [], {});
+/** All journeys, those that go by the clock last, with no other browser beside them. */
+export async function journeys(run: Run): Promise<Outcome | undefined> {
+  const most = await inBrowser(run, ['--project=embedded', '--project=postgres'], {});
+  const byTheClock = await inBrowser(run, ['--project=by-the-clock'], {});
+  return most && byTheClock && sum([most, byTheClock]);
 }
 
 /** The proof of independence, in front of a shell that brings the whole federation runtime. */
@@ -31,7 +34,7 @@ export function proofOnOfficialRuntime(run: Run): Promise<Outcome | undefined> {
 
 async function inBrowser(
   { repository, affected, shard }: Run,
-  files: readonly string[],
+  chosen: readonly string[],
   given: Record<string, string>,
 ): Promise<Outcome | undefined> {
   if (affected && isIdle(affected)) return undefined;
@@ -43,7 +46,7 @@ async function inBrowser(
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const folder = join(repository, 'e2e');
-    const args = ['test', ...files, '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
+    const args = ['test', ...chosen, '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
     const { isOk, output } = await runCommand('playwright', args, { folder, variables, isLive: true });
     return counted(readReport(report, fromPlaywright), isOk, output);
   } catch (error) {

@@ -25,7 +25,7 @@ export async function followChange(endpoint: AnyEndpoint, { ok, status, headers 
   // A server of the version before names nothing: what the contract says is the same, as of this build.
   const stale = headers.get(staleHeader)?.split(' ') ?? readsOfAll(endpoint.changes ?? []);
   if (ok && (stale.length > 0 || changesSomething(endpoint))) {
-    dropEarlyAnswers();
+    dropEarlyAnswers(isTold ? stale : 'all');
     if (!isTold) {
       outdateAll();
       waiting.forEach(clearTimeout);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answer, stubApi } from '../testing/index.tsx';
 import { setAccount } from './account.ts';
 import { call } from './call.ts';
+import { outdate } from './freshen.ts';
 
 const readThings = endpoint({
   method: 'GET',
@@ -78,6 +79,20 @@ it('takes none from before a change', async () => {
   expect(await call(readThings)).toEqual(['später']);
 });
 
+it('takes none of what went stale meanwhile, and still takes the others', async () => {
+  const { calls } = stubApi([later]);
+  early(Response.json(['früh']));
+  outdate(['/api/other', '/api/thing', '/api/things/:id']);
+  expect(await call(readThings)).toEqual(['früh']);
+  early(Response.json(['überholt']), '/api/things?page=2');
+  outdate(['/api/other', '/api/things']);
+  expect(await call(readThings, { query: { page: 2 } })).toEqual(['später']);
+  early(Response.json(['überholt']));
+  outdate('all');
+  expect(await call(readThings)).toEqual(['später']);
+  expect(calls).toHaveLength(2);
+});
+
 it('takes none that has been lying there for minutes', async () => {
   stubApi([later]);
   early(Response.json(['früh']));
@@ -85,6 +100,6 @@ it('takes none that has been lying there for minutes', async () => {
   expect(await call(readThings)).toEqual(['später']);
 });
 
-function early(response: Response | undefined): void {
-  window.__rezensoReads = { '/api/things': Promise.resolve(response) };
+function early(response: Response | undefined, address = '/api/things'): void {
+  window.__rezensoReads = { [address]: Promise.resolve(response) };
 }

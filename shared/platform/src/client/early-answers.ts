@@ -1,3 +1,4 @@
+import type { StaleReads } from '@rezenso/contract/live';
 import { isForThisAccount } from './account.ts';
 
 declare global {
@@ -23,7 +24,16 @@ export async function takeEarlyAnswer(address: string): Promise<Response | undef
   return answer && isForThisAccount(answer) ? answer : undefined;
 }
 
-/** After a change what was read before may be wrong. */
-export function dropEarlyAnswers(): void {
-  delete window.__rezensoReads;
+/**
+ * After a change what was read before of these reads may be wrong. The others stay: a page that asked for all of them again
+ * because of one would show its first data a trip later.
+ */
+export function dropEarlyAnswers(reads: StaleReads): void {
+  const early = window.__rezensoReads ?? {};
+  for (const address of Object.keys(early)) if (isOneOf(reads, address)) delete early[address];
+}
+
+/** The document asks for nothing that has parameters in its path, so that the path is the one that the contract spells. */
+function isOneOf(reads: StaleReads, address: string): boolean {
+  return reads === 'all' || reads.includes(address.split('?', 1)[0] ?? '');
 }

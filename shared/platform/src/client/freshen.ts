@@ -20,7 +20,7 @@ export function readElsewhere(path: string, read: () => Promise<void>): void {
 export function outdate(reads: StaleReads): void {
   const paths = pathsOf(reads);
   // The document may have asked for one that no page has taken yet.
-  dropEarlyAnswers();
+  dropEarlyAnswers(reads);
   outdateReads((path) => paths.includes(path));
 }
 
