@@ -7,8 +7,8 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
-import { achievementTexts } from '../texts.de.ts';
 import { useAchievements } from './achievements.resource.ts';
+import { achievementTexts } from './texts.de.ts';
 import { worthShowing } from './worth-showing.ts';
 
 const What = styled.div`

@@ -6,9 +6,9 @@ import { AsyncContent, EmptyState, Loading, Skeleton } from '@rezenso/ui/feedbac
 import { ActivityIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { exchangesPath, matchesPath } from '../paths.ts';
-import { activityTexts } from '../texts.de.ts';
 import { useActivities } from './activity-feed.resource.ts';
 import { ActivityRow } from './activity-row.tsx';
+import { activityTexts } from './texts.de.ts';
 
 const shownActivities = 4;
 

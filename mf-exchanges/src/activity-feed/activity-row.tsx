@@ -9,7 +9,7 @@ import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { namedIcon } from '../icons/named-icon.ts';
-import { activityTexts } from '../texts.de.ts';
+import { activityTexts } from './texts.de.ts';
 
 const Row = styled.li`
   display: flex;

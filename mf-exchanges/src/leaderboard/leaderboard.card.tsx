@@ -8,8 +8,8 @@ import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Figure, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { leaderboardTexts } from '../texts.de.ts';
 import { useLeaderboard } from './leaderboard.resource.ts';
+import { leaderboardTexts } from './texts.de.ts';
 
 const shownEntries = 3;
 

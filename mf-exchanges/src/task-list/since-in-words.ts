@@ -1,4 +1,4 @@
-import { taskTexts } from '../texts.de.ts';
+import { taskTexts } from './texts.de.ts';
 
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const dayMillis = 86_400_000;

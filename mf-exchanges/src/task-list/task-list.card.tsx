@@ -6,9 +6,9 @@ import { CircleCheckIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useId, useState } from 'react';
-import { taskTexts } from '../texts.de.ts';
 import { useTasks } from './task-list.resource.ts';
 import { TaskRow } from './task-row.tsx';
+import { taskTexts } from './texts.de.ts';
 
 /** Tasks shown until somebody asks for all. */
 const shownTasks = 3;
