@@ -45,7 +45,7 @@ function languageEntries(folder: string): Record<string, string> {
   return Object.fromEntries(entries.filter(([, file]) => existsSync(join(folder, file))));
 }
 
-/** What react-router's package names warns developers; the same without the warnings lies beside it, 1 kB (br) lighter. */
+/** What react-router's package names warns developers; the same without the warnings lies beside it. */
 function routerWithoutWarnings(): Record<string, string> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
