@@ -92,7 +92,7 @@ describe('a public page in English', () => {
     const choices = load((await opened(page)).body)('footer a[hreflang]');
     expect(choices.map((_, link) => link.attribs.href).get()).toEqual(['/api/language/de', '/api/language/en']);
     expect(choices.filter('[aria-current]').text()).toBe('English');
-    expect(css).toContain('.foot a[aria-current]{');
+    expect(css).toContain('.foot a[aria-current],');
     const nothing = await german.newVisitor().send({ url: page, headers: wanting('en') });
     expect(load(nothing.body)('html').attr('lang')).toBe('de');
     expect(nothing.body).not.toContain('hreflang');
