@@ -26,7 +26,7 @@ export default {
         value: 'analytics',
         title: 'What does “Extended analytics” mean?',
         content:
-          'You read what is praised and criticised in your reviews, with the sentences themselves, how mood and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, under “Reviews”, “Extended analytics”.',
+          'You read what is praised and criticised in your reviews, with the sentences themselves, how sentiment and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, under “Reviews”, “Extended analytics”.',
       },
       {
         value: 'languages',
