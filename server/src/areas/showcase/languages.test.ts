@@ -33,6 +33,25 @@ describe('a public page in English', () => {
     expect(load((await opened(page, 'de')).body)('html').attr('lang')).toBe('de');
   });
 
+  it('says beside the website, calmly and in each language, whether it is confirmed', async () => {
+    const written = await aBusiness();
+    const said = async (language: string) =>
+      load((await opened(page, language)).body)('main section')
+        .first()
+        .text();
+    for (const [isVerified, german, english] of [
+      [false, 'ist noch nicht bestätigt. Über die Bewertungen sagt das nichts.', 'It is not confirmed yet that'],
+      [true, 'hat eine E-Mail-Adresse dieser Website.', 'has an email address of this website.'],
+    ] as const) {
+      await db.updateTable('members').set({ website: 'https://rot.example.de', is_verified: isVerified }).execute();
+      expect(await said('de')).toContain(german);
+      expect(await said('en')).toContain(english);
+    }
+    expect(germanLeftOn((await opened(page)).body, written)).toEqual([]);
+    await db.updateTable('members').set({ website: null }).execute();
+    expect(await said('de')).not.toContain('dieser Website');
+  });
+
   it('comes in the language that the browser is set to, where nothing was chosen', async () => {
     await aBusiness();
     const set = async (accepted: string, cookie = '') => {
