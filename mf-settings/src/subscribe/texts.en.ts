@@ -32,7 +32,7 @@ export default {
         value: 'languages',
         title: 'What does “Multi-language support” mean?',
         content:
-          'What you show to the world, visitors read in their own language: your public page along with the form for reporting it, your seal, the picture in previews and your link for customers. At present these are German and English. Without Pro all of this is in German. What you and others have written is not translated.',
+          'What you show to the world, visitors read in their own language: your public page along with the form for reporting it, your seal, the picture in previews and your link for customers. At present these are German and English. Without Pro all of this is in German; a seal that you embedded in English stays English. What you and others have written is not translated.',
       },
       {
         value: 'support',
