@@ -206,7 +206,13 @@ test('from the landing page to a completed exchange in English, with a partner i
 
   await test.step('the dashboard tells of it', async () => {
     await page.goto(origin);
-    for (const name of ['Waiting for you', 'Current matches', 'Activity', 'Achievements', 'Weekly leaderboard'])
+    for (const name of [
+      'Waiting for you',
+      'Matches for you right now',
+      'Activity',
+      'Achievements',
+      'Weekly leaderboard',
+    ])
       await expect(page.getByRole('region', { name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem')).not.toHaveCount(0);
     await expectEnglish();

@@ -75,15 +75,15 @@ test('reviews, their figures and their answers in English', async ({ englishSite
   await expect(card.getByText('Stars not given')).toBeVisible();
   await expectEnglish('an imported review');
 
-  await card.getByRole('button', { name: 'Answer' }).click();
-  const answering = page.getByRole('dialog', { name: 'Answer review' });
-  await expect(answering.getByRole('textbox', { name: 'Your answer' })).toHaveAttribute('lang', 'de');
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  const answering = page.getByRole('dialog', { name: 'Reply to review' });
+  await expect(answering.getByRole('textbox', { name: 'Your reply' })).toHaveAttribute('lang', 'de');
   await expectEnglish('a draft of an answer');
-  await answering.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByText('Marked as answered')).toBeVisible();
-  await expect(card.getByText(/^Answered on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  await card.getByRole('button', { name: 'View answer' }).click();
-  await expect(answering.getByRole('button', { name: 'Mark as unanswered' })).toBeVisible();
+  await answering.getByRole('button', { name: 'Mark as replied' }).click();
+  await expect(page.getByText('Marked as replied')).toBeVisible();
+  await expect(card.getByText(/^Replied on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await card.getByRole('button', { name: 'View reply' }).click();
+  await expect(answering.getByRole('button', { name: 'Mark as not replied' })).toBeVisible();
   await expectEnglish('an answer');
   await answering.getByRole('button', { name: 'Close', exact: true }).last().click();
 

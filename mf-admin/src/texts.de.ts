@@ -1,4 +1,10 @@
-import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
+import type {
+  AuditAction,
+  LookAuditAction,
+  ModuleAuditAction,
+  PageAuditAction,
+  SupportAuditAction,
+} from '@rezenso/contract/admin';
 import { texts } from '@rezenso/contract/language';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
@@ -113,6 +119,9 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'report.messages_viewed': 'Gemeldete Nachrichten angesehen',
     'page.hidden': 'Öffentliche Seite verborgen',
     'page.allowed': 'Öffentliche Seite freigegeben',
+    'support.assigned': 'Zuständigkeit für eine Anfrage geändert',
+    'support.closed': 'Anfrage geschlossen',
+    'support.reopened': 'Anfrage wieder geöffnet',
     'module.paused': 'Modul pausiert',
     'module.resumed': 'Modul fortgesetzt',
     'module.promoted': 'Canary für alle freigegeben',
@@ -121,7 +130,7 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'module.retired': 'Modul eingestellt',
     'module.override_started': 'Eigenen Build eines Moduls geladen',
     'module.override_ended': 'Eigenen Build eines Moduls beendet',
-  } satisfies Record<AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction, string>,
+  } satisfies Record<AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction, string>,
   actor: 'Wer? (E-Mail)',
   subject: 'Wen oder was? (E-Mail, Modul)',
   from: 'Von',
@@ -138,6 +147,9 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   list: 'Einträge des Protokolls',
   lookedAt: 'Mit zwei davor und danach',
   pageAllowed: 'Darf wieder gezeigt werden',
+  taken: 'Übernommen',
+  takenOver: 'Von jemand anderem übernommen',
+  givenBack: 'Abgegeben',
   toReport: 'Zur Meldung',
   by: (actor: string) => `von ${actor}`,
   noRole: 'keine Rolle',

@@ -145,7 +145,7 @@ export default {
     failed: 'The review could not be submitted.',
   },
   cardTexts: {
-    title: 'Current matches',
+    title: 'Matches for you right now',
     description: 'These businesses suit you particularly well right now.',
     all: 'View all',
     emptyTitle: 'No suggestions right now',

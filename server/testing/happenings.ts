@@ -47,7 +47,7 @@ export function everyHappening({
     'session.new-device': [
       { kind: 'session.new-device', memberId, device: 'Chrome auf Windows', at: day, signInId: id(8) },
     ],
-    'match.requested': [{ kind: 'match.requested', matchId }],
+    'match.requested': [{ kind: 'match.requested', matchId, why: 'Lovely colours.' }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],
     'match.rated': [
@@ -195,7 +195,7 @@ export function everyEmail(written: Written, origin: string, language: Language 
 function stageOf({ reader, partner, words }: Written): Stage {
   const [requester, provider] = [party(cast.requesterId, partner), party(cast.providerId, reader)];
   const review = { content: words, rating: 4 };
-  const said = { declineReason: words, requesterReview: words, providerReview: words, providerRecommendation: words };
+  const said = { declineReason: words, requesterReview: words, providerReview: words };
   const exchange = { reviewer: requester, recipient: provider, businessName: partner, notes: words, isOpen: true };
   return {
     match: new Map([[cast.matchId, { requester, provider, ...said }]]),

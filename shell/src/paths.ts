@@ -4,6 +4,8 @@ export const matchesPath = '/matches';
 export const exchangesPath = '/exchanges';
 export const reviewsPath = '/reviews';
 export const settingsPath = '/settings';
+/** The website's field in the profile. */
+export const websiteSettingsPath = '/settings?feld=website';
 export const subscriptionSettingsPath = '/settings/subscription';
 export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';

@@ -1,4 +1,10 @@
-import { auditActions, lookAuditActions, moduleAuditActions, pageAuditActions } from '@rezenso/contract/admin';
+import {
+  auditActions,
+  lookAuditActions,
+  moduleAuditActions,
+  pageAuditActions,
+  supportAuditActions,
+} from '@rezenso/contract/admin';
 import { Button } from '@rezenso/ui/actions';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
@@ -55,7 +61,13 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           value={filter.action ?? 'all'}
           options={[
             { value: 'all', label: auditTexts.allActions },
-            ...[...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions].map((value) => ({
+            ...[
+              ...auditActions,
+              ...lookAuditActions,
+              ...pageAuditActions,
+              ...supportAuditActions,
+              ...moduleAuditActions,
+            ].map((value) => ({
               value,
               label: auditTexts.actions[value],
             })),

@@ -9,6 +9,8 @@ import {
   type ModuleAuditEntry,
   type PageAuditAction,
   pageAuditAction,
+  type SupportAuditAction,
+  supportAuditAction,
 } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { call, useEndpoint } from '@rezenso/platform';
@@ -16,7 +18,7 @@ import { failedFetch } from '../admin/failed-fetch.ts';
 import { auditTexts } from '../texts.de.ts';
 
 export interface AuditFilter {
-  action: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction | undefined;
+  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction | undefined;
   actor: string;
   subject: string;
   /** First and last day, both included; empty for no limit. */
@@ -30,8 +32,10 @@ export function useAuditLog(filter: AuditFilter) {
   return { ...reading, error: failedFetch(auditTexts.failedMessage, reading.error) };
 }
 
-/** A look at something of a member, or something done to its public page. */
-export type LookEntry = Omit<AuditLook, 'action'> & { action: LookAuditAction | PageAuditAction };
+/** A look at something of a member, or something done to its public page or its request. */
+export type LookEntry = Omit<AuditLook, 'action'> & {
+  action: LookAuditAction | PageAuditAction | SupportAuditAction;
+};
 
 /** What was done to a member, to its page or to a module, or looked at. */
 export type Entry = AuditEntry | LookEntry | ModuleAuditEntry;
@@ -49,7 +53,9 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const data = lookAuditAction.safeParse(look.action).data ?? pageAuditAction.safeParse(look.action).data;
+  const [data] = [lookAuditAction, pageAuditAction, supportAuditAction].flatMap(
+    (actions) => actions.safeParse(look.action).data ?? [],
+  );
   return data ? [{ ...look, action: data }] : [];
 }
 

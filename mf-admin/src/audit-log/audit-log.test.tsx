@@ -28,6 +28,19 @@ it('puts what was done to modules where it belongs in time', async () => {
   expect(rows).toEqual(['Modul zurückgenommen', 'Status geändert', 'Modul pausiert']);
 });
 
+it.each([
+  ['support.assigned', null, 'assigned', 'Zuständigkeit für eine Anfrage geändert: Café Anna', 'Übernommen'],
+  ['support.assigned', 'assigned', null, 'Zuständigkeit für eine Anfrage geändert: Café Anna', 'Abgegeben'],
+  ['support.closed', 'open', 'closed', 'Anfrage geschlossen: Café Anna', 'Offen → Geschlossen'],
+  ['support.reopened', 'closed', 'answered', 'Anfrage wieder geöffnet: Café Anna', 'Geschlossen → Beantwortet'],
+])('tells what was done to a request (%s, %s → %s)', async (action, from, to, deed, change) => {
+  const looks = [{ ...entry, action, from, to, reason: null, reportId: null }];
+  open('/admin?tab=audit', answer(listAuditLog, { entries: [], modules: [], looks, nextCursor: null }));
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row).toHaveTextContent(deed);
+  expect(row).toHaveTextContent(change);
+});
+
 it('filters by what is done to modules, and by a module', async () => {
   const { calls, location } = open('/admin?tab=audit&action=module.paused&subject=mf-reviews');
   await screen.findByText(/Mehrfach gemeldet/);

@@ -1,4 +1,10 @@
-import { auditActions, lookAuditActions, moduleAuditActions, pageAuditActions } from '@rezenso/contract/admin';
+import {
+  auditActions,
+  lookAuditActions,
+  moduleAuditActions,
+  pageAuditActions,
+  supportAuditActions,
+} from '@rezenso/contract/admin';
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -20,7 +26,7 @@ export default function AuditLog() {
   const dayIn = (name: string) => [parameters.get(name) ?? ''].find(isDay) ?? '';
   const filter: AuditFilter = {
     action: oneOf(
-      [...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions],
+      [...auditActions, ...lookAuditActions, ...pageAuditActions, ...supportAuditActions, ...moduleAuditActions],
       parameters.get('action'),
     ),
     actor: parameters.get('actor') ?? '',

@@ -1,4 +1,10 @@
-import { type AuditEntry, lookAuditAction, type ModuleAuditEntry, pageAuditAction } from '@rezenso/contract/admin';
+import {
+  type AuditEntry,
+  lookAuditAction,
+  type ModuleAuditEntry,
+  pageAuditAction,
+  supportAuditAction,
+} from '@rezenso/contract/admin';
 import { dataLanguage } from '@rezenso/domain/language';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
@@ -10,7 +16,7 @@ import { adminTabPath } from '../paths.ts';
 import { reasonLabel } from '../reports/reason-label.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
 import type { Entry, LookEntry } from './audit-log.resource.ts';
-import { changedLabel } from './changed-label.ts';
+import { changedLabel, supportStatusLabel } from './changed-label.ts';
 
 /** The surface on which the entries stand. */
 export const AuditList = styled.ol`
@@ -88,8 +94,16 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
 function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): string {
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
+  if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;
+}
+
+/** Of a request its states, or how it came to whoever did it. */
+function supportChangeOf(action: string, from: string | null, to: string | null): string {
+  if (action !== 'support.assigned') return [from, to].map(supportStatusLabel).join(' → ');
+  if (to === null) return auditTexts.givenBack;
+  return from === null ? auditTexts.taken : auditTexts.takenOver;
 }
 
 /** Releases before and after, where there are any; the module's name beside what people call it. */

@@ -108,8 +108,8 @@ export default {
     hideTitle: (name) => `Hide the page of ${name}`,
     allowTitle: (name) => `Allow the page of ${name}`,
     hideExplained:
-      'Page and seal disappear straight away, everywhere after a minute at the latest. The business can only show them again once you allow them.',
-    allowExplained: 'The business may then show its page again. It has to switch it on itself.',
+      'Page, seal and link for customers disappear straight away, everywhere after a minute at the latest. The business can only show them again once you allow them.',
+    allowExplained: 'Page, seal and link for customers are then visible again as before.',
     reason: 'Reason',
     reasonPlaceholder: 'Choose a reason',
     reasonRequired: 'Please choose a reason',

@@ -12,7 +12,7 @@ import { formatMoment } from '../admin/format-moment.ts';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts } from '../texts.de.ts';
 import { SupportStatusBadge } from './request-card.tsx';
-import { assign, close } from './support.resource.ts';
+import { assign, close, reopen } from './support.resource.ts';
 import { supportTexts, answerTexts as texts, topicLabels } from './texts.de.ts';
 
 interface ConversationProps {
@@ -76,7 +76,7 @@ interface CareProps {
   onClosed: () => void;
 }
 
-/** Who takes care of it; and closing what needs no answer. */
+/** Who takes care of it; closing what needs no answer, and opening it again. */
 function Care({ request: { id, assignee, status, messages }, onClosed }: CareProps) {
   const me = useSession().user?.id;
   const [isBusy, setBusy] = useState(false);
@@ -97,12 +97,21 @@ function Care({ request: { id, assignee, status, messages }, onClosed }: CarePro
       onClosed();
       toast({ title: texts.closedTitle, description: texts.closed });
     }, texts.closeFailedTitle);
+  const begin = () =>
+    run(async () => {
+      await reopen(id, messages);
+      toast({ title: texts.reopenedTitle, description: texts.reopened });
+    }, texts.reopenFailedTitle);
   return (
     <Inline gap={3} justify="between">
       <Text size="sm" tone="muted">
         {careOf(assignee, isMine)}
       </Text>
-      {status !== 'closed' && (
+      {status === 'closed' ? (
+        <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void begin()}>
+          {texts.reopen}
+        </Button>
+      ) : (
         <Inline gap={2}>
           <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void move()}>
             {isMine ? texts.give : texts.take}

@@ -31,3 +31,8 @@ export async function assign(id: string, isMine: boolean, seenAssignee: string |
 export async function close(id: string, seen: number): Promise<void> {
   await call(closeSupport, { params: { id }, body: { seen } });
 }
+
+/** Opens a closed request again. */
+export async function reopen(id: string, seen: number): Promise<void> {
+  await call(closeSupport, { params: { id }, body: { seen, isClosed: false } });
+}

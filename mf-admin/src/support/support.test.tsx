@@ -104,6 +104,22 @@ describe('a request on the desk', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ seen: 1 }]);
   });
 
+  it('that is closed is opened again, as it was seen', async () => {
+    const closed = { status: 'closed', waitingSince: null } as const;
+    const { user, calls } = show(
+      `/admin?tab=support&request=${adminId(30)}`,
+      queueIs(),
+      answer(getAdminSupport, aSupportDetail(closed, answeredByTom)),
+      answer(closeSupport, aSupportRequest()),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
+    expect(await screen.findByText('Anfrage wieder geöffnet')).toBeVisible();
+    const { messages } = aSupportDetail(closed, answeredByTom).request;
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { seen: messages, isClosed: false },
+    ]);
+  });
+
   it('that is closed can be read only', async () => {
     const closed = { status: 'closed', waitingSince: null } as const;
     show(

@@ -71,5 +71,9 @@ export const answerTexts = /* @__PURE__ */ texts('mf-admin/support/texts/answerT
   closedTitle: 'Anfrage geschlossen',
   closed: 'Das Mitglied kann sie wieder öffnen.',
   closeFailedTitle: 'Die Anfrage ist nicht geschlossen',
-  isClosed: 'Diese Anfrage ist geschlossen. Das Mitglied kann sie wieder öffnen.',
+  reopen: 'Wieder öffnen',
+  reopenedTitle: 'Anfrage wieder geöffnet',
+  reopened: 'Du kannst wieder antworten, und das Mitglied auch.',
+  reopenFailedTitle: 'Die Anfrage ist noch geschlossen',
+  isClosed: 'Diese Anfrage ist geschlossen. Das Mitglied kann sie wieder öffnen, und du auch.',
 });

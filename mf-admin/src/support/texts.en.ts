@@ -78,6 +78,10 @@ export default {
     closedTitle: 'Request closed',
     closed: 'The member can reopen it.',
     closeFailedTitle: 'The request has not been closed',
-    isClosed: 'This request is closed. The member can reopen it.',
+    reopen: 'Reopen',
+    reopenedTitle: 'Request reopened',
+    reopened: 'You can reply again, and so can the member.',
+    reopenFailedTitle: 'The request is still closed',
+    isClosed: 'This request is closed. The member can reopen it, and so can you.',
   },
 } satisfies Translation<typeof german>;

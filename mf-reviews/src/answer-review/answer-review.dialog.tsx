@@ -81,7 +81,7 @@ function Fields({ review, beginning, form, onUnmark, onClose }: FieldsProps) {
       <TextareaField
         name="text"
         label={texts.text}
-        hint={beginning.from === 'draft' ? texts.draftHint : texts.ownHint}
+        hint={hintTo(beginning)}
         lang={beginning.from === 'draft' ? dataLanguage() : undefined}
         rows={9}
         counter={longestReply}
@@ -89,6 +89,11 @@ function Fields({ review, beginning, form, onUnmark, onClose }: FieldsProps) {
       <CopyAnswer text={form.values.text.trim()} platform={review.source} />
     </FormDialog>
   );
+}
+
+function hintTo({ from, takesUp }: Beginning): string {
+  if (from !== 'draft') return texts.ownHint;
+  return takesUp ? texts.draftHint : texts.generalDraftHint;
 }
 
 const isMarked = ({ reply }: Review) => Boolean(reply?.answeredAt);

@@ -11,7 +11,7 @@ import { aReview, someStats } from '../testing/reviews.ts';
 
 const draft = 'Vielen Dank für Ihre Bewertung! „Der Kuchen war frisch“: Das lesen wir sehr gern.';
 const marked = { text: 'Danke, Frau Klein!', answeredAt: '2026-03-10T09:00:00.000Z' };
-const drafted = answer(draftReply, { draft });
+const drafted = answer(draftReply, { draft, takesUp: true });
 
 describe('answering a review', () => {
   it('begins with a draft beside the review, and can be closed without a question', async () => {
@@ -24,6 +24,16 @@ describe('answering a review', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['nothing was taken up', { draft, takesUp: false }],
+    ['an older server does not tell', { draft }],
+  ])('says of a draft that it takes up the review only where it does: %s', async (_, given) => {
+    await openDialog(aReview(), answer(draftReply, given));
+    expect(await field()).toHaveValue(draft);
+    expect(screen.queryByText(/Er nimmt nur auf/)).toBeNull();
+    expect(screen.getByText('Ein Entwurf. Lies ihn und mach ihn zu deinem.')).toBeVisible();
   });
 
   it('opens once the draft is there, and asks for one however often it is clicked', async () => {

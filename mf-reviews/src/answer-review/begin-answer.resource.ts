@@ -7,13 +7,16 @@ export interface Beginning {
   text: string;
   /** Where the text comes from; 'nowhere' when no draft arrived. */
   from: 'reply' | 'draft' | 'nowhere';
+  /** Whether a draft takes up something that the review says; an older server does not tell. */
+  takesUp?: boolean | undefined;
 }
 
 /** What the business wrote before, otherwise a draft. Without one the business writes by itself, so nothing is thrown. */
 export async function beginAnswer({ id, reply }: Pick<Review, 'id' | 'reply'>): Promise<Beginning> {
   if (reply) return { text: reply.text, from: 'reply' };
   try {
-    return { text: (await call(draftReply, { params: { id } })).draft, from: 'draft' };
+    const { draft, takesUp } = await call(draftReply, { params: { id } });
+    return { text: draft, from: 'draft', takesUp };
   } catch {
     return { text: '', from: 'nowhere' };
   }

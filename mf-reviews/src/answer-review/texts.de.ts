@@ -5,7 +5,9 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
   starsOnly: 'Sterne ohne Text',
   text: 'Deine Antwort',
+  /** Where something of the review was taken up. */
   draftHint: 'Ein Entwurf: Er nimmt nur auf, was in der Bewertung steht. Lies ihn und mach ihn zu deinem.',
+  generalDraftHint: 'Ein Entwurf. Lies ihn und mach ihn zu deinem.',
   ownHint: 'Bleibt hier als deine Notiz zu dieser Bewertung.',
   tooLong: 'Bitte höchstens 4000 Zeichen',
   forbidden: 'Der Text enthält unzulässige Zeichen',

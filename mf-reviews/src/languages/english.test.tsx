@@ -27,12 +27,12 @@ it('says in whole sentences how many spoke, answered and can be compared', async
     expect.stringMatching(/^1 review was read\./),
     expect.stringMatching(/^2 reviews were read\./),
   ]);
-  expect(answerTexts.said(1, 3)).toBe('You have marked 1 of 3 reviews as answered (33%).');
+  expect(answerTexts.said(1, 3)).toBe('You have marked 1 of 3 reviews as replied (33%).');
   expect(answerTexts.speed(1, 1)).toBe('That was after one day.');
-  expect(answerTexts.speed(2.5, 4)).toBe('Half of them were answered within 2.5 days, the other half later.');
+  expect(answerTexts.speed(2.5, 4)).toBe('Half of them had a reply within 2.5 days, the other half later.');
   expect([1, 3].map(answerTexts.few)).toEqual([
-    'This is based on one answer and does not say much yet.',
-    'This is based on 3 answers and does not say much yet.',
+    'This is based on one reply and does not say much yet.',
+    'This is based on 3 replies and does not say much yet.',
   ]);
   expect([0, 1, 7].map((others) => comparisonTexts.tooFew(others, 10))).toEqual([
     expect.stringMatching(/^There are no other businesses with reviews here yet\. We compare from 10 on,/),
@@ -76,7 +76,7 @@ it('draws figures and lists as they are written in Britain', async () => {
   const figures = screen.getAllByRole('group').map(({ textContent }) => textContent);
   expect(figures).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('1,234+12 this month3 of 1,234 answered'),
+      expect.stringContaining('1,234+12 this month3 of 1,234 with a reply'),
       expect.stringContaining('4.4Partners see 4.2Imported by you 4.8'),
       expect.stringContaining('Most on Google and Facebook'),
       expect.stringContaining('0Nothing unusual'),
@@ -97,15 +97,19 @@ it('shows what the server says as the reader’s, and what people wrote as it is
 
 it('says in English that a draft is German, and marks it for those who listen', async () => {
   const { ReviewCard } = await import('../review-board/review-card.tsx');
-  const answers = [answer(getReviewEvidence, copied), answer(draftReply, { draft }), answer(listUserPlatforms, [])];
+  const answers = [
+    answer(getReviewEvidence, copied),
+    answer(draftReply, { draft, takesUp: false }),
+    answer(listUserPlatforms, []),
+  ];
   const { user } = renderWithPlatform(<ReviewCard review={aReview({ fraudScore: 84 })} />, { answers });
   await user.click(screen.getByRole('button', { name: 'Why?' }));
   const [sign] = copied.evidence;
   expect(await screen.findByText(sign?.text ?? '')).not.toHaveAttribute('lang');
   expect(screen.getByText(/^Risk 84 out of 100/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
-  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  const field = await screen.findByRole('textbox', { name: 'Your reply' });
   expect(field).toHaveValue(draft);
   expect(field).toHaveAttribute('lang', 'de');
-  expect(screen.getByText(/^A draft in German/)).toBeVisible();
+  expect(screen.getByText('A draft in German. Read it and make it your own.')).toBeVisible();
 });

@@ -60,7 +60,7 @@ export default {
     platformColumn: 'Platform',
   },
   moodTexts: {
-    title: 'Mood',
+    title: 'Sentiment',
     praiseColumn: 'Praise',
     criticismColumn: 'Criticism',
     countColumn: 'Reviews',
@@ -69,19 +69,19 @@ export default {
     explained: 'Reviews are counted. One that both praises and criticises counts on both sides.',
   },
   answerTexts: {
-    title: 'Your answers',
+    title: 'Your replies',
     said: (answered, of) =>
-      `You have marked ${formatNumber(answered)} of ${reviews(of)} as answered (${formatPercent(Math.round((100 * answered) / of))}).`,
+      `You have marked ${formatNumber(answered)} of ${reviews(of)} as replied (${formatPercent(Math.round((100 * answered) / of))}).`,
     speed: (median, answered) =>
       answered === 1
         ? `That was after ${days(median)}.`
-        : `Half of them were answered within ${days(median)}, the other half later.`,
+        : `Half of them had a reply within ${days(median)}, the other half later.`,
     few: (answered) =>
-      `This is based on ${answered === 1 ? 'one answer' : `${answered} answers`} and does not say much yet.`,
-    none: 'You have not marked any review as answered yet. You can do so for every review, and this is where you will see how often and how quickly you answer.',
+      `This is based on ${answered === 1 ? 'one reply' : `${answered} replies`} and does not say much yet.`,
+    none: 'You have not marked any review as replied yet. You can do so for every review, and this is where you will see how often and how quickly you reply.',
     explained: 'We count what you marked here, from the day on which a review was on Rezenso. “Days” gives the median.',
     countColumn: 'Reviews',
-    answeredColumn: 'Answered',
+    answeredColumn: 'Replied',
     daysColumn: 'Days',
     noFigure: '–',
   },
@@ -99,14 +99,14 @@ export default {
     others: (businesses) => `${formatNumber(businesses)} others`,
     average: 'Average stars',
     perMonth: 'Reviews per month',
-    answered: 'Answered',
-    answerDays: 'Days until the answer (median)',
+    answered: 'Replied',
+    answerDays: 'Days until the reply (median)',
     share: (share) => formatPercent(Math.round(100 * share)),
     days: (figure) => formatNumber(figure, 1),
     noAnswers: '–',
     fewAnswer: (fewest) =>
-      `How often others answer appears here as soon as ${fewest} of them mark their answers. Those who mark none are not counted.`,
-    answering: (businesses) => `Answers: from ${formatNumber(businesses)} businesses that have marked some.`,
+      `How often others reply appears here as soon as ${fewest} of them mark their replies. Those who mark none are not counted.`,
+    answering: (businesses) => `Replies: from ${formatNumber(businesses)} businesses that have marked some.`,
     aMonth: (reviews) => formatNumber(reviews, 1),
     stars: (average) => (average === null ? '–' : formatRating(average)),
   },

@@ -1,6 +1,7 @@
 import { chooseLanguage } from '@rezenso/contract/auth';
+import { hasUnsavedForms, useUnsavedForm } from '@rezenso/platform';
 import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LanguageCard } from './language.card.tsx';
 
@@ -35,6 +36,39 @@ describe('the language of the site', () => {
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   });
 
+  describe('while something else in the settings is not saved', () => {
+    it('is not changed before somebody gives that up', async () => {
+      const { user, calls, departures } = show('de en', answer(chooseLanguage, { ok: true }));
+      render(<Unsaved />);
+      await user.click(screen.getByRole('radio', { name: 'English' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+      expect([changesIn(calls), departures]).toEqual([[], []]);
+      expect(await axe(question)).toHaveNoViolations();
+      await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+      expect([changesIn(calls), departures, hasUnsavedForms()]).toEqual([[], [], true]);
+    });
+
+    it('is changed once they do, and nothing asks again', async () => {
+      const { user, calls, departures } = show('de en', answer(chooseLanguage, { ok: true }));
+      render(<Unsaved />);
+      await user.click(screen.getByRole('radio', { name: 'English' }));
+      await user.click(await screen.findByRole('button', { name: 'Verwerfen und Sprache ändern' }));
+      await waitFor(() => expect(departures).toEqual(['/settings/notifications']));
+      expect([changesIn(calls), hasUnsavedForms()]).toEqual([[{ language: 'en' }], false]);
+    });
+
+    it('leaves it unsaved and guarded when the language could not be changed', async () => {
+      const { user, departures } = show('de en', fail(chooseLanguage, 'INTERNAL'));
+      render(<Unsaved />);
+      await user.click(screen.getByRole('radio', { name: 'English' }));
+      await user.click(await screen.findByRole('button', { name: 'Verwerfen und Sprache ändern' }));
+      expect(await screen.findByText('Die Sprache konnte nicht geändert werden.')).toBeVisible();
+      expect([departures, hasUnsavedForms()]).toEqual([[], true]);
+    });
+  });
+
   it('is chosen once, whatever is clicked meanwhile', async () => {
     const held = hold(answer(chooseLanguage, { ok: true }));
     const { user, calls, departures } = show('de en', held);
@@ -56,6 +90,15 @@ describe('the language of the site', () => {
     await waitFor(() => expect(departures).toHaveLength(1));
   });
 });
+
+function Unsaved() {
+  useUnsavedForm(true, { within: '/settings' });
+  return null;
+}
+
+function changesIn(calls: ReturnType<typeof show>['calls']) {
+  return calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+}
 
 function show(languages: string | undefined, ...answers: Stub[]) {
   if (languages !== undefined) document.documentElement.dataset.languages = languages;

@@ -1,7 +1,8 @@
 import { type Language, languageNames, pageLanguage } from '@rezenso/contract/language';
-import { tellFailure, useSession } from '@rezenso/platform';
+import { forgetUnsavedForms, hasUnsavedForms, tellFailure, useSession } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { Card, CardBody } from '@rezenso/ui/containers';
+import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { FieldHint } from '@rezenso/ui/inputs';
 import { Section, VisuallyHidden } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
@@ -49,7 +50,9 @@ function LanguageChoice({ offered }: { offered: readonly Language[] }) {
   const { user } = useSession();
   // A browser may have chosen where the account never did; then mails are German all the same.
   const isBrowsersChoice = user?.language === null && pageLanguage() !== 'de';
-  const { chosen, isSaving, choose } = useLanguageChoice(isBrowsersChoice ? undefined : pageLanguage());
+  const { chosen, isSaving, asked, choose, discard, stay } = useLanguageChoice(
+    isBrowsersChoice ? undefined : pageLanguage(),
+  );
   return (
     <Choices aria-busy={isSaving} aria-describedby={`${id}-hint`}>
       <VisuallyHidden as="legend">{languageTexts.title}</VisuallyHidden>
@@ -60,33 +63,61 @@ function LanguageChoice({ offered }: { offered: readonly Language[] }) {
             name={id}
             value={language}
             checked={language === chosen}
-            onChange={() => void choose(language)}
+            onChange={() => choose(language)}
           />
           <span lang={language}>{languageNames[language]}</span>
         </Choice>
       ))}
       <FieldHint id={`${id}-hint`}>{isBrowsersChoice ? languageTexts.notChosen : languageTexts.atOnce}</FieldHint>
+      {asked && <DiscardQuestion onDiscard={discard} onStay={stay} />}
     </Choices>
   );
 }
 
-/** Saves at once. Texts are decided when their files are evaluated, so that the page begins anew. */
+/** The page begins anew with its language, so that what is not saved elsewhere in the settings goes. */
+function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
+  const { title, consequence, confirm, keep } = languageTexts.question;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={title}
+      description={consequence}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      onConfirm={onDiscard}
+      onCancel={onStay}
+    />
+  );
+}
+
+/** Saves at once, but asks before anything unsaved is lost. Texts are decided when their files are evaluated, so that the page begins anew. */
 function useLanguageChoice(known: Language | undefined) {
   const [chosen, setChosen] = useState(known);
   const [isSaving, setSaving] = useState(false);
-  const choose = async (language: Language) => {
-    if (isSaving) return;
+  const [asked, setAsked] = useState<Language>();
+  const save = async (language: Language) => {
     setSaving(true);
     setChosen(language);
     try {
       await keepLanguage(language);
+      // Only now: had it failed, there would still be something to lose.
+      forgetUnsavedForms();
       leaveTo(settingsTabPath('notifications'));
     } catch (error) {
       setChosen(chosen);
       tellFailure(error, { title: errorTitle, description: languageTexts.failed });
     }
-    // Also after leaving: who stays because something is unsaved finds it working.
     setSaving(false);
   };
-  return { chosen, isSaving, choose };
+  const choose = (language: Language) => {
+    if (isSaving) return;
+    if (hasUnsavedForms()) setAsked(language);
+    else void save(language);
+  };
+  const discard = () => {
+    setAsked(undefined);
+    if (asked) void save(asked);
+  };
+  return { chosen, isSaving, asked, choose, discard, stay: () => setAsked(undefined) };
 }

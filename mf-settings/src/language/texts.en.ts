@@ -9,6 +9,13 @@ export default {
     atOnce: 'Your choice applies straight away: the page then reloads.',
     notChosen:
       'No language has been chosen for your account yet: this browser shows you English, and we write to you in German.',
+    question: {
+      title: 'Discard your entries?',
+      consequence:
+        'Your settings contain changes that are not saved yet. With the new language the page reloads, and they will be lost.',
+      keep: 'Keep editing',
+      confirm: 'Discard and change language',
+    },
     failed: 'The language could not be changed.',
   },
 } satisfies Translation<typeof german>;

@@ -16,6 +16,8 @@ import { useCardPayment } from './use-card-payment.ts';
 
 interface CardFieldsProps {
   offer: SubscriptionOffer | undefined;
+  /** Nothing is paid while another choice is being made. */
+  isLocked: boolean;
   /** Told when a payment begins and when it has ended. */
   onPaying: ((isPaying: boolean) => void) | undefined;
 }
@@ -32,13 +34,13 @@ interface FieldsProps extends CardFieldsProps {
   onRetry: () => void;
 }
 
-function Fields({ offer, onPaying, onRetry }: FieldsProps) {
+function Fields({ offer, isLocked, onPaying, onRetry }: FieldsProps) {
   const { user } = useSession();
   const [state, setState] = useState<FieldsState>('loading');
   const { pay, isPaying, failure } = useCardPayment(onPaying);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void pay();
+    if (!isLocked) void pay();
   };
   if (state === 'failed')
     return (
@@ -60,7 +62,7 @@ function Fields({ offer, onPaying, onRetry }: FieldsProps) {
         </Stack>
       </CardBody>
       <CardFooter>
-        <Button type="submit" iconStart={LockIcon} disabled={state === 'loading'} loading={isPaying}>
+        <Button type="submit" iconStart={LockIcon} disabled={state === 'loading' || isLocked} loading={isPaying}>
           {cardFormTexts.pay}
         </Button>
         <Text size="sm" tone="muted">

@@ -15,12 +15,14 @@ interface CardFormProps {
   clientSecret: string;
   /** What it costs; missing from a server that knows one price only. */
   offer?: SubscriptionOffer | undefined;
+  /** Nothing is paid while another choice is being made. */
+  isLocked?: boolean;
   /** Told when a payment begins and when it has ended. */
   onPaying?: ((isPaying: boolean) => void) | undefined;
 }
 
 /** The provider's fields for a card in our look, or why they do not come. */
-export default function CardForm({ publishableKey, clientSecret, offer, onPaying }: CardFormProps) {
+export default function CardForm({ publishableKey, clientSecret, offer, isLocked = false, onPaying }: CardFormProps) {
   const script = usePaymentScript(publishableKey);
   const { theme } = useTheme();
   if (script.state === 'loading')
@@ -36,7 +38,7 @@ export default function CardForm({ publishableKey, clientSecret, offer, onPaying
       stripe={script.stripe}
       options={{ clientSecret, locale: pageLanguage(), appearance: appearanceOf(theme) }}
     >
-      <CardFields offer={offer} onPaying={onPaying} />
+      <CardFields offer={offer} isLocked={isLocked} onPaying={onPaying} />
     </Elements>
   );
 }

@@ -1,6 +1,6 @@
 import { createSubscription, getSubscription, type SubscriptionOffer } from '@rezenso/contract/subscription';
-import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
 import { installPaymentScript } from '../testing/payment-script.ts';
@@ -67,6 +67,55 @@ describe('what can be chosen before paying', () => {
     expect(code).toHaveValue('SOMMER20');
     expect(screen.getByRole('button', { name: 'Einlösen' })).toBeEnabled();
     expect(bodies()).toEqual([undefined]);
+  });
+
+  it('locks the payment until it is there, whichever way it is sent', async () => {
+    script.end(() => new Promise(() => undefined));
+    const { user, use } = open(monthly);
+    const interval = await screen.findByRole('combobox', { name: 'Abrechnung' });
+    const pay = await payButton();
+    const yearly = { clientSecret: 'pi_2_secret', offer: { ...monthly, ...year, dueCents: 29_000 } };
+    const held = hold(answer(createSubscription, yearly));
+    use(held);
+    await user.selectOptions(interval, 'year');
+    expect(pay).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Kartenzahlung' }));
+    expect(script.confirmations).toEqual([]);
+    held.release();
+    await screen.findByText('Pro für 290 € pro Jahr, jederzeit kündbar.');
+    await user.click(await payButton());
+    await waitFor(() => expect(script.confirmations).toHaveLength(1));
+  });
+
+  it('unlocks the payment of what was begun when it cannot be had', async () => {
+    const { user, use } = open(monthly);
+    const interval = await screen.findByRole('combobox', { name: 'Abrechnung' });
+    await payButton();
+    use(fail(createSubscription, 'INTERNAL'));
+    await user.selectOptions(interval, 'year');
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('begins one payment for a coupon and takes one payment, however quickly somebody presses', async () => {
+    script.end(() => new Promise(() => undefined));
+    const { user, use, bodies } = open(monthly);
+    const code = await screen.findByRole('textbox', { name: /Gutscheincode/ });
+    await payButton();
+    const held = hold(
+      answer(createSubscription, { clientSecret: 'pi_2_secret', offer: { ...monthly, dueCents: 2_320 } }),
+    );
+    use(held);
+    await user.type(code, 'SOMMER20{Enter}{Enter}');
+    const choices = code.closest('form');
+    if (choices) fireEvent.submit(choices);
+    held.release();
+    await screen.findByText(/zahlst du heute 23,20 €/);
+    expect(bodies()).toHaveLength(2);
+    await payButton();
+    const form = screen.getByRole('form', { name: 'Kartenzahlung' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(script.confirmations).toHaveLength(1));
   });
 
   it('is nothing where the operators offer one price and no coupons', async () => {

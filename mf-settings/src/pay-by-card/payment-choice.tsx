@@ -26,23 +26,28 @@ interface PaymentChoiceProps {
   /** Whether what was chosen is being paid: another choice would end it. */
   isPaying: boolean;
   onChoose: (choice: SubscriptionChoice) => Promise<void>;
+  /** Told when a choice is being made and when it has ended: nothing is paid meanwhile. */
+  onChoosing: (isChoosing: boolean) => void;
 }
 
 /** How often Pro is billed, and a coupon, as far as the operators offer them. What it costs then, the server says. */
-export default function PaymentChoice({ offer, isPaying, onChoose }: PaymentChoiceProps) {
+export default function PaymentChoice({ offer, isPaying, onChoose, onChoosing }: PaymentChoiceProps) {
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const choose = async (interval: BillingInterval) => {
     setBusy(true);
+    onChoosing(true);
     setError(undefined);
     const promotionCode = code.trim();
     await onChoose({ interval, ...(promotionCode && { promotionCode }) }).catch(setError);
     setBusy(false);
+    onChoosing(false);
   };
   const redeem = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPaying) void choose(offer.interval);
+    // Enter comes through however the button looks.
+    if (!isPaying && !isBusy) void choose(offer.interval);
   };
   const isAboutCode = hasCode(error, 'PROMOTION_CODE_INVALID');
   const message = error !== undefined && messageOf(error, choiceTexts.failed);

@@ -21,6 +21,7 @@ interface PaymentProps {
 export function Payment({ publishableKey }: PaymentProps) {
   const { start, retry, choose } = useSubscriptionStart();
   const [isPaying, setPaying] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Section title={paymentTexts.title} description={paymentTexts.description}>
       {start.state === 'failed' ? (
@@ -31,12 +32,13 @@ export function Payment({ publishableKey }: PaymentProps) {
         <Suspense fallback={<FormSkeleton />}>
           <Stack gap={5}>
             {start.offer && hasChoice(start.offer) && (
-              <PaymentChoice offer={start.offer} isPaying={isPaying} onChoose={choose} />
+              <PaymentChoice offer={start.offer} isPaying={isPaying} onChoose={choose} onChoosing={setChoosing} />
             )}
             <CardForm
               publishableKey={publishableKey}
               clientSecret={start.clientSecret}
               offer={start.offer}
+              isLocked={isChoosing}
               onPaying={setPaying}
             />
           </Stack>

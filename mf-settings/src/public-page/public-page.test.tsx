@@ -108,7 +108,7 @@ describe('the public page in the settings', () => {
     } as const;
     const { container } = show(pageIs({ isPublished: false, hidden }), someVisits);
     expect(await published()).toBeDisabled();
-    expect(screen.getByText('Deine Seite und dein Siegel sind verborgen')).toBeVisible();
+    expect(screen.getByText('Deine Seite, dein Siegel und dein Link für Kunden sind verborgen')).toBeVisible();
     expect(screen.getByText(/am 02\.03\.2026 geprüft\. Grund: Beleidigung oder Bloßstellung\./)).toBeVisible();
     expect(screen.getByText('Bitte nimm das heraus.')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Link für Kunden' })).toBeEnabled();

@@ -9,11 +9,11 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
   loadFailed: 'Deine öffentliche Seite konnte nicht geladen werden',
   notReady: 'Dein Profil ist noch nicht vollständig. Danach kannst du deine Seite zeigen.',
   complete: 'Profil vervollständigen',
-  hiddenTitle: 'Deine Seite und dein Siegel sind verborgen',
+  hiddenTitle: 'Deine Seite, dein Siegel und dein Link für Kunden sind verborgen',
   hidden: (day: string, reason: string) =>
     `Jemand hat deine Seite gemeldet, und wir haben sie am ${day} geprüft. Grund: ${reason}.`,
   hiddenNext:
-    'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Sobald wir die Seite freigegeben haben, kannst du sie wieder einschalten. Der Link für Kunden geht weiter.',
+    'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Sobald wir die Seite freigegeben haben, ist alles wieder so zu sehen wie vorher.',
   name: {
     label: 'Adresse deiner Seite',
     hint: (address: string) => `So findet man dich: ${address}`,

@@ -12,10 +12,10 @@ export default {
     loadFailed: 'Your public page could not be loaded',
     notReady: 'Your profile is not complete yet. Once it is, you can show your page.',
     complete: 'Complete your profile',
-    hiddenTitle: 'Your page and your seal are hidden',
+    hiddenTitle: 'Your page, your seal and your link for customers are hidden',
     hidden: (day, reason) => `Somebody reported your page, and we checked it on ${day}. Reason: ${reason}.`,
     hiddenNext:
-      'Change what cannot stay, and then write to our support. As soon as we have released the page, you can switch it on again. The link for customers keeps working.',
+      'Change what cannot stay, and then write to our support. As soon as we have released the page, everything is visible again as before.',
     name: {
       label: 'Address of your page',
       hint: (address) => `This is where people find you: ${address}`,

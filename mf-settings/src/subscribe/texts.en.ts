@@ -26,13 +26,13 @@ export default {
         value: 'analytics',
         title: 'What does “Extended analytics” mean?',
         content:
-          'You read what is praised and criticised in your reviews, with the sentences themselves, how mood and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, under “Reviews”, “Extended analytics”.',
+          'You read what is praised and criticised in your reviews, with the sentences themselves, how sentiment and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, under “Reviews”, “Extended analytics”.',
       },
       {
         value: 'languages',
         title: 'What does “Multi-language support” mean?',
         content:
-          'What you show to the world, visitors read in their own language: your public page along with the form for reporting it, your seal, the picture in previews and your link for customers. At present these are German and English. Without Pro all of this is in German. What you and others have written is not translated.',
+          'What you show to the world, visitors read in their own language: your public page along with the form for reporting it, your seal, the picture in previews and your link for customers. At present these are German and English. Without Pro all of this is in German; a seal that you embedded in English stays English. What you and others have written is not translated.',
       },
       {
         value: 'support',

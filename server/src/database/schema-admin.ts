@@ -1,4 +1,10 @@
-import type { AuditAction, LookAuditAction, ModuleAuditAction, PageAuditAction } from '@rezenso/contract/admin';
+import type {
+  AuditAction,
+  LookAuditAction,
+  ModuleAuditAction,
+  PageAuditAction,
+  SupportAuditAction,
+} from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -56,7 +62,7 @@ interface AuditLogTable {
   id: Generated<number>;
   at: Moment;
   actor_id: string;
-  action: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction;
+  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction;
   /** Null where it is about a module. */
   subject_id: string | null;
   module: string | null;

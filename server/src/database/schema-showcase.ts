@@ -1,6 +1,6 @@
 import type { PageReportReason } from '@rezenso/contract/reports';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
 /** What businesses show to everybody. */
@@ -21,6 +21,8 @@ interface PublicPagesTable {
   hidden_at: ColumnType<Date | null, undefined, Date | null>;
   hidden_reason: ColumnType<PageReportReason | null, undefined, PageReportReason | null>;
   hidden_text: ColumnType<string | null, undefined, string | null>;
+  /** Whether it was shown when it was hidden. */
+  was_published: Generated<boolean>;
 }
 
 interface PublicNamesTable {

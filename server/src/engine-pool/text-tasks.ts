@@ -40,5 +40,5 @@ export function draftReview(given: Parameters<typeof suggestions.draftReview>) {
 }
 
 export function draftReply(given: Parameters<typeof replies.draftReply>) {
-  return replies.draftReply(...given);
+  return { draft: replies.draftReply(...given), takesUp: replies.takesUp(given[0]) };
 }

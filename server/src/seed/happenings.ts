@@ -70,7 +70,7 @@ function when(at: Date | null, happening: Happening): Moment[] {
 }
 
 function sceneOfMatch({ requester, provider, declineReason }: SeedMatch) {
-  const unsaid = { requesterReview: null, providerReview: null, providerRecommendation: null };
+  const unsaid = { requesterReview: null, providerReview: null };
   return { requester: party(requester), provider: party(provider), declineReason, ...unsaid };
 }
 

@@ -120,9 +120,14 @@ export const closeSupport = endpoint({
   changes: ['support-queue', 'statistics'],
   access: 'admin',
   roles,
-  summary: 'Closes a request as it was seen; refused when somebody wrote meanwhile',
+  summary:
+    'Closes a request as it was seen, or opens a closed one again; refused when somebody wrote or moved it meanwhile',
   params: byId,
-  body: z.object({ seen }),
+  body: z.object({
+    seen,
+    /** False opens a closed one again: it is whose turn it was. Missing from pages that only close. */
+    isClosed: z.optional(z.boolean()),
+  }),
   answer: adminSupportRequest,
   errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED'],
 });

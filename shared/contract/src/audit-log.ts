@@ -23,6 +23,11 @@ export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
 export const pageAuditAction = z.enum(pageAuditActions);
 export type PageAuditAction = z.infer<typeof pageAuditAction>;
 
+/** What they do to requests to the operators, besides answering: the request itself says who answered. */
+export const supportAuditActions = ['support.assigned', 'support.closed', 'support.reopened'] as const;
+export const supportAuditAction = z.enum(supportAuditActions);
+export type SupportAuditAction = z.infer<typeof supportAuditAction>;
+
 /** What they do to modules. */
 export const moduleAuditActions = [
   'module.paused',
@@ -60,7 +65,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** A look at something of a member, or something done to its public page. */
+/** A look at something of a member, or something done to its public page or its request to the operators. */
 export const auditLook = z.object({ ...auditEntry.shape, action: z.string() });
 export type AuditLook = z.infer<typeof auditLook>;
 
@@ -87,7 +92,15 @@ export const listAuditLog = endpoint({
   roles: ['super_admin'],
   summary: 'What admins did, newest first',
   query: z.object({
-    action: z.optional(z.enum([...auditActions, ...lookAuditActions, ...pageAuditActions, ...moduleAuditActions])),
+    action: z.optional(
+      z.enum([
+        ...auditActions,
+        ...lookAuditActions,
+        ...pageAuditActions,
+        ...supportAuditActions,
+        ...moduleAuditActions,
+      ]),
+    ),
     actor: somebody,
     /** Or a module, by its name or by what people call it. */
     subject: somebody,
@@ -106,7 +119,7 @@ export const listAuditLog = endpoint({
   answer: z.object({
     entries: z.array(auditEntry),
     modules: z.array(moduleAuditEntry),
-    /** Stand apart for the same reason, and so does what is done to public pages (servers since 1.30.0). Servers since 1.12.0. */
+    /** Stand apart for the same reason, and so does what is done to public pages (servers since 1.30.0) and to requests. Servers since 1.12.0. */
     looks: z.optional(z.array(auditLook)),
     nextCursor: z.nullable(z.string()),
   }),

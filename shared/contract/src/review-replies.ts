@@ -13,7 +13,11 @@ export const draftReply = endpoint({
   access: 'authenticated',
   summary: 'A draft to answer a received review with, made only from what stands in it; nothing is kept',
   params: byId,
-  answer: z.object({ draft: z.string() }),
+  answer: z.object({
+    draft: z.string(),
+    /** Whether it takes up something that the review says; missing from servers that do not tell. */
+    takesUp: z.optional(z.boolean()),
+  }),
   errors: ['REVIEW_NOT_FOUND', 'OVERLOADED'],
 });
 

@@ -1,10 +1,13 @@
 import type { Profile } from '@rezenso/contract/profile';
+import { TextLink } from '@rezenso/ui/actions';
 import { ProgressBar } from '@rezenso/ui/display';
 import { CircleCheckIcon, CircleDashedIcon, Icon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { tokens } from '@rezenso/ui/tokens';
 import { Figure, Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { websiteSettingsPath } from '../paths.ts';
+import { AreaLink } from '../routes/area-link.tsx';
 import { trustTexts as texts } from './texts.de.ts';
 
 const reviewsTarget = 30;
@@ -23,13 +26,20 @@ interface Milestone {
   label: string;
   value: number;
   target: number;
+  /** What would reach it, where that does not speak for itself. */
+  how?: { text: string; action: string; path: string };
 }
 
 /** The three things that make a business trusted. */
 export function Milestones({ profile }: { profile: Profile }) {
   const milestones: Milestone[] = [
     { label: texts.exchanged, value: Math.min(profile.reviewsGiven, reviewsTarget), target: reviewsTarget },
-    { label: texts.verified, value: profile.isVerified ? 1 : 0, target: 1 },
+    {
+      label: texts.verified,
+      value: profile.isVerified ? 1 : 0,
+      target: 1,
+      how: { text: texts.verifiedHow, action: texts.verifiedAction, path: websiteSettingsPath },
+    },
     { label: texts.active, value: Math.min(profile.activeDays, daysTarget), target: daysTarget },
   ];
   return (
@@ -41,7 +51,7 @@ export function Milestones({ profile }: { profile: Profile }) {
   );
 }
 
-function MilestoneRow({ label, value, target }: Milestone) {
+function MilestoneRow({ label, value, target, how }: Milestone) {
   const isDone = value >= target;
   const isCounted = target > 1;
   const standing = isCounted ? texts.of(value, target) : isDone ? texts.done : texts.open;
@@ -61,6 +71,14 @@ function MilestoneRow({ label, value, target }: Milestone) {
         </Inline>
         {isCounted && !isDone && (
           <ProgressBar label={label} value={value} max={target} valueText={standing} hideLabel />
+        )}
+        {how && !isDone && (
+          <Text size="sm" tone="muted">
+            {how.text}{' '}
+            <TextLink as={AreaLink} to={how.path}>
+              {how.action}
+            </TextLink>
+          </Text>
         )}
       </What>
     </Inline>

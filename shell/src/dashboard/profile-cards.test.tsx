@@ -123,7 +123,17 @@ describe('the trust score', () => {
 
   it('counts what is left to the milestones', async () => {
     renderWithPlatform(<TrustScore profile={aProfile({ reviewsGiven: 23, isVerified: false, activeDays: 5 })} />);
-    expect(milestones()).toEqual(['30 Reviews ausgetauscht23/30', 'Profil verifiziertOffen', '7 Tage aktiv5/7']);
+    expect(milestones()).toEqual([
+      '30 Reviews ausgetauscht23/30',
+      expect.stringMatching(
+        /^Profil verifiziertOffenVerifiziert bist du, wenn deine E-Mail-Adresse zu deiner Website gehört/,
+      ),
+      '7 Tage aktiv5/7',
+    ]);
+    expect(screen.getByRole('link', { name: 'Website im Profil prüfen' })).toHaveAttribute(
+      'href',
+      '/settings?feld=website',
+    );
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
       '23/30',
       '5/7',
@@ -135,6 +145,7 @@ describe('the trust score', () => {
     renderWithPlatform(<TrustScore profile={aProfile({ reviewsGiven: 41, isVerified: true, activeDays: 7 })} />);
     expect(milestones()).toEqual(['30 Reviews ausgetauscht30/30', 'Profil verifiziertErreicht', '7 Tage aktiv7/7']);
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Website im Profil prüfen' })).toBeNull();
   });
 });
 

@@ -61,6 +61,9 @@ export const trustTexts = /* @__PURE__ */ translated('shell/dashboard/texts/trus
   milestones: 'Meilensteine',
   exchanged: '30 Reviews ausgetauscht',
   verified: 'Profil verifiziert',
+  verifiedHow:
+    'Verifiziert bist du, wenn deine E-Mail-Adresse zu deiner Website gehört, wie info@dein-betrieb.de zu dein-betrieb.de.',
+  verifiedAction: 'Website im Profil prüfen',
   active: '7 Tage aktiv',
   done: 'Erreicht',
   open: 'Offen',

@@ -60,6 +60,9 @@ export default {
     milestones: 'Milestones',
     exchanged: '30 reviews exchanged',
     verified: 'Profile verified',
+    verifiedHow:
+      'You are verified when your email address belongs to your website, as info@your-business.com does to your-business.com.',
+    verifiedAction: 'Check the website in your profile',
     active: 'Active for 7 days',
     done: 'Reached',
     open: 'Not yet',

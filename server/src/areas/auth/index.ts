@@ -3,8 +3,9 @@ import { languageFeature } from './language/index.ts';
 import { authFeature } from './sign-in/index.ts';
 import { analysisFeature } from './website-analysis/index.ts';
 
-export { authData } from './personal-data.ts';
 // What other areas may use; everything else is this area's own.
+export { createLanguageChoice } from './language/language-choice.ts';
+export { authData } from './personal-data.ts';
 export { authFeature } from './sign-in/index.ts';
 export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';

@@ -4,7 +4,7 @@ import { publicPageFeature } from './public-page/index.ts';
 import { sealFeature } from './seal/index.ts';
 
 // What other areas may use; everything else is this area's own.
-export { sendAnswer, sendNothing } from './frame/frame.ts';
+export { languageField, sendAnswer, sendNothing } from './frame/frame.ts';
 export { showcaseData } from './personal-data.ts';
 export { addressesOf } from './shown/addresses.ts';
 export { languagesOf, shownLanguage } from './shown/asked-language.ts';

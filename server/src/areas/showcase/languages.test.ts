@@ -33,6 +33,25 @@ describe('a public page in English', () => {
     expect(load((await opened(page, 'de')).body)('html').attr('lang')).toBe('de');
   });
 
+  it('says beside the website, calmly and in each language, whether it is confirmed', async () => {
+    const written = await aBusiness();
+    const said = async (language: string) =>
+      load((await opened(page, language)).body)('main section')
+        .first()
+        .text();
+    for (const [isVerified, german, english] of [
+      [false, 'ist noch nicht bestätigt. Über die Bewertungen sagt das nichts.', 'It is not confirmed yet that'],
+      [true, 'hat eine E-Mail-Adresse dieser Website.', 'has an email address of this website.'],
+    ] as const) {
+      await db.updateTable('members').set({ website: 'https://rot.example.de', is_verified: isVerified }).execute();
+      expect(await said('de')).toContain(german);
+      expect(await said('en')).toContain(english);
+    }
+    expect(germanLeftOn((await opened(page)).body, written)).toEqual([]);
+    await db.updateTable('members').set({ website: null }).execute();
+    expect(await said('de')).not.toContain('dieser Website');
+  });
+
   it('comes in the language that the browser is set to, where nothing was chosen', async () => {
     await aBusiness();
     const set = async (accepted: string, cookie = '') => {
@@ -47,19 +66,34 @@ describe('a public page in English', () => {
     ]);
   });
 
-  it('is for Pro: without it the page, the seal, the picture and the link for customers are German for everybody', async () => {
+  it('is for Pro: without it the page and the link for customers are German for everybody, and what is embedded stays as it was', async () => {
     await aBusiness();
-    const seal = '/siegel/cafe-morgenrot.svg?lang=en';
-    const english = await Promise.all([seal, `${page}/bild.png?lang=en`].map(async (url) => (await opened(url)).body));
+    const pictures = async () =>
+      Promise.all(
+        ['/siegel/cafe-morgenrot.svg', `${page}/bild.png`]
+          .flatMap((address) => [address, `${address}?lang=en`])
+          .map(async (url) => (await opened(url)).rawPayload.toString('base64')),
+      );
+    const before = await pictures();
+    expect(new Set(before).size).toBe(4);
     const owner = await db.updateTable('members').set({ subscription_status: 'inactive' }).returning('id').execute();
     expect(owner.length).toBeGreaterThan(0);
     for (const address of [page, customers]) {
       const $ = load((await opened(address)).body);
       expect([$('html').attr('lang'), $('footer a[hreflang]').length]).toEqual(['de', 0]);
     }
-    const german = await Promise.all([seal, `${page}/bild.png?lang=en`].map(async (url) => (await opened(url)).body));
-    for (const [at, picture] of german.entries()) expect(picture).not.toBe(english[at]);
-    expect(german[0]).toContain('Bestätigt auf Rezenso');
+    expect(await pictures()).toEqual(before);
+    expect((await opened('/siegel/cafe-morgenrot.svg?lang=en', 'de')).body).toContain('Confirmed on Rezenso');
+    expect((await opened('/siegel/cafe-morgenrot.svg')).body).toContain('Bestätigt auf Rezenso');
+    // What is taken along from now on is German.
+    const line = async (id: string) => {
+      const member = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const signedIn = await test.signIn(member);
+      const { seal } = (await signedIn.send({ url: '/api/public-page', headers: wanting('en') })).json();
+      return load(seal)('img').attr('src');
+    };
+    const [recipient] = await db.selectFrom('public_pages').select('member_id').execute();
+    expect(await line(recipient?.member_id ?? '')).toBe(`${test.core.env.publicOrigin}/siegel/cafe-morgenrot.svg`);
   });
 
   it('has one address for all languages, and one entry in the sitemap', async () => {
@@ -92,10 +126,38 @@ describe('a public page in English', () => {
     const choices = load((await opened(page)).body)('footer a[hreflang]');
     expect(choices.map((_, link) => link.attribs.href).get()).toEqual(['/api/language/de', '/api/language/en']);
     expect(choices.filter('[aria-current]').text()).toBe('English');
-    expect(css).toContain('.foot a[aria-current]{');
+    expect(css).toContain('.foot a[aria-current],');
     const nothing = await german.newVisitor().send({ url: page, headers: wanting('en') });
     expect(load(nothing.body)('html').attr('lang')).toBe('de');
     expect(nothing.body).not.toContain('hreflang');
+  });
+
+  it('that there is none of says so in the language of the browser, of what was chosen in it, and of an account as the site does', async () => {
+    const member = await test.signIn();
+    await member.put('/api/auth/language', { language: 'en' });
+    const titles = { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' };
+    for (const address of ['/u/nie-gewesen', '/u/nie-gewesen/melden', '/b/nie-gewesen'])
+      for (const [client, headers, language] of [
+        [test.newVisitor(), {}, 'de'],
+        [test.newVisitor(), { 'accept-language': 'en-GB,en;q=0.9' }, 'en'],
+        [test.newVisitor(), { 'accept-language': 'fr,en;q=0.5' }, 'en'],
+        [test.newVisitor(), { 'accept-language': 'en,de;q=0.1' }, 'de'],
+        [test.newVisitor(), { 'accept-language': 'en', ...wanting('de') }, 'de'],
+        [test.newVisitor(), { 'accept-language': 'de', ...wanting('en') }, 'en'],
+        // Nobody is looked up here: the choice of an account came with its cookie.
+        [member, { 'accept-language': 'de', ...wanting('en') }, 'en'],
+      ] as const) {
+        const { statusCode, body, headers: sent } = await client.send({ url: address, headers });
+        const $ = load(body);
+        expect([address, headers, statusCode, $('html').attr('lang'), $('h1').text()]).toEqual([
+          address,
+          headers,
+          404,
+          language,
+          titles[language],
+        ]);
+        expect([sent.vary, sent['cache-control']]).toEqual(['Cookie, Accept-Language', 'no-store']);
+      }
   });
 
   it('is not there in English either', async () => {

@@ -8,7 +8,8 @@ const publicPage: ExportSection = {
   covers: ['public_pages.member_id'],
   rows: (member) => sql<Row>`
     select is_published as "isPublished", is_findable as "isFindable", asks_customers as "asksCustomers",
-      changed_at as "changedAt", hidden_at as "hiddenAt", hidden_reason as "hiddenReason", hidden_text as "hiddenText"
+      changed_at as "changedAt", hidden_at as "hiddenAt", hidden_reason as "hiddenReason", hidden_text as "hiddenText",
+      was_published as "wasPublished"
     from public_pages where member_id = ${member}`,
 };
 

@@ -208,7 +208,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   getReviewEvidence: analysis,
   analyzeReview: analysis,
   importReview: { ...review, origin: 'imported' },
-  draftReply: { draft: 'Vielen Dank für Ihre Bewertung!' },
+  draftReply: { draft: 'Vielen Dank für Ihre Bewertung!', takesUp: false },
   saveReply: { ...review, reply: { text: 'Vielen Dank!', answeredAt: at } },
   generateReview: { suggestion: 'Der Kuchen …', engine: 'built-in' },
   filePartnerReport: { id: one, reason: 'spam', status: 'pending', createdAt: at },

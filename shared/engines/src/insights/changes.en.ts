@@ -30,6 +30,6 @@ export default {
     praise: (label, voices, beforeName, before) => spokenOf(label, 'praised', voices, beforeName, before),
   },
   answers: (month, last, beforeName, before) =>
-    `In ${month}, ${reviewsIn(last)} ${last === 1 ? 'was' : 'were'} answered, ${comparedWith(last, before, beforeName)}.`,
+    `In ${month}, ${reviewsIn(last)} got a reply, ${comparedWith(last, before, beforeName)}.`,
   speed: (days, before) => `The median time was ${days.toFixed(1)} days instead of ${before.toFixed(1)}.`,
 } satisfies Translation<typeof german>;

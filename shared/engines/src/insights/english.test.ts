@@ -38,7 +38,7 @@ describe('what changed since the month before, in English', () => {
     );
     expect(english.count('October', 2, 'September', 2)).toBe('In October, 2 reviews came in, as many as in September.');
     expect(english.answers('October', 1, 'September', 4)).toBe(
-      'In October, one review was answered, 3 fewer than in September.',
+      'In October, one review got a reply, 3 fewer than in September.',
     );
     expect(english.speed(1.5, 3)).toBe('The median time was 1.5 days instead of 3.0.');
     expect(english.stars.changed(4.1, 'September', 4.6)).toBe('The average fell from 4.6 in September to 4.1 stars.');

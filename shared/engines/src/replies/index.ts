@@ -1,2 +1,3 @@
 /** Answers to reviews that a business received, as drafts to edit. */
 export { draftReply, type ReviewToAnswer } from './draft-reply.ts';
+export { takesUp } from './points.ts';

@@ -34,6 +34,11 @@ export function takenUp(text: string, rating: number | null): Point[] {
   return isPraiseDoubtful(said) ? [] : praiseIn(said);
 }
 
+/** Whether an answer takes up anything that the review says, or is a general one. */
+export function takesUp({ text, rating }: { readonly text: string; readonly rating: number | null }): boolean {
+  return takenUp(text, rating).length > 0;
+}
+
 function praiseIn(text: string): Point[] {
   const points: Point[] = [];
   for (const sentence of sentencesOf(text)) {

@@ -4,6 +4,7 @@ import type {
   ModuleAuditAction,
   ModuleDeed,
   PageAuditAction,
+  SupportAuditAction,
 } from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -21,7 +22,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction | LookAuditAction | PageAuditAction;
+  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction;
   subjectId: string;
   reportId?: string;
 }
@@ -35,7 +36,7 @@ export interface DeedToModule extends DeedOfAnAdmin {
 }
 
 export interface AuditFilter {
-  action?: AuditAction | LookAuditAction | PageAuditAction | ModuleAuditAction | undefined;
+  action?: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
   module?: string | undefined;

@@ -8,6 +8,7 @@ import {
   type ModuleAuditEntry,
   moduleAuditAction,
   pageAuditAction,
+  supportAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import * as z from 'zod/mini';
@@ -77,7 +78,7 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 }
 
 function presentLook(row: AuditRow, people: People): AuditLook[] {
-  const action = z.union([lookAuditAction, pageAuditAction]).safeParse(row.action);
+  const action = z.union([lookAuditAction, pageAuditAction, supportAuditAction]).safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [
     { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },

@@ -1,6 +1,7 @@
-import type { Language } from '@rezenso/contract/language';
+import { isLanguage, type Language } from '@rezenso/contract/language';
 import { type PageReportReason, pageReportReason, pageReportReasons, pageReportText } from '@rezenso/contract/reports';
 import * as z from 'zod/mini';
+import { languageField } from '../../showcase/index.ts';
 import { pageReportWords } from './page-report-words.ts';
 
 /** What somebody says of a page. */
@@ -19,6 +20,8 @@ export interface SentForm {
   faults: Partial<Record<keyof SaidOfPage, string>>;
   /** Filled in where no person sees a field. */
   isByMachine: boolean;
+  /** To be read in this language, and not sent for good. */
+  wanted?: Language;
 }
 
 export const emptyForm: SentForm = { reason: '', text: '', said: undefined, faults: {}, isByMachine: false };
@@ -27,6 +30,7 @@ const fields = z.object({
   reason: z.catch(z.string(), ''),
   text: z.catch(z.string(), ''),
   website: z.catch(z.string(), ''),
+  [languageField]: z.catch(z.optional(z.string()), undefined),
 });
 
 /** What was sent, by whatever sent it. */
@@ -34,7 +38,7 @@ export function readForm(body: unknown, language: Language): SentForm {
   const { faultTexts } = pageReportWords(language);
   const { success, data } = z.safeParse(fields, body);
   if (!success) return { ...emptyForm, faults: { reason: faultTexts.reason } };
-  const { reason, website } = data;
+  const { reason, website, [languageField]: wanted } = data;
   // Browsers send the ends of lines so.
   const text = data.text.replaceAll('\r\n', '\n');
   const [chosen, written] = [z.safeParse(pageReportReason, reason), z.safeParse(pageReportText, text)];
@@ -48,5 +52,6 @@ export function readForm(body: unknown, language: Language): SentForm {
       ...(issue && { text: faultTexts.text(issue.code, issue.message) }),
     },
     isByMachine: website !== '',
+    ...(isLanguage(wanted) && { wanted }),
   };
 }

@@ -8,6 +8,9 @@ import { pageReportWords } from './page-report-words.ts';
 
 type Words = ReturnType<typeof pageReportWords>['pageReportTexts'];
 
+/** Of the form, for what stands outside of it. */
+export const formId = 'report';
+
 /** The form that reports a page: it needs no script, and keeps what was typed when something is wrong with it. */
 export function formHtml(
   { company_name: company, name }: ShownBusiness,
@@ -21,7 +24,7 @@ export function formHtml(
   return `<section class="narrow"><h1>${texts.heading}</h1>
 <p>${escapeHtml(texts.about(company))}</p><p class="muted small">${texts.explained}</p>
 ${isFaulty ? faultHtml(texts.faulty) : ''}${isTooMuch ? faultHtml(texts.tooMany) : ''}
-<form method="post" action="${report}" novalidate>
+<form id="${formId}" method="post" action="${report}" novalidate>
 ${reasonsHtml(texts, sent, language)}${textHtml(texts, sent)}
 <div class="trap" aria-hidden="true"><label for="website">${texts.trap}</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <button type="submit">${texts.submit}</button>

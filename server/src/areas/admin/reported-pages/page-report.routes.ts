@@ -1,8 +1,10 @@
+import type { Language } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
+import { createLanguageChoice } from '../../auth/index.ts';
 import {
   addressesOf,
   businesses,
@@ -12,8 +14,8 @@ import {
   sendNothing,
   shownLanguage,
 } from '../../showcase/index.ts';
-import { emptyForm, readForm } from './page-report.form.ts';
-import { formHtml, thanksHtml } from './page-report.html.ts';
+import { emptyForm, readForm, type SentForm } from './page-report.form.ts';
+import { formHtml, formId, thanksHtml } from './page-report.html.ts';
 import { pageReportWords } from './page-report-words.ts';
 import type { createReportedPages } from './reported-pages.service.ts';
 
@@ -27,27 +29,31 @@ const maxFormBytes = 32 * 1024;
 /** /u/<name>/melden, where anybody reports a public page: a plain form, from whoever stands before it. */
 export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof createReportedPages>): void {
   const { database, env, now } = core;
+  const languages = createLanguageChoice(core);
   const address = '/u/:name/melden';
 
   app.get<Named>(address, async (request, reply) => {
     const business = await find(request.params.name);
     if (!business) return sendNothing(request, reply);
     if (business.name !== request.params.name) return reply.redirect(addressesOf(business.name).report, 302);
-    return sendForm(request, reply, 200, business, formHtml(business, emptyForm, shownLanguage(request, business)));
+    return sendForm(request, reply, 200, business, emptyForm);
   });
 
   app.post<Named>(address, { bodyLimit: maxFormBytes, config: { takesForms: true } }, async (request, reply) => {
     const business = await find(request.params.name);
     if (!business) return sendNothing(request, reply);
-    const language = shownLanguage(request, business);
-    const sent = readForm(request.body, language);
-    const { said, isByMachine } = sent;
+    const sent = readForm(request.body, shownLanguage(request, business));
+    const { said, isByMachine, wanted } = sent;
+    if (wanted && isReadIn(wanted, business)) {
+      await languages.keep(request, reply, wanted);
+      return sendForm(request, reply, 200, business, { ...sent, faults: {} }, { language: wanted });
+    }
     if (!isByMachine) {
-      if (!said) return sendForm(request, reply, 400, business, formHtml(business, sent, language));
+      if (!said) return sendForm(request, reply, 400, business, sent);
       const retryAfterSeconds = await refusalOf(() => pages.file(business.id, said, request.ip));
       if (retryAfterSeconds !== undefined) {
         reply.header('retry-after', String(retryAfterSeconds));
-        return sendForm(request, reply, 429, business, formHtml(business, sent, language, true));
+        return sendForm(request, reply, 429, business, sent, { isTooMuch: true });
       }
     }
     // What is reloaded then sends nothing again.
@@ -67,6 +73,10 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     });
   });
 
+  function isReadIn(language: Language, business: ShownBusiness): boolean {
+    return (languagesOf(business).languages ?? env.offeredLanguages).includes(language);
+  }
+
   /** Only what is shown can be reported. */
   async function find(name: string): Promise<ShownBusiness | undefined> {
     const business = await businesses(database.db).find(name, now());
@@ -78,9 +88,9 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     reply: FastifyReply,
     status: number,
     business: ShownBusiness,
-    main: string,
+    sent: SentForm,
+    { language = shownLanguage(request, business), isTooMuch = false } = {},
   ): FastifyReply {
-    const language = shownLanguage(request, business);
     const texts = pageReportWords(language).pageReportTexts;
     const title = texts.title(business.company_name);
     const { report } = addressesOf(business.name);
@@ -88,8 +98,9 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
       title,
       description: texts.explained,
       address: env.publicOrigin + report,
-      main,
+      main: formHtml(business, sent, language, isTooMuch),
       language,
+      form: formId,
       ...languagesOf(business),
     });
   }

@@ -88,6 +88,37 @@ describe('the form that reports a public page', () => {
       expect(await count()).toBe(0);
     });
 
+  it('keeps what was typed when the language is changed, in no address, and takes it for no report', async () => {
+    const eva = await test.signIn({ company_name: 'Morgenrot', subscription_status: 'active' });
+    await publish(eva);
+    const reader = await test.signIn();
+    const foot = load((await test.newVisitor().send({ url: path, headers: byPerson })).body)('footer');
+    expect(foot.find('a[hreflang]')).toHaveLength(0);
+    const ways = foot.find('button');
+    expect(ways.map((_, way) => [way.attribs.form, way.attribs.name, way.attribs.value].join(' ')).get()).toEqual([
+      'report language de',
+      'report language en',
+    ]);
+    const typed = { reason: 'page_insult', text: 'Kurz\r\n<b>' };
+    const answer = await reportPage(reader, name, { ...typed, language: 'en' });
+    const $ = load(answer.body);
+    expect([answer.statusCode, $('html').attr('lang'), $('#text').text()]).toEqual([200, 'en', 'Kurz\n<b>']);
+    expect([$('input[type=radio][checked]').attr('value'), $('.fault').length]).toEqual(['page_insult', 0]);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^lang=en;/);
+    expect((await reader.get('/api/auth/user')).json().language).toBe('en');
+    expect(await count()).toBe(0);
+    const back = load((await reportPage(reader, name, { ...typed, language: 'de' })).body);
+    expect([back('html').attr('lang'), back('#text').text()]).toEqual(['de', 'Kurz\n<b>']);
+    // A language that there is none of is no choice; nor is there one on a page that is German for everybody.
+    expect((await reportPage(reader, name, { language: 'fr' })).statusCode).toBe(303);
+    await db.updateTable('members').set({ subscription_status: 'inactive' }).execute();
+    const { statusCode, headers } = await reportPage(reader, name, {
+      text: 'Das stimmt so gar nicht.',
+      language: 'en',
+    });
+    expect([statusCode, headers['set-cookie']]).toEqual([303, undefined]);
+  });
+
   it('takes what machines fill in for sent, and keeps nothing of it', async () => {
     await publish(await test.signIn());
     const answer = await reportPage(test.newVisitor(), name, { website: 'https://spam.example' });

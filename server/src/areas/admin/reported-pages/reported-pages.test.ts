@@ -9,7 +9,11 @@ import { isOnPostgres } from '../../../../testing/test-connection.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
-const hide = { isHidden: true, reason: 'page_insult', text: 'In der Beschreibung beleidigst du jemanden.' };
+const hide = {
+  isHidden: true,
+  reason: 'page_insult',
+  text: 'In der Beschreibung beleidigst du jemanden.\nDer Name stimmt auch nicht.',
+};
 const allow = { isHidden: false, reason: null, text: 'Danke für die Änderung!' };
 
 describe('a report of a public page', () => {
@@ -43,18 +47,34 @@ describe('a report of a public page', () => {
 });
 
 describe('hiding a reported page', () => {
-  it('takes page, picture, seal, form and sitemap from everybody at once, and leaves the link for customers', async () => {
+  it('takes page, picture, seal, form, link for customers and sitemap from everybody at once, and brings them back', async () => {
     const { owner, moderator, report, page } = await aCase();
     await owner.put('/api/public-page', { ...aWish, name: page.slice(3), isFindable: true });
-    const addresses = [page, `${page}/bild.png`, `${page}/melden`, page.replace('/u/', '/siegel/').concat('.svg')];
+    const customers = page.replace('/u/', '/b/');
+    const seal = page.replace('/u/', '/siegel/').concat('.svg');
+    const addresses = [page, `${page}/bild.png`, `${page}/melden`, seal, customers, `${customers}/code.svg`];
     expect((await test.visitor.get(page)).statusCode).toBe(200);
     const answer = await moderator.put(`/api/admin/reports/${report.id}/page`, hide);
     expect(answer.json()).toMatchObject({ isPublished: false, hidden: { reason: 'page_insult', text: hide.text } });
     for (const address of addresses)
       expect([address, (await test.newVisitor().get(address)).statusCode]).toEqual([address, 404]);
     expect((await test.visitor.get('/sitemap.xml')).body).not.toContain(page);
-    expect((await test.visitor.get(page.replace('/u/', '/b/'))).statusCode).toBe(200);
     expect((await caseOf(moderator, report.id)).page).toEqual(answer.json());
+    const lifted = await moderator.put(`/api/admin/reports/${report.id}/page`, allow);
+    expect(lifted.json()).toMatchObject({ isPublished: true, hidden: null });
+    for (const address of addresses)
+      expect([address, (await test.newVisitor().get(address)).statusCode]).toEqual([address, 200]);
+    expect((await test.visitor.get('/sitemap.xml')).body).toContain(page);
+  });
+
+  it('brings back nothing that its owner did not show', async () => {
+    const { owner, moderator, report, page } = await aCase();
+    await owner.put('/api/public-page', { ...aWish, name: page.slice(3), isPublished: false, asksCustomers: false });
+    await moderator.put(`/api/admin/reports/${report.id}/page`, hide);
+    const lifted = await moderator.put(`/api/admin/reports/${report.id}/page`, allow);
+    expect(lifted.json()).toMatchObject({ isPublished: false, hidden: null });
+    for (const address of [page, page.replace('/u/', '/b/')])
+      expect((await test.visitor.get(address)).statusCode).toBe(404);
   });
 
   it('tells the owner why, in the bell, by mail, beside the switches and in the export', async () => {
@@ -68,7 +88,7 @@ describe('hiding a reported page', () => {
       href: '/settings/public-page',
     });
     const mail = (await test.mails()).find(({ to }) => to === owner.member.email);
-    expect(mail?.text).toContain(hide.text);
+    for (const line of hide.text.split('\n')) expect(mail?.text.split('\n')).toContain(`> ${line}`);
     expect(mail?.text).toContain('Grund: Beleidigung oder Bloßstellung');
     const hidden = { since: clock.now().toISOString(), reason: hide.reason, text: hide.text };
     expect((await owner.get('/api/public-page')).json()).toMatchObject({ isPublished: false, hidden });
@@ -88,11 +108,13 @@ describe('hiding a reported page', () => {
     // Decided or not: the case is the way back.
     await moderator.patch(`/api/admin/reports/${report.id}`, { status: 'resolved', note: 'Belegt.' });
     const lifted = await moderator.put(`/api/admin/reports/${report.id}/page`, allow);
-    expect(lifted.json()).toMatchObject({ isPublished: false, hidden: null });
-    expect((await test.visitor.get('/u/ganz-anders')).statusCode).toBe(404);
+    expect(lifted.json()).toMatchObject({ isPublished: true, hidden: null });
+    expect((await test.visitor.get('/u/ganz-anders')).statusCode).toBe(200);
     await test.runJobs();
     const { notifications } = (await owner.get('/api/notifications')).json();
-    expect(notifications.map(({ title }: { title: string }) => title)).toContain('Du kannst deine Seite wieder zeigen');
+    expect(notifications.map(({ title }: { title: string }) => title)).toContain(
+      'Deine öffentliche Seite ist freigegeben',
+    );
     expect((await test.mails()).map(({ text }) => text).join('\n')).toContain(allow.text);
     expect((await owner.put('/api/public-page', { ...aWish, name: 'ganz-anders' })).statusCode).toBe(200);
     expect((await test.visitor.get('/u/ganz-anders')).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import type { Match } from '@rezenso/contract/matches';
 import { expect } from 'expect';
 import { aMatch, aMatchBetween, toldTo, twoPartners } from '../../../../testing/factories/matches.ts';
+import { germanIn } from '../../../../testing/german-words.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -54,6 +55,18 @@ describe('POST /api/matches', () => {
     expect(mail?.text).not.toContain('Druckwerk Breisgau');
     const [asked] = (await provider.get('/api/matches')).json<Match[]>();
     expect(mail?.text).toContain(asked?.aiRecommendation);
+  });
+
+  it('words them in the language of the partner who is asked', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await provider.put('/api/auth/language', { language: 'en' });
+    await requester.post('/api/matches', { providerId: provider.member.id });
+    await test.runJobs();
+    const [mail] = await test.mails();
+    const [asked] = (await provider.get('/api/matches')).json<Match[]>();
+    expect(asked?.aiRecommendation).toBeTruthy();
+    expect(mail?.text).toContain(asked?.aiRecommendation);
+    expect(germanIn(mail?.text ?? '', ['Café Morgenrot'])).toEqual([]);
   });
 
   it('refuses a second open match of the pair, whoever asks', async () => {

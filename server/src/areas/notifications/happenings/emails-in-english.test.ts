@@ -45,12 +45,8 @@ describe('every mail to somebody who reads English', () => {
     });
 
   it('leads where the German one leads, and holds as much', () => {
-    for (const [turn, { name, email }] of english.entries()) {
-      const shape = shapeOf(german[turn]?.email);
-      // Why two businesses suit each other is kept in German.
-      const expected = name.startsWith('match.requested') ? { ...shape, quote: undefined } : shape;
-      expect([name, shapeOf(email)]).toEqual([name, expected]);
-    }
+    for (const [turn, { name, email }] of english.entries())
+      expect([name, shapeOf(email)]).toEqual([name, shapeOf(german[turn]?.email)]);
   });
 
   it('differs from the German one in what it says', () => {

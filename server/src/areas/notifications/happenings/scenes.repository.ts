@@ -37,7 +37,7 @@ async function matchesOf(db: Db, ids: readonly string[]): Promise<WithId<MatchSc
   const { rows } = await sql<WithId<MatchScene>>`
     select match.id, ${party('requester')} as requester, ${party('provider')} as provider,
       decline_reason as "declineReason", requester_review as "requesterReview",
-      provider_review as "providerReview", provider_recommendation as "providerRecommendation"
+      provider_review as "providerReview"
     from matches match
     join members requester on requester.id = requester_id
     join members provider on provider.id = provider_id

@@ -15,8 +15,6 @@ export interface MatchScene {
   declineReason: string | null;
   requesterReview: string | null;
   providerReview: string | null;
-  /** Why the two suit each other, said to the provider. */
-  providerRecommendation: string | null;
 }
 
 export interface ExchangeScene {
@@ -119,7 +117,6 @@ export interface Views {
     declineReason: string | null;
     /** What the partner wrote in its review of a match without a plan. */
     partnerReview: string | null;
-    providerRecommendation: string | null;
   };
   exchange: WithPartner &
     Pick<ExchangeScene, 'platform' | 'businessName' | 'content' | 'rating' | 'notes'> & {

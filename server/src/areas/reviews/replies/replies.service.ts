@@ -17,14 +17,14 @@ export function createReplies({ database, engines, limits }: Pick<Core, 'databas
     async draft(
       { id: member, companyName }: Pick<CurrentMember, 'id' | 'companyName'>,
       id: string,
-    ): Promise<{ draft: string }> {
+    ): Promise<{ draft: string; takesUp: boolean }> {
       await limits.take('reply-draft', member);
       const review = await reviews(database.db).find(member, id);
       if (!review) throw new AppError('REVIEW_NOT_FOUND');
       const { content: text, rating, rating_given: isRatingGiven } = review;
       const toAnswer = { text, rating: isRatingGiven ? rating : null, companyName: companyName ?? '' };
       // Stars alone are told apart by the review's id.
-      return { draft: await engines.draftReply(toAnswer, text === '' ? id : text) };
+      return engines.draftReply(toAnswer, text === '' ? id : text);
     },
 
     /**

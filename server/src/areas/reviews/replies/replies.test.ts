@@ -20,7 +20,8 @@ describe('a draft to answer a review', () => {
     const { eva, id } = await aReceivedReview({ company_name: 'Radhaus Öztürk' });
     const answer = await eva.post(`/api/reviews/${id}/reply/draft`);
     expect(answer.statusCode).toBe(200);
-    const { draft } = answer.json<{ draft: string }>();
+    const { draft, takesUp } = answer.json<{ draft: string; takesUp: boolean }>();
+    expect(takesUp).toBe(true);
     expect(draft).toContain('„Das Personal war sehr freundlich“');
     expect(draft).toMatch(/\nRadhaus Öztürk$/);
     expect(draft).not.toContain('Petra');
@@ -37,6 +38,7 @@ describe('a draft to answer a review', () => {
     const content = 'Wir waren im Mai dort.';
     const bad = await aReceivedReview({}, { ...aReview, content, rating: 1 });
     expect((await bad.eva.post(`/api/reviews/${bad.id}/reply/draft`)).json().draft).toMatch(/tut uns leid|bedauern/);
+    expect((await bad.eva.post(`/api/reviews/${bad.id}/reply/draft`)).json().takesUp).toBe(false);
     const { rating: _, ...unrated } = aReview;
     const open = await aReceivedReview({}, { ...unrated, content });
     expect((await open.eva.post(`/api/reviews/${open.id}/reply/draft`)).json().draft).not.toMatch(

@@ -28,7 +28,12 @@ export interface PublicDocument {
   language?: Language;
   /** What it can be read in; else what the site can. */
   languages?: readonly Language[];
+  /** The id of a form on it, whose words go along when another language is chosen; it posts them under `languageField`. */
+  form?: string;
 }
+
+/** What a form is sent with that is not sent for good, but to be read in another language. */
+export const languageField = 'language';
 
 const inVariables = { accent: 'var(--accent)', onAccent: 'var(--onAccent)' };
 const sign = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">${mark(inVariables)}</svg>`;
@@ -82,7 +87,7 @@ function documentOf(request: FastifyRequest, page: PublicDocument): string {
     '<body>',
     `<header class="bar"><a href="/">${sign}Rezenso</a></header>`,
     `<main>${page.main}</main>`,
-    footerOf(language, languages),
+    footerOf(language, languages, page.form),
     '</body>',
     '</html>',
     '',
@@ -106,13 +111,17 @@ function pictureTags(
   ];
 }
 
-function footerOf(language: Language, offered: readonly Language[]): string {
+function footerOf(language: Language, offered: readonly Language[], form?: string): string {
   const texts = words(language).frameTexts;
   const ways = texts.footer.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`);
-  const choices = offered.map(
-    (one) =>
-      `<li><a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${languageNames[one]}</a></li>`,
-  );
+  const choices = offered.map((one) => {
+    const current = one === language ? ' aria-current="true"' : '';
+    // A link would lose what was typed.
+    const way = form
+      ? `<button form="${form}" name="${languageField}" value="${one}" formnovalidate lang="${one}"${current}>${languageNames[one]}</button>`
+      : `<a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${current}>${languageNames[one]}</a>`;
+    return `<li>${way}</li>`;
+  });
   const choice = choices.length > 1 ? `<ul aria-label="${texts.language}">${choices.join('')}</ul>` : '';
   return `<footer class="foot small"><ul>${ways.join('')}</ul>${choice}</footer>`;
 }

@@ -96,8 +96,9 @@ button{justify-self:start;min-height:44px;padding:.5rem 1.25rem;border:0;border-
 .trap{position:absolute;left:-999rem}
 .foot{border-top:1px solid var(--border);padding-top:1rem;padding-bottom:1.5rem}
 .foot ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
-.foot a{display:inline-flex;align-items:center;min-height:44px;color:var(--textMuted)}
-.foot a[aria-current]{color:var(--text);font-weight:600;text-decoration:none}
+.foot a,.foot button{display:inline-flex;align-items:center;min-height:44px;color:var(--textMuted)}
+.foot button{padding:0;background:none;font-weight:400;text-decoration:underline;text-underline-offset:.2em}
+.foot a[aria-current],.foot button[aria-current]{color:var(--text);font-weight:600;text-decoration:none}
 @media (min-width:48rem){.bar,main,.foot{padding-left:1.5rem;padding-right:1.5rem}main{padding-top:2rem}.grid{grid-template-columns:repeat(2,minmax(0,1fr))}.card{padding:1.5rem}}`,
 ].join('\n');
 

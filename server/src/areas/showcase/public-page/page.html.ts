@@ -31,7 +31,7 @@ function aboutHtml({ business }: ShownPage, origin: string, language: Language):
 <h1>${text(name)}</h1>
 <div class="row">${facts.map((fact) => `<span class="muted">${text(fact)}</span>`).join('<span class="muted" aria-hidden="true">·</span>')}${business.is_verified ? `<span class="badge">${pageTexts.verified}</span>` : ''}</div>
 ${description ? `<p class="narrow">${text(description)}</p>` : ''}
-${href ? `<p><a href="${text(href)}" rel="nofollow noopener ugc">${pageTexts.website}</a></p>` : ''}
+${href ? `<p><a href="${text(href)}" rel="nofollow noopener ugc">${pageTexts.website}</a></p><p class="muted small">${business.is_verified ? pageTexts.ownership.verified : pageTexts.ownership.unverified}</p>` : ''}
 </section>`;
 }
 

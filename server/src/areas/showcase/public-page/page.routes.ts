@@ -35,9 +35,7 @@ export function pageRoutes(app: App, core: Core, drawings: Drawings): void {
   app.get<Named>('/u/:name/bild.png', async (request, reply) => {
     const business = await pages.find(request.params.name, now());
     if (!business) return sendNothing(request, reply);
-    const png = await drawings.picture(
-      pictureOf(business, await pages.figures(business), askedLanguage(request, business)),
-    );
+    const png = await drawings.picture(pictureOf(business, await pages.figures(business), askedLanguage(request)));
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
     return reply.type('image/png').send(Buffer.from(png));
   });

@@ -10,6 +10,11 @@ export const pageTexts = {
     [`${company}${line ? ` (${line})` : ''} auf Rezenso:`, `${counted(count)}, Trust Score und Profile.`].join(' '),
   verified: 'Website bestätigt',
   website: 'Zur Website',
+  ownership: {
+    verified: 'Wer hier für den Betrieb spricht, hat eine E-Mail-Adresse dieser Website.',
+    unverified:
+      'Dass diese Website zum Betrieb gehört, ist noch nicht bestätigt. Über die Bewertungen sagt das nichts.',
+  },
   trust: {
     title: 'Trust Score',
     none: 'Noch kein Trust Score: Er entsteht mit der ersten bestätigten Bewertung, die dieser Betrieb für einen Partner schreibt.',

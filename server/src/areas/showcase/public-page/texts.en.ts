@@ -11,6 +11,11 @@ export default {
       [`${company}${line ? ` (${line})` : ''} on Rezenso:`, `${counted(count)}, trust score and profiles.`].join(' '),
     verified: 'Website confirmed',
     website: 'Visit website',
+    ownership: {
+      verified: 'Whoever speaks for the business here has an email address of this website.',
+      unverified:
+        'It is not confirmed yet that this website belongs to the business. That says nothing about the reviews.',
+    },
     trust: {
       title: 'Trust score',
       none: 'No trust score yet: it begins with the first confirmed review that this business writes for a partner.',

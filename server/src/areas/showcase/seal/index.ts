@@ -16,7 +16,7 @@ export const sealFeature: Feature = (app, { database, now }) => {
     reply.headers({ 'content-security-policy': sealPolicy, 'x-robots-tag': 'noindex' });
     if (!business?.is_published) return reply.status(404).header('cache-control', 'no-store').send();
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
-    const language = askedLanguage(request, business);
+    const language = askedLanguage(request);
     if (business.name !== asked) return reply.redirect(addressesOf(business.name).seal + askingFor(language), 302);
     const { count } = await shownReviews(database.db).figures(business.id);
     return reply

@@ -17,13 +17,9 @@ export function languagesOf({ speaks_languages: speaksLanguages }: Speaker): { l
 
 /**
  * The language of a picture, which its address names (`?lang=en`) and German needs not: others show it, to whoever reads their pages,
- * and caches keep it by its address.
+ * and caches keep it by its address. Whoever put it there chose it, so that it stays whatever becomes of the plan (docs/decisions/0113).
  */
-export function askedLanguage(
-  { query, server }: FastifyRequest,
-  { speaks_languages: speaksLanguages }: Speaker,
-): Language {
-  if (!speaksLanguages) return 'de';
+export function askedLanguage({ query, server }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown };
   return chosenLanguage({ offered: server.offeredLanguages, cookie: typeof lang === 'string' ? lang : undefined });
 }

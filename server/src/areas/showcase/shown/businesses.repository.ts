@@ -33,7 +33,7 @@ const speaksLanguages = sql<boolean>`${sql.raw(planCondition('multi-language', '
 export function businesses(db: Db) {
   return {
     /**
-     * A ban, a pause and deletion take the business away at once.
+     * A ban, a pause and deletion take the business away at once; what moderation hides is not shown, nor asks its customers.
      * @param asked as somebody typed it: a name in use, or left not long ago
      */
     async find(asked: string, now: Date): Promise<ShownBusiness | undefined> {
@@ -47,7 +47,8 @@ export function businesses(db: Db) {
         .innerJoin('public_pages', 'public_pages.member_id', 'asked.member_id')
         .innerJoin('members', 'members.id', 'asked.member_id')
         .select(['members.id', 'industry', 'trade', 'company_name', 'description', 'location', 'website'])
-        .select(['is_verified', 'trust_score', 'is_published', 'is_findable', 'asks_customers', 'used.name'])
+        .select(['is_verified', 'trust_score', 'is_published', 'is_findable', 'used.name'])
+        .select(sql<boolean>`asks_customers and hidden_at is null`.as('asks_customers'))
         .select(speaksLanguages.as('speaks_languages'))
         .where('asked.name', '=', name)
         .where((one) => one.or([one('asked.left_at', 'is', null), one('asked.left_at', '>=', keptSince(now))]))

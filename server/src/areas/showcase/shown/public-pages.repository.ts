@@ -54,21 +54,23 @@ export function publicPages(db: Db) {
       return { since: row.since, reason: row.reason, text: row.text };
     },
 
-    /** Takes a page from everybody until `allow`. @returns false when it is hidden already, or there is none */
+    /** Takes a page, and the link for customers with it, from everybody until `allow`. @returns false when it is hidden already, or there is none */
     async hide(member: string, { reason, text }: WhyHidden, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('public_pages')
-        .set({ is_published: false, hidden_at: now, hidden_reason: reason, hidden_text: text, changed_at: now })
+        .set((one) => ({ was_published: one.ref('is_published'), is_published: false }))
+        .set({ hidden_at: now, hidden_reason: reason, hidden_text: text, changed_at: now })
         .where('member_id', '=', member)
         .where('hidden_at', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    /** Lets the owner show the page again, which stays as it is until then. @returns false when it is not hidden */
+    /** Brings back what `hide` took. @returns false when it is not hidden */
     async allow(member: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('public_pages')
+        .set((one) => ({ is_published: one.ref('was_published'), was_published: false }))
         .set({ hidden_at: null, hidden_reason: null, hidden_text: null })
         .where('member_id', '=', member)
         .where('hidden_at', 'is not', null)

@@ -15,6 +15,7 @@ type Words = ReturnType<typeof words>['helpTexts'];
 const supportPath = '/support';
 const mostFound = 12;
 const mostRelated = 4;
+const searchId = 'help-search';
 
 /** Who reads. */
 export interface Reader {
@@ -30,7 +31,7 @@ export function helpPage(query: string, reader: Reader): PlainPage {
 ${found ? resultsOf(texts, query, found) : ''}
 ${found && found.length > 0 ? `<p><a href="${sitePaths.help}">${texts.all}</a></p>` : topics(texts, reader)}
 ${more(texts, reader)}`;
-  return { title: texts.title, description: texts.lead, isListed: found === undefined, html, css };
+  return { title: texts.title, description: texts.lead, isListed: found === undefined, html, css, search: searchId };
 }
 
 /** One article, with others of its topic. */
@@ -47,11 +48,11 @@ ${more(texts, reader)}`;
 }
 
 /** Instead of an article that is none. */
-export function missingArticlePage(reader: Reader): PlainPage {
+export function missingArticlePage(query: string, reader: Reader): PlainPage {
   const texts = words(reader.language).helpTexts;
   const { title, lead } = texts.missing;
-  const html = `<h1>${title}</h1><p class="lead">${lead}</p>${searchForm(texts, '')}${topics(texts, reader)}${more(texts, reader)}`;
-  return { title, description: lead, isListed: false, html, css };
+  const html = `<h1>${title}</h1><p class="lead">${lead}</p>${searchForm(texts, query)}${topics(texts, reader)}${more(texts, reader)}`;
+  return { title, description: lead, isListed: false, html, css, search: searchId };
 }
 
 function backLink(texts: Words): string {
@@ -59,7 +60,7 @@ function backLink(texts: Words): string {
 }
 
 function searchForm(texts: Words, query: string): string {
-  return `<form class="search" role="search" action="${sitePaths.help}" method="get"><label for="help-query">${texts.search}</label>
+  return `<form id="${searchId}" class="search" role="search" action="${sitePaths.help}" method="get"><label for="help-query">${texts.search}</label>
 <div><input id="help-query" type="search" name="q" maxlength="200" placeholder="${texts.placeholder}" value="${escapeHtml(query)}"><button class="action" type="submit">${texts.submit}</button></div></form>`;
 }
 

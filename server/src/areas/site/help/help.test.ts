@@ -31,6 +31,25 @@ describe('/hilfe', () => {
     expect(page('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
+  it('keeps the words of its search when the language is changed', async () => {
+    for (const path of ['/hilfe', '/hilfe?q=Abo', '/hilfe/gibt-es-nicht']) {
+      const page = load((await test.visitor.get(path)).body);
+      const way = page('footer button[lang=en]');
+      expect([way.attr('form'), way.attr('formaction')]).toEqual([page('form').attr('id'), '/api/language/en']);
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        host: 'localhost:3000',
+        referer: `http://localhost:3000${path}`,
+      };
+      const typed = await test.newVisitor().send({ url: '/api/language/en?q=K%C3%BCndigen+%26', headers });
+      const [bare] = path.split('?');
+      expect(typed.headers.location).toBe(`${bare}?q=K%C3%BCndigen+%26`);
+      const again = load((await test.visitor.get(String(typed.headers.location))).body);
+      expect(again('input[name=q]').val()).toBe('Kündigen &');
+      expect((await test.newVisitor().send({ url: '/api/language/en?q=', headers })).headers.location).toBe(bare);
+    }
+  });
+
   it('says that nothing was found, shows hostile words as words, and reads no more than anybody asks', async () => {
     const page = await opened(`/hilfe?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
     expect(page('main img')).toHaveLength(0);

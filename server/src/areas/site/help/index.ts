@@ -19,20 +19,27 @@ export function bindHelp(app: App, { env }: Core, send: SendPlainPage): void {
     language,
   });
 
-  app.get<{ Querystring: { q?: unknown } }>(sitePaths.help, async (request, reply) => {
-    const { q } = request.query;
+  app.get<Searched>(sitePaths.help, async (request, reply) => {
     const { helpPage } = await import('./help-pages.ts');
-    const query = typeof q === 'string' ? q.trim().slice(0, longestQuery) : '';
+    const query = queryOf(request.query);
     return send(request, reply, sitePaths.help, (language) => helpPage(query, readerOf(request, language)));
   });
 
-  app.get<{ Params: { slug: string } }>(`${sitePaths.help}/:slug`, async (request, reply) => {
+  app.get<Searched & { Params: { slug: string } }>(`${sitePaths.help}/:slug`, async (request, reply) => {
     const { articlePage, missingArticlePage } = await import('./help-pages.ts');
     return send(request, reply, sitePaths.help, (language) => {
       const reader = readerOf(request, language);
       const article = articlesIn(language).find(({ slug }) => slug === request.params.slug);
       if (!article) reply.code(404);
-      return article ? articlePage(article, reader) : missingArticlePage(reader);
+      return article ? articlePage(article, reader) : missingArticlePage(queryOf(request.query), reader);
     });
   });
+}
+
+interface Searched {
+  Querystring: { q?: unknown };
+}
+
+function queryOf({ q }: Searched['Querystring']): string {
+  return typeof q === 'string' ? q.trim().slice(0, longestQuery) : '';
 }

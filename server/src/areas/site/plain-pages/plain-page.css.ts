@@ -11,7 +11,7 @@ ul{margin:0;padding:0;list-style:none}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;z-index:1;padding:.6rem 1rem;border-radius:8px;background:var(--accent);color:var(--on-accent)}
 .bar{border-bottom:1px solid var(--line);background:var(--surface)}
 .bar nav{display:flex;align-items:center;justify-content:space-between;gap:1rem;max-width:76rem;min-height:4rem;margin:0 auto;padding:0 1rem}
-.bar a,.foot a{display:inline-flex;align-items:center;min-height:2.75rem}
+.bar a,.foot a,.last button{display:inline-flex;align-items:center;min-height:2.75rem}
 .mark{gap:.625rem;color:var(--text);font-size:1.25rem;font-weight:700;letter-spacing:-.03em;text-decoration:none}
 .in{padding:0 1.25rem;border:1px solid var(--line);border-radius:8px;color:var(--text);font-weight:600;text-decoration:none}
 .in:hover{background:var(--soft)}`;
@@ -32,8 +32,8 @@ main hr{margin:2.5rem 0 0;border:0;border-top:1px solid var(--line)}
 const foot = `.foot{padding:3rem 1rem 2rem;border-top:1px solid var(--line);background:var(--surface)}
 .foot>div{max-width:72rem;margin:0 auto}
 .columns{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2rem 1.5rem}
-.foot h2{margin:0 0 .5rem;font-size:1rem;font-weight:650}.foot a{color:var(--muted);text-decoration:none}.foot a:hover{color:var(--text);text-decoration:underline}
-.foot a[aria-current]{color:var(--text)}
+.foot h2{margin:0 0 .5rem;font-size:1rem;font-weight:650}.foot a,.last button{color:var(--muted);text-decoration:none}.last button{padding:0;border:0;background:none;font:inherit;cursor:pointer}.foot a:hover,.last button:hover{color:var(--text);text-decoration:underline}
+.foot a[aria-current],.last button[aria-current]{color:var(--text)}
 .last{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 2rem;margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font-size:.875rem}
 .last p{margin:0}.last ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 @media (min-width:48rem){main{padding:4rem 1.5rem 6rem}main h1{font-size:2.5rem}.bar nav,.foot{padding-left:2rem;padding-right:2rem}

@@ -16,6 +16,8 @@ export interface PlainPage {
   css?: string;
   /** Of what the operators wrote, where that is in one language only. */
   writtenIn?: Language;
+  /** The id of a search on it, whose words stay when the language changes. */
+  search?: string;
 }
 
 interface Surroundings extends Visit {
@@ -55,7 +57,7 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 <a class="skip" href="#${contentId}">${texts.skip}</a>
 <header class="bar"><nav aria-label="${texts.navigation}"><a class="mark" href="/" aria-label="${texts.home}">${sign}Rezenso</a><a class="in" href="${href}">${way}</a></nav></header>
 <main id="${contentId}" tabindex="-1"${foreign}>${page.html}</main>
-${siteFooter(visit)}
+${siteFooter({ ...visit, search: page.search })}
 </body>
 </html>
 `;

@@ -13,6 +13,8 @@ export interface Visit {
   language: Language;
   /** Languages to choose from; a single one is no choice. */
   offered: readonly Language[];
+  /** The id of a search on the page, whose words go along when another language is chosen. */
+  search?: string | undefined;
 }
 
 /** The foot of every page without the application: the entries of the landing page's. */
@@ -63,11 +65,14 @@ function listOf(entries: readonly Entry[], { path }: Visit, label = ''): string 
 }
 
 /** Plain links, as on the landing page: each keeps the choice and leads back to this page. */
-function languageChoice(words: Words, { language, offered }: Visit): string {
+function languageChoice(words: Words, { language, offered, search }: Visit): string {
   if (offered.length < 2) return '';
-  const items = offered.map(
-    (one) =>
-      `<li><a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${languageNames[one]}</a></li>`,
-  );
+  const items = offered.map((one) => {
+    const current = one === language ? ' aria-current="true"' : '';
+    const way = search
+      ? `<button form="${search}" formaction="${languagePath(one)}" lang="${one}"${current}>${languageNames[one]}</button>`
+      : `<a href="${languagePath(one)}" lang="${one}" hreflang="${one}"${current}>${languageNames[one]}</a>`;
+    return `<li>${way}</li>`;
+  });
   return `<ul aria-label="${words.language}">${items.join('')}</ul>`;
 }

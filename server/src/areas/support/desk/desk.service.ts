@@ -4,16 +4,19 @@ import type {
   AdminSupportRequest,
   answerSupport,
   assignSupport,
+  closeSupport,
   listAdminSupport,
+  SupportAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, BodyOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
+import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { contacts } from '../../accounts/index.ts';
-import { supportFigures } from '../../admin/index.ts';
+import { auditLog, supportFigures } from '../../admin/index.ts';
 import { supportMessages } from '../requests/support-messages.repository.ts';
 import { supportRequests } from '../requests/support-requests.repository.ts';
 import { cannedAnswers } from './canned-answers.ts';
@@ -81,29 +84,72 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
 
     /** Takes a request, or gives it back. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED */
     assign(
-      agent: string,
+      agent: Agent,
       id: string,
       { isMine, seenAssignee }: BodyOf<typeof assignSupport>,
+      now: Date,
     ): Promise<AdminSupportRequest> {
       return database.transaction(async (tx) => {
         await getRow(tx, id);
-        const assigned = await queue(tx).assign(id, isMine ? agent : null, seenAssignee);
+        const assignee = isMine ? agent.id : null;
+        const assigned = await queue(tx).assign(id, assignee, seenAssignee);
         if (!assigned) throw new AppError('SUPPORT_REQUEST_CHANGED');
+        // Taken again by whoever has it, nothing was done.
+        if (assignee !== seenAssignee)
+          await log(
+            tx,
+            agent,
+            assigned,
+            { action: 'support.assigned', before: careBy(seenAssignee), after: careBy(assignee) },
+            now,
+          );
         await announceToStaff(tx, 'support-queue');
         return present(tx, await getRow(tx, id));
       });
     },
 
-    /** Closes a request as it was seen. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED */
-    close(id: string, seen: number, now: Date): Promise<AdminSupportRequest> {
+    /** Closes a request as it was seen, or opens it again. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED */
+    move(
+      agent: Agent,
+      id: string,
+      { seen, isClosed = true }: BodyOf<typeof closeSupport>,
+      now: Date,
+    ): Promise<AdminSupportRequest> {
       return database.transaction(async (tx) => {
-        const { member_id: memberId } = await getRow(tx, id);
-        if (!(await queue(tx).close(id, seen, now))) throw new AppError('SUPPORT_REQUEST_CHANGED');
+        const { member_id: memberId, status: before } = await getRow(tx, id);
+        const moved = await (isClosed ? queue(tx).close(id, seen, now) : queue(tx).reopen(id, seen, now));
+        if (!moved) throw new AppError('SUPPORT_REQUEST_CHANGED');
+        const action = isClosed ? 'support.closed' : 'support.reopened';
+        await log(tx, agent, moved, { action, before, after: moved.status }, now);
         await events.record(tx, 'support.moved', { requestId: id, memberId });
         return present(tx, await getRow(tx, id));
       });
     },
   };
+}
+
+/** Whoever of the operators does something, and with which request to the server. */
+interface Agent {
+  id: string;
+  requestId: string;
+}
+
+interface Move {
+  action: SupportAuditAction;
+  /** States, or whether somebody took care of it. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Who it is the entry itself says of the one who acts; of others nothing, since members read what was done to them in their export. */
+function careBy(assignee: string | null): string | null {
+  return assignee === null ? null : 'assigned';
+}
+
+/** Writes down what was done to a request; not what it says, which goes with its account. */
+async function log(db: Db, agent: Agent, { member_id }: SupportRequestRow, move: Move, now: Date): Promise<void> {
+  const deed = { actorId: agent.id, requestId: agent.requestId, subjectId: member_id, reason: null };
+  await auditLog(db).record({ ...deed, ...move }, now);
 }
 
 /** @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */

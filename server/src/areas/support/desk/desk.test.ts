@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { AdminSupportDetail } from '@rezenso/contract/admin';
+import type { AdminSupportDetail, AuditLook } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { askSupport } from '../../../../testing/factories/support.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -132,6 +132,76 @@ describe('an answer', () => {
     await test.runJobs();
     const { request, messages } = await detailOf(tom, id);
     expect([messages[1]?.text, messages[1]?.writer, request.assignee]).toEqual(['So geht es.', null, null]);
+  });
+});
+
+describe('closing and opening again', () => {
+  it('is whose turn it was afterwards, and the member may write on', async () => {
+    const agent = await anAgent();
+    const anna = await test.signIn();
+    const id = await askSupport(anna);
+    for (const [seen, status] of [
+      [1, 'open'],
+      [2, 'answered'],
+    ] as const) {
+      if (seen === 2) await answer(agent, id, 1);
+      const closed = await agent.post(`${path}/${id}/close`, { seen });
+      expect([closed.statusCode, closed.json().status]).toEqual([200, 'closed']);
+      test.clock.advance({ minutes: 1 });
+      const opened = await agent.post(`${path}/${id}/close`, { seen, isClosed: false });
+      expect([opened.statusCode, opened.json().status]).toEqual([200, status]);
+      expect(opened.json().waitingSince).toBe(status === 'open' ? test.clock.now().toISOString() : null);
+    }
+    const written = await anna.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Danke!' });
+    expect(written.statusCode).toBe(200);
+  });
+
+  it('is refused where it is open, somebody else was first, or wrote meanwhile', async () => {
+    const [agent, other] = [await anAgent(), await anAgent('Tom')];
+    const id = await askSupport(await test.signIn());
+    const open = (client: SignedInClient, seen = 1) => client.post(`${path}/${id}/close`, { seen, isClosed: false });
+    expect((await open(agent)).json().code).toBe('SUPPORT_REQUEST_CHANGED');
+    await agent.post(`${path}/${id}/close`, { seen: 1, isClosed: true });
+    expect((await open(agent, 2)).json().code).toBe('SUPPORT_REQUEST_CHANGED');
+    const answers = await Promise.all([open(agent), open(other)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await agent.post(`${path}/${randomUUID()}/close`, { seen: 1, isClosed: false })).statusCode).toBe(404);
+  });
+
+  it('stands in the log, as taking and giving back does, without naming who had it', async () => {
+    const [agent, other] = [await anAgent(), await anAgent('Tom')];
+    const anna = await test.signIn();
+    const id = await askSupport(anna);
+    const assign = (client: SignedInClient, isMine: boolean, seenAssignee: string | null) =>
+      client.put(`${path}/${id}/assignee`, { isMine, seenAssignee });
+    await assign(agent, true, null);
+    await assign(agent, true, agent.member.id);
+    await assign(other, true, agent.member.id);
+    expect((await assign(agent, true, null)).statusCode).toBe(409);
+    await assign(other, false, other.member.id);
+    await agent.post(`${path}/${id}/close`, { seen: 1 });
+    await other.post(`${path}/${id}/close`, { seen: 1, isClosed: false });
+    const admin = await test.signIn({ admin_role: 'super_admin' });
+    const { looks, entries } = (await admin.get('/api/admin/audit-log')).json();
+    expect(entries).toEqual([]);
+    const said = looks.map(({ actor, subject, action, from, to }: AuditLook) => [
+      actor.id,
+      subject.id,
+      action,
+      from,
+      to,
+    ]);
+    const [mia, tom, who] = [agent.member.id, other.member.id, anna.member.id];
+    expect(said).toEqual([
+      [tom, who, 'support.reopened', 'closed', 'open'],
+      [mia, who, 'support.closed', 'open', 'closed'],
+      [tom, who, 'support.assigned', 'assigned', null],
+      [tom, who, 'support.assigned', 'assigned', 'assigned'],
+      [mia, who, 'support.assigned', null, 'assigned'],
+    ]);
+    expect((await admin.get('/api/admin/audit-log?action=support.closed')).json().looks).toHaveLength(1);
+    const { data } = (await anna.get('/api/privacy/export')).json();
+    expect(JSON.stringify(data)).not.toContain(mia);
   });
 });
 

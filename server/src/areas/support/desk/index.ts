@@ -9,6 +9,10 @@ export const deskFeature: Feature = (app, core) => {
   bind(app, listAdminSupport, ({ query }) => desk.list(query, core.now()));
   bind(app, getAdminSupport, ({ params }) => desk.read(params.id));
   bind(app, answerSupport, ({ member, params, body }) => desk.answer(member.id, params.id, body, core.now()));
-  bind(app, assignSupport, ({ member, params, body }) => desk.assign(member.id, params.id, body));
-  bind(app, closeSupport, ({ params, body }) => desk.close(params.id, body.seen, core.now()));
+  bind(app, assignSupport, ({ member, params, body, request }) =>
+    desk.assign({ id: member.id, requestId: request.id }, params.id, body, core.now()),
+  );
+  bind(app, closeSupport, ({ member, params, body, request }) =>
+    desk.move({ id: member.id, requestId: request.id }, params.id, body, core.now()),
+  );
 };

@@ -91,5 +91,21 @@ export function queue(db: Db) {
         .returningAll()
         .executeTakeFirst();
     },
+
+    /**
+     * Opens a closed one again: it is whose turn it was, by who wrote last. How many of its member may wait binds the member alone.
+     * @returns undefined when it is not closed, or somebody wrote meanwhile
+     */
+    async reopen(id: string, seen: number, now: Date): Promise<SupportRequestRow | undefined> {
+      const { rows } = await sql<SupportRequestRow>`
+        update support_requests request
+        set status = case when last.is_from_support then 'answered' else 'open' end,
+          waiting_since = case when last.is_from_support then null else ${now}::timestamptz end, updated_at = ${now}
+        from support_messages last
+        where request.id = ${id} and request.status = 'closed' and request.last_position = ${seen}
+          and last.request_id = request.id and last.position = request.last_position
+        returning request.*`.execute(db);
+      return rows[0];
+    },
   };
 }

@@ -10,6 +10,8 @@ const requested = happeningKind({
   kind: 'match.requested',
   about: 'match',
   keeps: ofMatch,
+  /** Why the two suit each other, said to the provider in the language of its account. */
+  needs: z.object({ why: z.optional(z.string()) }),
   subject: ({ matchId: match }) => match,
   tells: [
     {
@@ -38,7 +40,7 @@ const requested = happeningKind({
       mail: {
         type: 'match_notification',
         name: ({ matchId: match }) => `match-requested.${match}`,
-        says: ({ partner, providerRecommendation: why }, reader) => ({
+        says: ({ partner }, reader, { why }) => ({
           subject: `${partner} möchte mit dir Reviews austauschen`,
           preview: `${partner} hat dir ein Match vorgeschlagen.`,
           heading: 'Du hast eine neue Match-Anfrage',

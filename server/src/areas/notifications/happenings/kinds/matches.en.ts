@@ -16,7 +16,7 @@ export default {
         badge: 'New',
         action: 'View request',
       }),
-      mail: ({ partner }, reader) => ({
+      mail: ({ partner }, reader, { why }) => ({
         subject: `${partner} would like to exchange reviews with you`,
         preview: `${partner} has suggested a match to you.`,
         heading: 'You have a new match request',
@@ -24,6 +24,7 @@ export default {
           greeting(reader),
           `${partner} would like to exchange honest reviews with you. Take your time to decide whether it suits you.`,
         ],
+        ...(why ? { quote: why } : {}),
         action: { label: 'View request', href: `${reader.origin}/matches` },
       }),
     },

@@ -124,11 +124,11 @@ const pageHidden = happeningKind({
           heading: 'Deine öffentliche Seite ist verborgen',
           paragraphs: [
             greeting(reader),
-            'jemand hat deine öffentliche Seite gemeldet. Wir haben sie geprüft und zeigen sie und dein Siegel vorerst niemandem mehr.',
-            `Grund: ${reportReasonLabels[reason]}`,
-            text,
+            'jemand hat deine öffentliche Seite gemeldet. Wir haben sie geprüft und zeigen sie, dein Siegel und deinen Link für Kunden vorerst niemandem mehr.',
             'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Wir sehen die Seite noch einmal an und geben sie wieder frei. Hältst du das für einen Irrtum, schreib uns das auch.',
+            `Grund: ${reportReasonLabels[reason]}`,
           ],
+          quote: text,
           action: { label: 'Zu meiner Seite', href: `${reader.origin}${publicPagePath}` },
         }),
       },
@@ -137,8 +137,8 @@ const pageHidden = happeningKind({
 });
 
 const allowed = {
-  title: 'Du kannst deine Seite wieder zeigen',
-  body: 'Wir haben deine öffentliche Seite freigegeben. Schalte sie ein, wenn du sie wieder zeigen möchtest.',
+  title: 'Deine öffentliche Seite ist freigegeben',
+  body: 'Deine Seite, dein Siegel und dein Link für Kunden sind wieder zu sehen, soweit du sie eingeschaltet hattest.',
 };
 
 const pageAllowed = happeningKind({
@@ -155,7 +155,8 @@ const pageAllowed = happeningKind({
         type: 'system',
         name: ({ entryId }) => `page-allowed.${entryId}`,
         says: (_, reader, { text }) => ({
-          ...noticeEmail(allowed, reader, [text]),
+          ...noticeEmail(allowed, reader),
+          quote: text,
           action: { label: 'Zu meiner Seite', href: `${reader.origin}${publicPagePath}` },
         }),
       },

@@ -11,8 +11,8 @@ const free = {
 };
 
 const allowed = {
-  title: 'You can show your page again',
-  body: 'We have released your public page. Switch it on if you would like to show it again.',
+  title: 'Your public page has been released',
+  body: 'Your page, your seal and your link for customers are visible again, as far as you had switched them on.',
 };
 
 export default {
@@ -69,11 +69,11 @@ export default {
         heading: 'Your public page is hidden',
         paragraphs: [
           greeting(reader),
-          'Somebody reported your public page. We have checked it and, for the time being, no longer show it or your seal to anybody.',
-          `Reason: ${reportReasons[reason]}`,
-          text,
+          'Somebody reported your public page. We have checked it and, for the time being, no longer show it, your seal or your link for customers to anybody.',
           'Change what cannot stay, then write to our support team. We will look at the page again and release it. If you think this is a mistake, please tell us that, too.',
+          `Reason: ${reportReasons[reason]}`,
         ],
+        quote: text,
         action: { label: 'Go to my page', href: `${reader.origin}${publicPagePath}` },
       }),
     },
@@ -82,7 +82,8 @@ export default {
     {
       notification: () => allowed,
       mail: (_, reader, { text }) => ({
-        ...noticeEmail(allowed, reader, [text]),
+        ...noticeEmail(allowed, reader),
+        quote: text,
         action: { label: 'Go to my page', href: `${reader.origin}${publicPagePath}` },
       }),
     },

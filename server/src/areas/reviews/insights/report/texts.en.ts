@@ -54,10 +54,10 @@ export default {
       confirmed: (confirmed) => `${whole.format(confirmed)} of them confirmed`,
       trust: 'trust score out of 100',
       noTrust: 'none yet',
-      answered: 'answered',
+      answered: 'with a reply',
       answers: (answered, of, days) =>
         days === null
-          ? 'none marked as answered yet'
+          ? 'none marked as replied yet'
           : `${whole.format(answered)} of ${whole.format(of)}, after a median of ${inDays(days)}`,
       whole: (figure) => whole.format(figure),
       stars: (mean) => (mean === null ? '–' : stars.format(mean)),
@@ -67,16 +67,16 @@ export default {
     },
     changes: { title: 'What has changed lately' },
     mood: {
-      title: 'Mood over time',
+      title: 'Sentiment over time',
       explained: 'Reviews are counted. One that both praises and criticises counts on both sides.',
       praise: 'Praise',
       criticism: 'Criticism',
-      heads: ['Month', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Answered'],
+      heads: ['Month', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Replied'],
       answered: (answered, of) => (of === 0 ? '–' : `${whole.format(answered)} of ${whole.format(of)}`),
     },
     platforms: {
       title: 'Platforms',
-      heads: ['Platform', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Answered', 'Days until the answer'],
+      heads: ['Platform', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Replied', 'Days until the reply'],
       days: (days) => (days === null ? '–' : oneDecimal.format(days)),
     },
     themes: {
@@ -109,7 +109,7 @@ export default {
         ]
           .filter(Boolean)
           .join(' '),
-      how: 'A program counts praise and criticism using fixed lists of words; nearly nine out of ten sentences are under the right theme. A review is answered when the business has marked it as answered here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
+      how: 'A program counts praise and criticism using fixed lists of words; nearly nine out of ten sentences are under the right theme. A review has a reply when the business has marked it as replied here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
       whose: (company, day) =>
         `This report was created on ${day} by ${company} with Rezenso. It contains only reviews of this business and names nobody who wrote them.`,
     },
