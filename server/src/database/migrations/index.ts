@@ -71,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '155-language-of-an-account': lazily(() => import('./155-language-of-an-account.ts')),
   '156-former-public-names': lazily(() => import('./156-former-public-names.ts')),
   '157-checkout-turns': lazily(() => import('./157-checkout-turns.ts')),
+  '158-platforms-of-each-side': lazily(() => import('./158-platforms-of-each-side.ts')),
 };
