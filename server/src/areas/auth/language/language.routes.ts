@@ -11,7 +11,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts } from '../../accounts/index.ts';
 
 /** Choosing the language of the site: by a call of the settings, and by a link that works without any script. */
-export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'database'>): void {
+export function bindLanguage(app: App, { env, database, events }: Pick<Core, 'env' | 'database' | 'events'>): void {
   const isSecure = env.publicOrigin.startsWith('https:');
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
@@ -42,6 +42,7 @@ export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'da
     await database.transaction(async (tx) => {
       await accounts(tx).speak(memberId, language);
       await announce(tx, [memberId], 'session');
+      await events.record(tx, 'member.language-chosen', { memberId });
     });
   }
 
