@@ -72,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '156-former-public-names': lazily(() => import('./156-former-public-names.ts')),
   '157-checkout-turns': lazily(() => import('./157-checkout-turns.ts')),
   '158-platforms-of-each-side': lazily(() => import('./158-platforms-of-each-side.ts')),
+  '159-doubled-subscriptions': lazily(() => import('./159-doubled-subscriptions.ts')),
 };

@@ -1,13 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { pino } from 'pino';
 import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 
-const logged: string[] = [];
-const test = await startPayingTestApp({
-  env: { STRIPE_YEARLY_PRICE_ID: 'price_pro_yearly' },
-  log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
-});
+const test = await startPayingTestApp({ env: { STRIPE_YEARLY_PRICE_ID: 'price_pro_yearly' } });
 const { stripe, db } = test;
 
 describe('a payment that arrives while another choice is made', () => {
@@ -97,23 +92,6 @@ describe('two windows at once', () => {
     await new Promise((waited) => setTimeout(waited, 200));
     test.clock.advance({ seconds: 21 });
     expect((await waiting).statusCode).toBe(200);
-  });
-});
-
-describe('two running subscriptions, which the provider can be told to make', () => {
-  it('are told of in the log, and end both when one cancels', async () => {
-    const { client, subscription } = await test.aPro();
-    const second = stripe.state.createSubscription({
-      customer: subscription.customer,
-      price: 'price_pro_yearly',
-      metadata: {},
-    });
-    logged.length = 0;
-    test.pay(second);
-    await test.deliverAll();
-    expect(logged.join('')).toContain('a customer pays for more than one subscription');
-    expect((await client.post('/api/subscription/cancel')).statusCode).toBe(200);
-    expect([subscription, second].map((one) => one.cancel_at_period_end)).toEqual([true, true]);
   });
 });
 
