@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { foreignWordsIn } from '../../shared/build/src/languages/foreign-words.ts';
+import { foreignWordsIn } from '@rezenso/contract/testing/foreign-words';
 import { act, becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { germanOn } from '../site/foreign-words.ts';

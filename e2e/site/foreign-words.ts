@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@rezenso/contract/language';
-import { foreignWordsIn } from '../../shared/build/src/languages/foreign-words.ts';
+import { foreignWordsIn } from '@rezenso/contract/testing/foreign-words';
 
 /**
  * What a page in English still says in German: every text that people see, hear or point at, outside of what is marked as German

@@ -1,13 +1,13 @@
+import { startEnglish } from '@rezenso/domain/testing/english';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { aCase, superAdmin } from '../testing/admin.ts';
-import { startEnglish } from '../testing/english.ts';
 import { aModule } from '../testing/modules.ts';
 
 const nbsp = '\u00a0';
 const figures = (loadMs: number, affected: number, members: number) => ({ members, affected, loadMs });
 
-beforeAll(startEnglish);
+beforeAll(() => startEnglish(() => import('./en.ts')));
 
 it('counts one and several', async () => {
   const { usersTexts } = await import('../users/texts.de.ts');

@@ -3,7 +3,7 @@ import { refresh } from '@rezenso/platform';
 import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible, paste } from '@rezenso/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adminId, signedInAs, superAdmin } from '../testing/admin.ts';
+import { adminId, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import { answeredByTom, aSupportDetail, aSupportRequest, queueIs } from '../testing/support.ts';
 import Support from './support.tsx';
 
@@ -33,6 +33,27 @@ describe('the queue', () => {
     expect(await screen.findByText('Keine Anfrage passt')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
     await waitFor(() => expect(calls.at(-1)?.query).not.toHaveProperty('status'));
+  });
+
+  it('says above it who pays twice, with what to look for at the payment provider and what to do', async () => {
+    const doubled = { member: aSupportRequest().member, customerId: 'cus_7', subscriptionIds: ['sub_2', 'sub_1'] };
+    show(
+      '/admin?tab=support',
+      answer(listAdminSupport, {
+        requests: [],
+        figures: { open: 0, medianMinutesToFirstAnswer: null },
+        doubledSubscriptions: [doubled],
+        pagination: pages(0),
+      }),
+    );
+    expect(await screen.findByText('Ein Mitglied zahlt doppelt')).toBeVisible();
+    expect(screen.getByText('Kunde cus_7, Abos sub_2, sub_1')).toBeVisible();
+    expect(screen.getByText(/Kündige dort alle bis auf eines sofort, erstatte/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Café Anna' })).toHaveAttribute(
+      'href',
+      `/admin?tab=users&user=${doubled.member.id}`,
+    );
+    await expectAccessible();
   });
 
   it('explains in place what the role may not', async () => {

@@ -18,6 +18,7 @@ import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { pagerTexts, refusedActions } from '../texts.de.ts';
 import { answeredWithin } from './answered-within.ts';
+import { DoubledSubscriptions } from './doubled-subscriptions.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useQueue } from './support.resource.ts';
 import { statusLabels, supportTexts as texts } from './texts.de.ts';
@@ -66,8 +67,9 @@ function Queue({ status, page, onOpen }: QueueProps) {
       refusedAction={refusedActions.support}
       loading={<QueueSkeleton />}
     >
-      {({ requests, figures, pagination }) => (
+      {({ requests, figures, doubledSubscriptions = [], pagination }) => (
         <Stack gap={6}>
+          <DoubledSubscriptions doubled={doubledSubscriptions} />
           <Figures figures={figures} />
           {requests.length === 0 ? (
             page > 1 ? (

@@ -40,6 +40,16 @@ export const supportTexts = /* @__PURE__ */ texts('mf-admin/support/texts/suppor
   failedMessage: 'Failed to fetch support requests',
 });
 
+/** Something at the payment provider that people have to put right. */
+export const doubledTexts = /* @__PURE__ */ texts('mf-admin/support/texts/doubledTexts', {
+  title: (members: number) =>
+    members === 1 ? 'Ein Mitglied zahlt doppelt' : `${formatNumber(members)} Mitglieder zahlen doppelt`,
+  explained:
+    'Beim Zahlungsanbieter laufen mehrere Abos für denselben Kunden. Kündige dort alle bis auf eines sofort, erstatte, was doppelt abgebucht wurde, und sag dem Mitglied Bescheid. Der Hinweis verschwindet von selbst, sobald nur noch eines läuft.',
+  list: 'Doppelte Abos',
+  ids: (customer: string, subscriptions: readonly string[]) => `Kunde ${customer}, Abos ${subscriptions.join(', ')}`,
+});
+
 export const answerTexts = /* @__PURE__ */ texts('mf-admin/support/texts/answerTexts', {
   plainTitle: 'Anfrage',
   failedTitle: 'Diese Anfrage konnte nicht geladen werden',

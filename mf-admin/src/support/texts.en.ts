@@ -47,6 +47,14 @@ export default {
     failedTitle: 'The requests could not be loaded',
     failedMessage: 'Failed to fetch support requests',
   },
+  doubledTexts: {
+    title: (members) =>
+      members === 1 ? 'A member is paying twice' : `${formatNumber(members)} members are paying twice`,
+    explained:
+      'Several subscriptions run for the same customer at the payment provider. Cancel all but one there immediately, refund what was charged twice and tell the member. This notice goes away by itself once only one is left.',
+    list: 'Doubled subscriptions',
+    ids: (customer, subscriptions) => `Customer ${customer}, subscriptions ${subscriptions.join(', ')}`,
+  },
   answerTexts: {
     plainTitle: 'Request',
     failedTitle: 'This request could not be loaded',

@@ -1,17 +1,12 @@
-import '../testing/in-english.ts';
-
 import { languageIds } from '@rezenso/contract/vocabulary';
-import { dayOf, shortMoment, timeOf } from '../conversation/moments.ts';
-import { openersFor } from '../conversation/openers-for.ts';
-import { talkTexts } from '../conversation/texts.de.ts';
-import { distanceText } from '../suggested-partners/distance-text.ts';
-import { languageName } from '../suggested-partners/language-name.ts';
-import { wishTexts } from '../suggested-partners/texts.de.ts';
+import { startEnglish } from '@rezenso/domain/testing/english';
 import { aConversation } from '../testing/conversations.ts';
-import { boardTexts, coordinateTexts } from '../texts.de.ts';
+
+beforeAll(() => startEnglish(() => import('./en.ts')));
 
 describe('in English', () => {
-  it('moments are told as people say them, in German time', () => {
+  it('moments are told as people say them, in German time', async () => {
+    const { dayOf, shortMoment, timeOf } = await import('../conversation/moments.ts');
     const now = new Date('2031-03-30T10:00:00.000Z');
     const told = (moment: string) => [dayOf(moment, now), shortMoment(moment, now)];
     expect(told('2031-03-30T07:05:00.000Z')).toEqual(['Today', '09:05']);
@@ -20,15 +15,18 @@ describe('in English', () => {
     expect(timeOf('2031-01-01T23:30:00.000Z')).toBe('00:30');
   });
 
-  it('languages have their English names', () => {
+  it('languages have their English names', async () => {
+    const { languageName } = await import('../suggested-partners/language-name.ts');
     expect(languageIds.map(languageName)).toEqual(['German', 'English', 'French', 'Spanish', 'Italian']);
   });
 
-  it('distances are rounded words', () => {
+  it('distances are rounded words', async () => {
+    const { distanceText } = await import('../suggested-partners/distance-text.ts');
     expect([distanceText(1), distanceText(24)]).toEqual(['near\u00a0you', 'about\u00a024\u00a0km']);
   });
 
-  it('first messages name platforms as English does', () => {
+  it('first messages name platforms as English does', async () => {
+    const { openersFor } = await import('../conversation/openers-for.ts');
     const conversation = aConversation({ partner: { industry: 'gastronomie', location: '79098 Freiburg' } });
     const [visit, theirs, ours] = openersFor(conversation, { mine: ['google'], partners: ['google', 'yelp'] });
     expect(visit).toContain('drop by in Freiburg?');
@@ -36,7 +34,10 @@ describe('in English', () => {
     expect(ours).toContain('You can find us on Google.');
   });
 
-  it('one of something is one, and more are more', () => {
+  it('one of something is one, and more are more', async () => {
+    const { talkTexts } = await import('../conversation/texts.de.ts');
+    const { wishTexts } = await import('../suggested-partners/texts.de.ts');
+    const { boardTexts, coordinateTexts } = await import('../texts.de.ts');
     const said = (count: number) => [
       boardTexts.declinedTitle(count),
       coordinateTexts.doneDescription(count),

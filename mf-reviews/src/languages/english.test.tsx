@@ -2,15 +2,15 @@ import { getReviewInsights } from '@rezenso/contract/review-insights';
 import { draftReply } from '@rezenso/contract/review-replies';
 import { getReviewEvidence } from '@rezenso/contract/reviews';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { startEnglish } from '@rezenso/domain/testing/english';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
-import { startEnglish } from '../testing/english.ts';
 import { someInsights } from '../testing/insights.ts';
 import { aReview, copied, someStats } from '../testing/reviews.ts';
 
 const draft = 'Vielen Dank für Ihre Bewertung!';
 
-beforeAll(startEnglish);
+beforeAll(() => startEnglish(() => import('./en.ts')));
 
 it('counts one and several', async () => {
   const { boardTexts, trendTexts } = await import('../texts.de.ts');

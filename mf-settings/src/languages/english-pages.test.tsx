@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@rezenso/contract/auth';
 import { listEmailPreferences } from '@rezenso/contract/email-preferences';
-import { startLanguage } from '@rezenso/contract/language-catalogue';
 import { getSubscription, listInvoices } from '@rezenso/contract/subscription';
+import { startEnglish } from '@rezenso/domain/testing/english';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -11,10 +11,8 @@ import { aPublicPage, someVisits } from '../testing/public-pages.ts';
 import { noDevices } from '../testing/push-devices.ts';
 import { aProPlan } from '../testing/subscriptions.ts';
 import { aMessage } from '../testing/support.ts';
-import catalogue from './en.ts';
 
-// Texts are decided when their files are evaluated, so that every page comes after the language.
-startLanguage('en', catalogue);
+beforeAll(() => startEnglish(() => import('./en.ts')));
 document.documentElement.dataset.languages = 'de en';
 
 it('the settings are English, and their language can be chosen', async () => {

@@ -22,6 +22,8 @@ interface BillingAccountsTable {
   billing_interval: BillingInterval | null;
   /** Of an invoice without coupons. */
   price_cents: number | null;
+  /** All running subscriptions where more than one runs. */
+  doubled_subscriptions: Generated<string[]>;
   /** Counts what was written; a writer names the one it read. */
   version: Generated<number>;
   /** Which call begins an upgrade right now, and until when nobody else may. */

@@ -150,7 +150,9 @@ interface MatchesTable {
   /** As ai_recommendation and reasons, but addressed to the provider. */
   provider_recommendation: string | null;
   provider_reasons: Json<Array<{ factor: string; text: string }>>;
+  /** Of the provider's platforms those on which the requester can write, and the other way round. */
   suggested_platforms: Generated<PlatformId[]>;
+  provider_suggested_platforms: Generated<PlatformId[]>;
   /** By which rules the recommendations were worded. */
   told_by: Generated<number>;
   /** False when the same two businesses earned with each other shortly before; set when it is accepted. */

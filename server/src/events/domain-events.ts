@@ -46,6 +46,8 @@ export interface DomainEvents {
   'member.left': { memberId: string };
   /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
   'member.status-changed': { memberId: string; from: MemberStatus; to: MemberStatus; entryId: number };
+  /** A member chose the language in which the site speaks to it. */
+  'member.language-chosen': { memberId: string };
   /** A profile became complete, once per member. */
   'profile.completed': { memberId: string };
 

@@ -1,4 +1,4 @@
-import { inLanguages } from './in-languages.ts';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import * as german from './vocabulary.de.ts';
 import english from './vocabulary.en.ts';
 

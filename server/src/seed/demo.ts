@@ -4,6 +4,7 @@ import { contentHash, judgementColumns } from '../areas/reviews/index.ts';
 import { achievements, reachedAchievements, recomputeTrust } from '../areas/rewards/index.ts';
 import type { Tx } from '../database/database.ts';
 import { activeDayRows } from './active-days.ts';
+import { answerRows } from './answers.ts';
 import { billingRow } from './billing.ts';
 import { createDemoTalks } from './demo-talks.ts';
 import { toldIn } from './happenings.ts';
@@ -44,7 +45,7 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const exchanges = world.matches.flatMap((match) => match.exchanges);
   await insertAll(tx, 'review_exchanges', exchanges.map(exchangeRow));
   await insertAll(tx, 'appointments', world.appointments.map(appointmentRow));
-  await writeReviews(tx, world, random);
+  await writeReviews(tx, world, random, now);
   await writeXp(tx, ledger);
   await writeHappenings(tx, world, random, now);
   await insertAll(
@@ -74,7 +75,8 @@ async function writeMembers(tx: Tx, members: readonly SeedMember[], ledger: read
   await insertAll(tx, 'user_platforms', platforms);
 }
 
-async function writeReviews(tx: Tx, { matches, imports }: SeedWorld, random: Random): Promise<void> {
+async function writeReviews(tx: Tx, world: SeedWorld, random: Random, now: Date): Promise<void> {
+  const { matches, imports } = world;
   const exchanges = matches.flatMap((match) => match.exchanges);
   const verified = exchanges.flatMap((exchange) => reviewOfExchange(random.uuid(), exchange) ?? []);
   const imported = imports.map(
@@ -98,6 +100,7 @@ async function writeReviews(tx: Tx, { matches, imports }: SeedWorld, random: Ran
     ...judgementColumns(judgement),
   }));
   await insertAll(tx, 'reviews', rows);
+  await insertAll(tx, 'review_replies', answerRows(memberOf(world, 'pro'), rows, now));
   const texts = judged.map(({ review, bands }) => {
     const owner = review.review_exchange_id
       ? { review_id: null, review_exchange_id: review.review_exchange_id }
@@ -128,7 +131,7 @@ async function writeXp(tx: Tx, ledger: readonly SeedXp[]): Promise<void> {
 
 /** The conversations themselves were opened with the matches. */
 async function writeTalks(tx: Tx, world: SeedWorld, now: Date): Promise<void> {
-  const talks = createDemoTalks(demoOf(world), world.matches, now);
+  const talks = createDemoTalks(memberOf(world, 'demo'), world.matches, now);
   for (const { matchId, lastPosition, lastActivityAt } of talks)
     await tx
       .updateTable('conversations')
@@ -147,15 +150,15 @@ async function writeTalks(tx: Tx, world: SeedWorld, now: Date): Promise<void> {
   );
 }
 
-function demoOf({ members }: SeedWorld): SeedMember {
-  const demo = members.find(({ company }) => company.key === 'demo');
-  if (!demo) throw new Error('There is no account to show');
-  return demo;
+function memberOf({ members }: SeedWorld, key: 'demo' | 'pro'): SeedMember {
+  const member = members.find(({ company }) => company.key === key);
+  if (!member) throw new Error('There is no account to show');
+  return member;
 }
 
 async function writeHappenings(tx: Tx, world: SeedWorld, random: Random, now: Date): Promise<void> {
   const told = toldIn(world);
-  const demo = demoOf(world);
+  const demo = memberOf(world, 'demo');
   await insertAll(
     tx,
     'activities',

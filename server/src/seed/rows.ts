@@ -67,6 +67,7 @@ export function matchRow(match: SeedMatch) {
     provider_recommendation: whyForProvider.recommendation,
     provider_reasons: JSON.stringify(whyForProvider.reasons),
     suggested_platforms: [...why.suggestedPlatforms],
+    provider_suggested_platforms: [...whyForProvider.suggestedPlatforms],
     told_by: recommendationRules,
     requester_review_given: ratingBy(requester, match) !== null,
     provider_review_given: ratingBy(provider, match) !== null,

@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import type { ReviewInsights } from '@rezenso/contract/review-insights';
 import { exchangeStatuses, industryIds, matchStatuses } from '@rezenso/contract/vocabulary';
 import { compareFingerprints, fingerprint } from '@rezenso/engines/reviews';
 import { expect } from 'expect';
@@ -156,6 +157,28 @@ describe('the demo accounts', () => {
     expect(unlocked.length).toBeGreaterThanOrEqual(5);
     expect((await demo.get('/api/leaderboard')).json().length).toBeGreaterThanOrEqual(5);
   });
+});
+
+describe('the analytics of the Pro account', () => {
+  for (const moment of ['2026-11-26T14:00:00Z', '2031-03-03T09:00:00Z', '2031-05-31T22:05:00Z'])
+    it(`have something to say in every block, or say why not, at ${moment}`, async () => {
+      clock.set(new Date(moment));
+      await seed();
+      const pro = await test.signIn(await memberOf('pro@rezenso.example'));
+      const insights: ReviewInsights = (await pro.get('/api/reviews/insights')).json();
+      expect(insights.mood.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(11);
+      const { answered = 0, medianDays } = insights.answers ?? {};
+      expect(answered / insights.reviews).toBeGreaterThan(0.6);
+      expect(answered / insights.reviews).toBeLessThan(1);
+      expect(medianDays).toBeGreaterThan(0.5);
+      expect(medianDays).toBeLessThan(5);
+      expect(insights.changes.length).toBeGreaterThanOrEqual(2);
+      expect(insights.themes.filter(({ praise }) => praise >= 3).length).toBeGreaterThanOrEqual(2);
+      expect(insights.themes.some(({ criticism }) => criticism > 0)).toBe(true);
+      expect(insights.byPlatform.length).toBeGreaterThanOrEqual(3);
+      // Ten agencies around Freiburg would change whom the others are suggested; the page says how many it takes.
+      expect(insights.comparison).toMatchObject({ businesses: 0, others: null, own: { answers: { businesses: 1 } } });
+    });
 });
 
 /** One exchange is overdue, one due in two days, one later. */

@@ -2,14 +2,15 @@ import { pairFit } from '@rezenso/engines/matching';
 import { createDemoAppointments } from './demo-appointments.ts';
 import { createDemoStory } from './demo-story.ts';
 import { createHistory } from './history.ts';
-import { createImports } from './imports.ts';
+import { createImports, createSteadyImports } from './imports.ts';
 import { createMatchBuilder } from './match-builder.ts';
 import { matchMemberOf } from './match-member.ts';
 import { createMembers } from './members.ts';
 import type { SeedMember, SeedWorld } from './model.ts';
 import { createRandom } from './random.ts';
 import { createReviewWriter } from './review-writer.ts';
-import { agencyGuestReviews, cafeGuestReviews } from './texts/guest-reviews.ts';
+import { agencyGuestReviews } from './texts/agency-reviews.ts';
+import { cafeGuestReviews } from './texts/guest-reviews.ts';
 import { createThisWeek } from './this-week.ts';
 
 const seed = 20_240_237;
@@ -20,7 +21,8 @@ const leastFit = 0.3;
 /** Reviews that a business does without, so that it stands just below its next level. */
 const spared = new Map([['personal', 2]]);
 const demoReviewsThisMonth = 12;
-const proReviewsThisMonth = 3;
+/** This month first: enough in each of a year for the analytics of Pro to have something to say. */
+const proReviewsPerMonth = [3, 4, 3, 2, 1, 2, 1, 2, 1, 1, 1, 1];
 
 /** The whole demo as it looks at `now`; the same moment gives the same world. */
 export function createWorld(now: Date): SeedWorld {
@@ -53,7 +55,7 @@ export function createWorld(now: Date): SeedWorld {
   const needs = { random, now, exchanges: matches.flatMap((match) => match.exchanges) };
   const imports = [
     ...createImports(demo, cafeGuestReviews, demoReviewsThisMonth, needs),
-    ...createImports(pro, agencyGuestReviews, proReviewsThisMonth, needs),
+    ...createSteadyImports(pro, agencyGuestReviews, proReviewsPerMonth, needs),
   ];
   const appointments = createDemoAppointments(demo, story, { random: createRandom(appointmentSeed), now });
   return { members, matches, appointments, imports };

@@ -12,12 +12,8 @@ const keys = {
   webhookSecret: 'whsec_local',
 };
 
-export interface PayingTestApp extends TestApp {
-  stripe: FakeStripe;
-}
-
-/** An application whose payment provider is a fake with the same clock. */
-export async function startPayingTestApp(options: TestAppOptions = {}): Promise<PayingTestApp> {
+/** An application whose payment provider is a fake with the same clock, and what its members and the provider do. */
+export async function startPayingTestApp(options: TestAppOptions = {}) {
   let now = () => new Date();
   const stripe = await startFakeStripe({ ...keys, now: () => now() });
   const env = {
@@ -31,15 +27,24 @@ export async function startPayingTestApp(options: TestAppOptions = {}): Promise<
   const test = await startTestApp({ ...options, env });
   now = test.clock.now;
   after(() => stripe.close());
-  return { ...test, stripe };
+  const paying: Paying = { ...test, stripe };
+  return {
+    ...paying,
+    begin: (client: SignedInClient, choice?: SubscriptionChoice) => begin(paying, client, choice),
+    pay: (subscription: SubscriptionObject) => pay(paying, subscription),
+    aPro: () => aPro(paying),
+    deliver: (webhook: SignedWebhook) => deliver(paying, webhook),
+    deliverAll: () => deliverAll(paying),
+    stateOf: (memberId: string) => stateOf(paying, memberId),
+  };
+}
+
+interface Paying extends TestApp {
+  stripe: FakeStripe;
 }
 
 /** Begins the upgrade. @returns the provider's subscription, not paid yet */
-export async function begin(
-  test: PayingTestApp,
-  client: SignedInClient,
-  choice?: SubscriptionChoice,
-): Promise<SubscriptionObject> {
+async function begin(test: Paying, client: SignedInClient, choice?: SubscriptionChoice): Promise<SubscriptionObject> {
   const answer = await client.post('/api/create-subscription', choice);
   if (answer.statusCode !== 200) throw new Error(`The upgrade did not begin: ${answer.body}`);
   const { clientSecret } = answer.json();
@@ -50,14 +55,14 @@ export async function begin(
 }
 
 /** Pays what is open, as the payment script does with a good card. */
-export function pay({ stripe }: PayingTestApp, subscription: SubscriptionObject): void {
+function pay({ stripe }: Paying, subscription: SubscriptionObject): void {
   const invoice = stripe.state.invoices.get(subscription.latest_invoice);
   if (!invoice) throw new Error('The subscription has no invoice');
   stripe.state.confirmPayment(invoice.paymentIntent, false);
 }
 
 /** A signed-in member with Pro, and the provider's subscription. */
-export async function aPro(test: PayingTestApp): Promise<{ client: SignedInClient; subscription: SubscriptionObject }> {
+async function aPro(test: Paying): Promise<{ client: SignedInClient; subscription: SubscriptionObject }> {
   const client = await test.signIn();
   const subscription = await begin(test, client);
   pay(test, subscription);
@@ -65,12 +70,12 @@ export async function aPro(test: PayingTestApp): Promise<{ client: SignedInClien
   return { client, subscription };
 }
 
-export function deliver({ app }: Pick<TestApp, 'app'>, { payload, headers }: SignedWebhook) {
+function deliver({ app }: Pick<TestApp, 'app'>, { payload, headers }: SignedWebhook) {
   return app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload });
 }
 
 /** Delivers every event so far, oldest first, and does what follows. */
-export async function deliverAll(test: PayingTestApp): Promise<void> {
+async function deliverAll(test: Paying): Promise<void> {
   for (const event of test.stripe.events()) {
     const answer = await deliver(test, test.stripe.sign(event));
     if (answer.statusCode !== 200) throw new Error(`${event.type} was refused: ${answer.body}`);
@@ -79,7 +84,7 @@ export async function deliverAll(test: PayingTestApp): Promise<void> {
 }
 
 /** Everything that the provider's messages can change. */
-export async function stateOf({ db }: Pick<TestApp, 'db'>, memberId: string) {
+async function stateOf({ db }: Pick<TestApp, 'db'>, memberId: string) {
   const member = await db
     .selectFrom('members')
     .select(['subscription_status', 'free_reviews_used'])

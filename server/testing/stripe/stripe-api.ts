@@ -59,12 +59,13 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
   }
 }
 
-/** Takes an address or a card that later invoices are paid with. */
+/** Takes an address, languages or a card that later invoices are paid with. */
 function changeCustomer(state: StripeState, id: string, fields: FormFields): object {
   const card = textAt(fields, 'invoice_settings', 'default_payment_method');
   if (card !== undefined) state.keepCard(id, isDeclined({ payment_method: card }));
   const customer = get(state.customers, 'customer', id);
   customer.email = textAt(fields, 'email') ?? customer.email;
+  if (fields.preferred_locales !== undefined) customer.preferred_locales = listAt(fields, 'preferred_locales');
   return customer;
 }
 

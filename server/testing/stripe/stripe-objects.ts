@@ -4,6 +4,8 @@ export interface CustomerObject {
   object: 'customer';
   created: number;
   email: string | null;
+  /** Languages of what the provider writes to it, best first. */
+  preferred_locales: string[];
   metadata: Record<string, string>;
   livemode: false;
 }

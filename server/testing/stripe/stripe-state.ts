@@ -32,6 +32,7 @@ function createCustomer(store: StripeStore, email: string | null, metadata: Reco
     object: 'customer',
     created: store.seconds(),
     email,
+    preferred_locales: [],
     metadata,
     livemode: false,
   };

@@ -44,6 +44,16 @@ export const supportFigures = z.object({
 });
 export type SupportFigures = z.infer<typeof supportFigures>;
 
+/** A member for whom more than one subscription runs at the payment provider: one has to be ended and paid back there. */
+export const doubledSubscription = z.object({
+  member: adminPerson,
+  /** The provider's names. */
+  customerId: z.string(),
+  /** Newest first. */
+  subscriptionIds: z.array(z.string()),
+});
+export type DoubledSubscription = z.infer<typeof doubledSubscription>;
+
 /** A text that is often answered with, to be changed before it is sent. */
 export const cannedAnswer = z.object({ name: z.string(), text: z.string() });
 export type CannedAnswer = z.infer<typeof cannedAnswer>;
@@ -58,7 +68,13 @@ export const listAdminSupport = endpoint({
   summary:
     'Requests of members by pages: those that wait first with Pro, then oldest first; others by their last change',
   query: z.object({ status: z.optional(supportStatus), page, limit }),
-  answer: z.object({ requests: z.array(adminSupportRequest), figures: supportFigures, pagination }),
+  answer: z.object({
+    requests: z.array(adminSupportRequest),
+    figures: supportFigures,
+    /** Empty as long as all is well. Servers since 1.30.0. */
+    doubledSubscriptions: z.optional(z.array(doubledSubscription)),
+    pagination,
+  }),
   errors: [],
 });
 

@@ -12,7 +12,7 @@ const matches: ExportSection = {
     select matches.id, case when requester_id = ${member} then 'requester' else 'provider' end as "yourRole",
       partner.company_name as partner, matches.status, match_score as "matchScore",
       coalesce(worded.wording, told.built_in) as recommendation,
-      suggested_platforms as "suggestedPlatforms",
+      case when requester_id = ${member} then suggested_platforms else provider_suggested_platforms end as "suggestedPlatforms",
       case when requester_id = ${member} then requester_rating else provider_rating end as "yourRating",
       case when requester_id = ${member} then requester_review else provider_review end as "yourReview",
       case when closed.match_id is not null then null

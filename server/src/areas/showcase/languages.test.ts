@@ -1,9 +1,10 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { load } from 'cheerio';
 import { expect } from 'expect';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { aReviewedBusiness, publish } from '../../../testing/factories/showcase.ts';
-import { germanLeftIn, germanLeftOn } from '../../../testing/german-left.ts';
+import { germanOn } from '../../../testing/german-on-page.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { css } from './frame/styles.ts';
 
@@ -19,7 +20,7 @@ describe('a public page in English', () => {
     const { body } = await opened(page);
     const $ = load(body);
     expect($('html').attr('lang')).toBe('en');
-    expect(germanLeftOn(body, written)).toEqual([]);
+    expect(germanOn(body, written)).toEqual([]);
     for (const said of [
       'Food & hospitality',
       'Excellent',
@@ -162,7 +163,7 @@ describe('a public page in English', () => {
 
   it('is not there in English either', async () => {
     const { body, statusCode, headers } = await opened('/u/nobody');
-    expect([statusCode, load(body)('h1').text(), germanLeftOn(body)]).toEqual([404, 'This page does not exist', []]);
+    expect([statusCode, load(body)('h1').text(), germanOn(body)]).toEqual([404, 'This page does not exist', []]);
     expect(headers.vary).toBe('Cookie, Accept-Language');
   });
 });
@@ -203,7 +204,7 @@ describe('asking customers in English', () => {
   it('is a page that has no German word', async () => {
     await anOwner();
     const { body, headers } = await opened(customers);
-    expect([load(body)('h1').text(), germanLeftOn(body)]).toEqual(['How was it at Morgenrot?', []]);
+    expect([load(body)('h1').text(), germanOn(body)]).toEqual(['How was it at Morgenrot?', []]);
     expect(headers.vary).toBe('Cookie, Accept-Language');
   });
 
@@ -223,7 +224,7 @@ describe('asking customers in English', () => {
     const { platforms } = (await owner.send({ url: '/api/public-page', headers: wanting('en') })).json();
     const rules = platforms.map(({ rule }: { rule: string }) => rule);
     expect(rules).toHaveLength(6);
-    expect(rules.flatMap((rule: string) => germanLeftIn(rule))).toEqual([]);
+    expect(rules.flatMap((rule: string) => germanIn(rule))).toEqual([]);
   });
 
   it('is a poster in English, which says so', { timeout: 60_000 }, async () => {
@@ -235,7 +236,7 @@ describe('asking customers in English', () => {
     const { info } = await getMeta(document);
     expect([String(info.Language), String(info.Title)]).toEqual(['en', 'Review Morgenrot']);
     expect(text).toContain('How did we do?');
-    expect(germanLeftIn(text)).toEqual([]);
+    expect(germanIn(text)).toEqual([]);
   });
 });
 
@@ -246,7 +247,7 @@ describe('reporting a page in English', () => {
     await anOwner();
     for (const address of [path, `${path}/danke`]) {
       const { body, headers } = await opened(address);
-      expect([address, load(body)('html').attr('lang'), germanLeftOn(body)]).toEqual([address, 'en', []]);
+      expect([address, load(body)('html').attr('lang'), germanOn(body)]).toEqual([address, 'en', []]);
       expect([headers.vary, headers['cache-control']]).toEqual(['Cookie, Accept-Language', 'no-store']);
     }
   });
@@ -267,7 +268,7 @@ describe('reporting a page in English', () => {
       };
       const payload = new URLSearchParams(said).toString();
       const { statusCode, body } = await test.newVisitor().send({ method: 'POST', url: path, headers, payload });
-      expect([statusCode, load(body)('.fault[id]').text(), germanLeftOn(body)]).toEqual([400, fault, []]);
+      expect([statusCode, load(body)('.fault[id]').text(), germanOn(body)]).toEqual([400, fault, []]);
     });
 });
 

@@ -72,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '156-former-public-names': lazily(() => import('./156-former-public-names.ts')),
   '157-checkout-turns': lazily(() => import('./157-checkout-turns.ts')),
   '158-shown-before-hidden': lazily(() => import('./158-shown-before-hidden.ts')),
+  '159-platforms-of-each-side': lazily(() => import('./159-platforms-of-each-side.ts')),
+  '160-doubled-subscriptions': lazily(() => import('./160-doubled-subscriptions.ts')),
 };

@@ -26,7 +26,12 @@ export const exampleSupport = {
   replyToSupport: question,
   closeSupportRequest: { ...asked, status: 'closed' },
   reopenSupportRequest: asked,
-  listAdminSupport: { requests: [queued], figures: { open: 1, medianMinutesToFirstAnswer: 45 }, pagination },
+  listAdminSupport: {
+    requests: [queued],
+    figures: { open: 1, medianMinutesToFirstAnswer: 45 },
+    doubledSubscriptions: [{ member: person, customerId: 'cus_1', subscriptionIds: ['sub_2', 'sub_1'] }],
+    pagination,
+  },
   getAdminSupport: {
     request: queued,
     messages: [{ ...question, writer: null }, answered],

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { industryIds, platformIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
-import { germanIn } from '../../testing/german-words.ts';
 import { exchangeDisclosure, platformRules, reviewInstructions, ruleTexts } from './index.ts';
 
 describe('English instructions of an exchange', () => {

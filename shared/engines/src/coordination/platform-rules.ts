@@ -1,6 +1,6 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { type PlatformId, platformNames } from '@rezenso/contract/vocabulary';
-import { inLanguages } from '../text/in-languages.ts';
 import * as german from './platform-rules.de.ts';
 import english from './platform-rules.en.ts';
 
@@ -44,8 +44,8 @@ export const platformRules: Readonly<Record<PlatformId, PlatformRule>> = {
 
 /** The platforms' own rules in one or two sentences each, by language. */
 export const ruleTexts: Readonly<Record<Language, Readonly<Record<PlatformId, string>>>> = {
-  de: words.de.rules,
-  en: words.en.rules,
+  de: words('de').rules,
+  en: words('en').rules,
 };
 
 /** Platforms on which businesses may review each other, the ones with the widest reach first. */

@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../text/in-languages.ts';
 import * as german from './changes.de.ts';
 import english from './changes.en.ts';
 import { type InsightReview, type Insights, insightsOf } from './insights.ts';
@@ -27,7 +27,7 @@ export interface ComparedMonths {
 }
 
 const words = inLanguages(german, { en: english });
-type Words = (typeof words)[Language];
+type Words = ReturnType<typeof words>;
 
 /**
  * What a month was like beside the one before it, in four sentences at most: how many reviews, which stars, what they speak of, and how many
@@ -40,7 +40,7 @@ export function changesIn(
   months: ComparedMonths,
   language: Language = 'de',
 ): string[] {
-  const say = words[language];
+  const say = words(language);
   const last = reviews.filter(({ month }) => month === months.last);
   const before = reviews.filter(({ month }) => month === months.before);
   const sentences = [countSentence(last.length, before.length, months, say), starsSentence(last, before, months, say)];

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { germanIn } from '../../testing/german-words.ts';
 import english from './changes.en.ts';
 import { changesIn, type InsightReview, insightsOf } from './index.ts';
 import { labelOf, wordLists } from './word-lists.ts';

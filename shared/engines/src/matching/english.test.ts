@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { germanIn } from '../../testing/german-words.ts';
 import { craftsman, member } from '../../testing/members.ts';
 import formats from '../text/formats.en.ts';
 import { allTrades } from '../trades/index.ts';
@@ -69,7 +69,7 @@ describe('the English sentence about a factor', () => {
     for (const [index, one] of trades.entries())
       for (const other of trades.slice(index % 7).filter((_, step) => step % 7 === 0)) {
         const text = textOf('industry', inn({ trade: one }), joiner({ trade: other }));
-        expect([text, /^[A-Z].*[^.]\.$/.test(text), germanIn(text)]).toEqual([text, true, []]);
+        expect([text, /^[A-Z].*[^.]\.$/.test(text), germanIn(text).filter(isNoLoan)]).toEqual([text, true, []]);
         expect(text).not.toMatch(/undefined|null|NaN|\b(?:an?|the) (?:an?|the) |\b(\w+) \1 /);
       }
   });
@@ -137,4 +137,9 @@ describe('English words for figures and groups', () => {
 
 function recommend(a: MatchMember, b: MatchMember): string {
   return recommendationText(a, b, scorePair(a, b, 'en').factors, 'en');
+}
+
+/** Words that English has as well, which only its tables use. */
+function isNoLoan(word: string): boolean {
+  return !['café', 'art', 'design'].includes(word);
 }

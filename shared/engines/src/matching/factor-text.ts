@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../text/in-languages.ts';
 import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import * as german from './factor-text.de.ts';
@@ -12,14 +12,14 @@ import { offerSentence } from './trade-sentences.ts';
 export type FactorText = Pick<MatchFactor, 'text' | 'tells'>;
 
 const words = inLanguages(german, { en: english });
-type Words = (typeof words)[Language];
+type Words = ReturnType<typeof words>;
 
 /**
  * One plain sentence about one factor, addressed to `a`, built only from what both profiles and their trades say.
  * @param language of `a`
  */
 export function factorText(factor: FactorId, a: MatchMember, b: MatchMember, language: Language = 'de'): FactorText {
-  return sentences[factor](a, b, words[language], language);
+  return sentences[factor](a, b, words(language), language);
 }
 
 type Sentence = (a: MatchMember, b: MatchMember, say: Words, language: Language) => FactorText;
@@ -64,7 +64,7 @@ function audienceText(a: MatchMember, b: MatchMember, { audience: say }: Words, 
  */
 export function reliabilityFacts({ activity }: MatchMember, language: Language = 'de'): string[] {
   const { onTimeRate, responseRate, trustScore, daysSinceActive } = activity;
-  const say = words[language].reliabilityFacts;
+  const say = words(language).reliabilityFacts;
   const facts: string[] = [];
   if (onTimeRate !== null && onTimeRate >= 0.85) facts.push(say.onTime(onTimeRate));
   if (responseRate !== null && responseRate >= 0.8) facts.push(say.answers(responseRate));

@@ -73,7 +73,19 @@ describe('reasons', () => {
 describe('suggestedPlatforms', () => {
   it('puts common platforms first and never proposes kununu or jameda', () => {
     const partner = craftsman({ platforms: ['kununu', 'jameda', 'yelp', 'facebook'] });
-    expect(suggestedPlatforms(member(), partner)).toEqual(['facebook', 'yelp', 'google']);
+    expect(suggestedPlatforms(member(), partner)).toEqual(['facebook', 'yelp']);
+  });
+
+  it('says of the partner only what the partner has, seen from either side', () => {
+    const [one, other] = [
+      member({ platforms: ['google', 'yelp'] }),
+      craftsman({ platforms: ['trustpilot', 'google'] }),
+    ];
+    expect(suggestedPlatforms(one, other)).toEqual(['google', 'trustpilot']);
+    expect(suggestedPlatforms(other, one)).toEqual(['google', 'yelp']);
+    expect(suggestedPlatforms(member({ platforms: ['yelp'] }), craftsman({ platforms: ['facebook'] }))).toEqual([
+      'facebook',
+    ]);
   });
 
   it('proposes none when one side cannot take part', () => {

@@ -1,6 +1,6 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { choose } from '../text/choose.ts';
-import { inLanguages } from '../text/in-languages.ts';
 import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
@@ -56,7 +56,7 @@ export function recommendationText(
   const told = leadingFactors(factors)
     .map((factor) => tell(factor.factor, a, b, language))
     .filter((sentence) => sentence !== undefined);
-  const opening = told.length > 0 ? told : [words[language].unknown(b.companyName)];
+  const opening = told.length > 0 ? told : [words(language).unknown(b.companyName)];
   const closing = factors.length > 0 ? returnSentence(a, b, `${b.id}|${a.id}|theirs`, language) : undefined;
   return [...opening.slice(0, closing ? 2 : 3), ...(closing ? [closing] : [])].join(' ');
 }
@@ -64,7 +64,7 @@ export function recommendationText(
 function tell(factor: FactorId, a: MatchMember, b: MatchMember, language: Language): string | undefined {
   const seed = `${a.id}|${b.id}|${factor}`;
   const name = b.companyName;
-  const say = words[language];
+  const say = words(language);
   switch (factor) {
     case 'industry':
       return offerSentence(a, b, seed, language);

@@ -3,14 +3,14 @@ import { allowedPlatforms } from '../coordination/platform-rules.ts';
 import type { MatchMember } from './member.ts';
 
 /**
- * Platforms for a pair's exchange, best first: those both use, then those only the partner uses (a writes there), then
- * the rest of a's. Never kununu or jameda. Empty unless both have a profile on an allowed one.
+ * Platforms of `b` on which `a` can write for it, best first: those both use, then those only `b` uses. They are shown beside the
+ * name of `b`, so never one that only `a` has. Never kununu or jameda. Empty unless both have a profile on an allowed one.
  */
 export function suggestedPlatforms(a: Pick<MatchMember, 'platforms'>, b: Pick<MatchMember, 'platforms'>): PlatformId[] {
   const ofA = allowedPlatforms(a.platforms);
   const ofB = allowedPlatforms(b.platforms);
   if (ofA.length === 0 || ofB.length === 0) return [];
-  return [...new Set([...commonPlatforms(a, b), ...ofB, ...ofA])];
+  return [...new Set([...commonPlatforms(a, b), ...ofB])];
 }
 
 /** Allowed platforms on which both have an active profile. */

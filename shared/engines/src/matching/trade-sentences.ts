@@ -1,6 +1,6 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { choose } from '../text/choose.ts';
-import { inLanguages } from '../text/in-languages.ts';
 import { findTrade, phraseOfGood, type Trade, type Use, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
 import type { MatchMember } from './member.ts';
@@ -23,14 +23,14 @@ const words = inLanguages(german, { en: english });
  */
 export function offerSentence(a: MatchMember, b: MatchMember, seed: string, language: Language): string | undefined {
   const dealing = dealingBetween(a, b);
-  const wordings = dealing && wordingsOf(words[language].offers, b.companyName, dealing, language);
+  const wordings = dealing && wordingsOf(words(language).offers, b.companyName, dealing, language);
   return wordings && choose(wordings, seed);
 }
 
 /** What `b` has from `a`, as a sentence to `a` that follows others. */
 export function returnSentence(a: MatchMember, b: MatchMember, seed: string, language: Language): string | undefined {
   const dealing = dealingBetween(b, a);
-  const wordings = dealing && wordingsOf(words[language].returns, b.companyName, dealing, language);
+  const wordings = dealing && wordingsOf(words(language).returns, b.companyName, dealing, language);
   return wordings && choose(wordings, seed);
 }
 
@@ -40,7 +40,7 @@ function dealingBetween(buying: MatchMember, selling: MatchMember): Dealing | un
   return buyer && seller && use ? { buyer, seller, use } : undefined;
 }
 
-type Sentences = (typeof words)[Language]['offers'];
+type Sentences = ReturnType<typeof words>['offers'];
 
 /** @param name of the partner, whichever side it is on */
 function wordingsOf(

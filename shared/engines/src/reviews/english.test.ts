@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { germanIn } from '../../testing/german-words.ts';
 import * as germanEvidence from './fraud/evidence.de.ts';
 import englishEvidence from './fraud/evidence.en.ts';
 import { evidenceIn } from './fraud/said-in.ts';

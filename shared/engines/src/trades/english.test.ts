@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { germanIn } from '../../testing/german-words.ts';
 import { withArticle } from '../text/article.en.ts';
 import { allGoods, allTrades, findTrade, findTradeNamed, nameOfTrade, phraseOfGood, wordsOfTrade } from './index.ts';
 import { rowsOf } from './table-rows.ts';
@@ -17,10 +17,11 @@ describe('kinds of business in English', () => {
   it('say every name, offer and phrase in English', () => {
     for (const trade of trades) {
       const { name, offers } = wordsOfTrade(trade, 'en');
-      expect([trade.id, germanIn(`${name} ${offers}`)]).toEqual([trade.id, []]);
+      expect([trade.id, germanIn(`${name} ${offers}`).filter(isNoLoan)]).toEqual([trade.id, []]);
       expect([trade.id, name.length > 2, offers.length > 3]).toEqual([trade.id, true, true]);
     }
-    for (const good of goods) expect([good.id, germanIn(phraseOfGood(good, 'en'))]).toEqual([good.id, []]);
+    for (const good of goods)
+      expect([good.id, germanIn(phraseOfGood(good, 'en')).filter(isNoLoan)]).toEqual([good.id, []]);
   });
 
   it('fit into the middle of a sentence: no capital but in acronyms, no article of their own, no full stop', () => {
@@ -57,3 +58,8 @@ describe('kinds of business in English', () => {
       expect(withArticle(said.replace(/^an? /, ''))).toBe(said);
   });
 });
+
+/** Words that English has as well, which only its tables use. */
+function isNoLoan(word: string): boolean {
+  return !['café', 'art', 'design'].includes(word);
+}

@@ -1,4 +1,4 @@
-import { inLanguages } from '../../../languages/in-languages.ts';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import * as german from './texts.de.ts';
 import english from './texts.en.ts';
 

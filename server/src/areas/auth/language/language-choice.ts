@@ -6,7 +6,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts } from '../../accounts/index.ts';
 
 /** Keeps the language that somebody chose. */
-export function createLanguageChoice({ env, database }: Pick<Core, 'env' | 'database'>) {
+export function createLanguageChoice({ env, database, events }: Pick<Core, 'env' | 'database' | 'events'>) {
   const isSecure = env.publicOrigin.startsWith('https:');
 
   /** Open pages of the account are of another language from now on. */
@@ -14,6 +14,7 @@ export function createLanguageChoice({ env, database }: Pick<Core, 'env' | 'data
     await database.transaction(async (tx) => {
       await accounts(tx).speak(memberId, language);
       await announce(tx, [memberId], 'session');
+      await events.record(tx, 'member.language-chosen', { memberId });
     });
   }
 

@@ -10,8 +10,8 @@ import type { App } from '../../../http/request-types.ts';
 import { createLanguageChoice } from './language-choice.ts';
 
 /** Choosing the language of the site: by a call of the settings, and by a link that works without any script. */
-export function bindLanguage(app: App, { env, database }: Pick<Core, 'env' | 'database'>): void {
-  const choice = createLanguageChoice({ env, database });
+export function bindLanguage(app: App, { env, database, events }: Pick<Core, 'env' | 'database' | 'events'>): void {
+  const choice = createLanguageChoice({ env, database, events });
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
     if (!isOffered(body.language)) throw new AppError('VALIDATION_FAILED');

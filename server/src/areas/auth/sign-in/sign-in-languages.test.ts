@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { germanIn } from '../../../../testing/german-words.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });

@@ -14,7 +14,7 @@ interface Viewer {
 
 /** A match as one of its sides sees it. `faces` holds both sides; `tell` words what is told of the other. */
 export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<string, MatchParty>, tell: Tell): Match {
-  const { partner, recommendation, reasons } = viewer.view;
+  const { partner, recommendation, reasons, platforms } = viewer.view;
   const told = recommendation === null ? null : tell(partner, recommendation);
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     aiRecommendation: told?.text ?? null,
     recommendationEngine: told?.engine ?? 'built-in',
     reasons: [...reasons],
-    suggestedPlatforms: row.suggested_platforms,
+    suggestedPlatforms: [...platforms],
     requesterReviewGiven: row.requester_review_given,
     providerReviewGiven: row.provider_review_given,
     ...starsFor(row, viewer),

@@ -20,8 +20,8 @@ export interface MatchSide {
 }
 
 const columns = `id, requester_id, provider_id, status, match_score, ai_recommendation, reasons, provider_recommendation,
-  provider_reasons, suggested_platforms, told_by, earns_xp, requester_review_given, provider_review_given, requester_rating,
-  provider_rating, requester_review, provider_review, decline_reason, coordinated_at, created_at, updated_at`;
+  provider_reasons, suggested_platforms, provider_suggested_platforms, told_by, earns_xp, requester_review_given,
+  provider_review_given, requester_rating, provider_rating, requester_review, provider_review, decline_reason, coordinated_at, created_at, updated_at`;
 
 const isBehind = '($2::timestamptz is null or created_at < $2 or (created_at = $2 and id > $3::uuid))';
 /** Two index scans, because an `or` over both columns would read the whole table. */
@@ -69,6 +69,7 @@ export function matches(db: Db) {
           provider_recommendation: provider.why.recommendation,
           provider_reasons: JSON.stringify(provider.why.reasons),
           suggested_platforms: [...requester.why.suggestedPlatforms],
+          provider_suggested_platforms: [...provider.why.suggestedPlatforms],
           told_by: recommendationRules,
           created_at: now,
           updated_at: now,
@@ -105,6 +106,8 @@ export function matches(db: Db) {
           reasons: JSON.stringify(why?.requester.reasons ?? []),
           provider_recommendation: why?.provider.recommendation ?? null,
           provider_reasons: JSON.stringify(why?.provider.reasons ?? []),
+          suggested_platforms: [...(why?.requester.suggestedPlatforms ?? [])],
+          provider_suggested_platforms: [...(why?.provider.suggestedPlatforms ?? [])],
           told_by: recommendationRules,
         })
         .where('id', '=', id)

@@ -9,10 +9,10 @@ import {
 } from '@rezenso/engines/matching';
 
 /**
- * By which rules recommendations are worded. Raised when what they said before must not stand any longer: open and ended
+ * By which rules recommendations are worded and platforms suggested. Raised when what they said before must not stand any longer: open and ended
  * matches are then worded anew (tell-again.job.ts).
  */
-export const recommendationRules = 1;
+export const recommendationRules = 2;
 
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import type { Match } from '@rezenso/contract/matches';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { aMatch, aMatchBetween, toldTo, twoPartners } from '../../../../testing/factories/matches.ts';
-import { germanIn } from '../../../../testing/german-words.ts';
+import { aMatch, aMatchBetween, givePlatforms, toldTo, twoPartners } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -67,6 +67,18 @@ describe('POST /api/matches', () => {
     expect(asked?.aiRecommendation).toBeTruthy();
     expect(mail?.text).toContain(asked?.aiRecommendation);
     expect(germanIn(mail?.text ?? '', ['Café Morgenrot'])).toEqual([]);
+  });
+
+  it('suggests to each side the platforms of the other, none that only it has itself', async () => {
+    const requester = await test.signIn();
+    const provider = await test.signIn();
+    await givePlatforms(test.db, requester.member, ['google', 'yelp']);
+    await givePlatforms(test.db, provider.member, ['trustpilot', 'google']);
+    await requester.post('/api/matches', { providerId: provider.member.id });
+    const [asking] = (await requester.get('/api/matches')).json<Match[]>();
+    const [asked] = (await provider.get('/api/matches')).json<Match[]>();
+    expect(asking?.suggestedPlatforms).toEqual(['google', 'trustpilot']);
+    expect(asked?.suggestedPlatforms).toEqual(['google', 'yelp']);
   });
 
   it('refuses a second open match of the pair, whoever asks', async () => {

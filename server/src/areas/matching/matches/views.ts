@@ -15,6 +15,8 @@ export interface View {
   partner: string;
   recommendation: string | null;
   reasons: MatchRow['reasons'];
+  /** Of the partner's platforms those on which to write for it. */
+  platforms: MatchRow['suggested_platforms'];
 }
 
 /**
@@ -35,8 +37,8 @@ export async function viewsOf(
     const { partner: partnerId, recommendation: kept } = keptView(row, id);
     const partner = members.get(partnerId);
     if (kept === null || !reader || !partner) return [];
-    const { recommendation, reasons } = assess(reader, partner, language);
-    return [[row.id, { partner: partnerId, recommendation, reasons }] as const];
+    const { recommendation, reasons, suggestedPlatforms: platforms } = assess(reader, partner, language);
+    return [[row.id, { partner: partnerId, recommendation, reasons, platforms }] as const];
   });
   const views: ReadonlyMap<string, View> = new Map(said);
   return (row) => views.get(row.id) ?? keptView(row, id);
@@ -48,5 +50,6 @@ function keptView(row: MatchRow, viewer: string): View {
     partner: isProvider ? row.requester_id : row.provider_id,
     recommendation: isProvider ? row.provider_recommendation : row.ai_recommendation,
     reasons: isProvider ? row.provider_reasons : row.reasons,
+    platforms: isProvider ? row.provider_suggested_platforms : row.suggested_platforms,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { load } from 'cheerio';
 import { expect } from 'expect';
-import { germanIn } from '../../../../testing/german-words.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { createTell } from '../tell.ts';

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { load } from 'cheerio';
 import { expect } from 'expect';
-import { germanIn } from '../../../../testing/german-words.ts';
 import { everyEmail } from '../../../../testing/happenings.ts';
 import { secretFrom } from '../../../config/secret.ts';
 import type { Email } from '../../../mail/email.ts';

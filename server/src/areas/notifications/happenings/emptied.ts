@@ -1,4 +1,4 @@
-import { inLanguages } from '../../../languages/in-languages.ts';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import { emptiedMessage } from './emptied.de.ts';
 import { emptiedInEnglish } from './emptied.en.ts';
 

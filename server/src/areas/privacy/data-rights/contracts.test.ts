@@ -2,7 +2,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { aConnected } from '../../../../testing/factories/google.ts';
-import { begin, deliverAll, pay, startPayingTestApp } from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 import { startFakeGoogle } from '../../../../testing/google/fake-google.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 
@@ -22,9 +22,9 @@ const { stripe } = test;
 describe('leaving', () => {
   it('ends the subscription and the customer at the payment provider, and the access at Google', async () => {
     const { client } = await aConnected({ ...test, google });
-    const subscription = await begin(test, client);
-    pay(test, subscription);
-    await deliverAll(test);
+    const subscription = await test.begin(client);
+    test.pay(subscription);
+    await test.deliverAll();
     const grants = await google.accounts.countGrants();
     await client.post('/api/privacy/delete-account', { email: client.member.email });
     await test.runJobs();
@@ -36,14 +36,14 @@ describe('leaving', () => {
     expect(JSON.stringify([...stripe.state.subscriptions, ...stripe.state.customers])).toBe(ended);
     expect(await google.accounts.countGrants()).toBe(grants - 1);
     // Messages about the end arrive at nobody.
-    await deliverAll(test);
+    await test.deliverAll();
     expect(await test.db.selectFrom('billing_accounts').selectAll().execute()).toEqual([]);
   });
 
   it('works while the payment provider is away, and ends there later', async () => {
     const client = await test.signIn();
-    const subscription = await begin(test, client);
-    pay(test, subscription);
+    const subscription = await test.begin(client);
+    test.pay(subscription);
     stripe.fail({ call: `DELETE /v1/customers/${subscription.customer}`, kind: 'error', times: 2 });
     const answer = await client.post('/api/privacy/delete-account', { email: client.member.email });
     expect(answer.statusCode).toBe(200);
@@ -56,9 +56,9 @@ describe('leaving', () => {
 
   it('is in the export: the customer number and the connection, without a token', async () => {
     const { client } = await aConnected({ ...test, google });
-    const subscription = await begin(test, client);
-    pay(test, subscription);
-    await deliverAll(test);
+    const subscription = await test.begin(client);
+    test.pay(subscription);
+    await test.deliverAll();
     const { data } = (await client.get('/api/privacy/export')).json();
     expect(data.subscription).toMatchObject([{ customerId: subscription.customer, status: 'active' }]);
     expect(data.platforms).toMatchObject([{ platform: 'google', connectedAt: test.clock.now().toISOString() }]);

@@ -1,4 +1,5 @@
 import type { BillingInterval } from '@rezenso/contract/subscription';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { balances } from '../../accounts/index.ts';
@@ -9,6 +10,13 @@ export interface BillingAccount extends SubscriptionState {
   /** The provider's name for the business; null for Pro that was granted without a payment. */
   customerId: string | null;
   version: number;
+}
+
+/** A member who pays twice: what has to be looked at at the provider. */
+export interface DoubledAccount {
+  memberId: string;
+  customerId: string;
+  subscriptionIds: string[];
 }
 
 interface BillingRow extends Omit<BillingAccount, 'billing'> {
@@ -25,6 +33,7 @@ const columns = [
   'cancels_at_period_end as cancelsAtPeriodEnd',
   'billing_interval as interval',
   'price_cents as priceCents',
+  'doubled_subscriptions as doubled',
   'version',
 ] as const;
 
@@ -115,6 +124,7 @@ export function billingAccounts(db: Db) {
           cancels_at_period_end: state.cancelsAtPeriodEnd,
           billing_interval: state.billing?.interval ?? null,
           price_cents: state.billing?.priceCents ?? null,
+          doubled_subscriptions: [...state.doubled],
           version: read.version + 1,
           ...(isChange && { updated_at: now }),
         })
@@ -139,6 +149,19 @@ export function billingAccounts(db: Db) {
       return rows.flatMap(({ customerId }) => customerId ?? []);
     },
 
+    /** Who pays for more than one subscription, the longest known first; at most `limit`. */
+    async listDoubled(limit: number): Promise<DoubledAccount[]> {
+      const rows = await db
+        .selectFrom('billing_accounts')
+        .select(['member_id as memberId', 'customer_id as customerId', 'doubled_subscriptions as subscriptionIds'])
+        .where(sql<boolean>`doubled_subscriptions <> '{}'`)
+        .orderBy('updated_at')
+        .orderBy('member_id')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ customerId, ...row }) => (customerId === null ? [] : { ...row, customerId }));
+    },
+
     /** Forgets a member's account. @returns the customer that has to be ended at the provider */
     async remove(memberId: string): Promise<string | undefined> {
       const removed = await db
@@ -155,6 +178,11 @@ function toAccount({ interval, priceCents, ...account }: BillingRow): BillingAcc
   return { ...account, billing: interval !== null && priceCents !== null ? { interval, priceCents } : null };
 }
 
+/** Whether the same subscriptions are doubled in both. */
+export function isSameDoubling(one: Pick<SubscriptionState, 'doubled'>, other: Pick<SubscriptionState, 'doubled'>) {
+  return one.doubled.join() === other.doubled.join();
+}
+
 function isSame(one: SubscriptionState, other: SubscriptionState): boolean {
   return (
     one.subscriptionId === other.subscriptionId &&
@@ -162,6 +190,7 @@ function isSame(one: SubscriptionState, other: SubscriptionState): boolean {
     one.currentPeriodEnd?.getTime() === other.currentPeriodEnd?.getTime() &&
     one.cancelsAtPeriodEnd === other.cancelsAtPeriodEnd &&
     one.billing?.interval === other.billing?.interval &&
-    one.billing?.priceCents === other.billing?.priceCents
+    one.billing?.priceCents === other.billing?.priceCents &&
+    isSameDoubling(one, other)
   );
 }

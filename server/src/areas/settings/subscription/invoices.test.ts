@@ -1,14 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { aPro, deliverAll, startPayingTestApp, stateOf } from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 
 const test = await startPayingTestApp();
 const { stripe } = test;
 
 describe('GET /api/subscription/invoices', () => {
   it('lists the own ones as the provider has them now, newest first, with their PDF', async () => {
-    const { client, subscription } = await aPro(test);
-    await aPro(test);
+    const { client, subscription } = await test.aPro();
+    await test.aPro();
     test.clock.advance({ days: 20 });
     stripe.state.renew(subscription.id, { isDeclined: true });
     const invoices = (await client.get('/api/subscription/invoices')).json();
@@ -20,7 +20,7 @@ describe('GET /api/subscription/invoices', () => {
   });
 
   it('leaves out drafts, and calls given up what the provider gave up', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     const invoice = stripe.state.invoices.get(subscription.latest_invoice);
     const stateAfter = async (status: NonNullable<typeof invoice>['status']) => {
       if (invoice) invoice.status = status;
@@ -38,7 +38,7 @@ describe('GET /api/subscription/invoices', () => {
   });
 
   it('says when the provider does not answer, and nothing to visitors', async () => {
-    const { client } = await aPro(test);
+    const { client } = await test.aPro();
     stripe.fail({ call: 'GET /v1/invoices', kind: 'error', times: 2 });
     const answer = await client.get('/api/subscription/invoices');
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'PAYMENT_PROVIDER_FAILED']);
@@ -48,23 +48,23 @@ describe('GET /api/subscription/invoices', () => {
 
 describe('a renewal that fails', () => {
   it('takes Pro, is told once however often the provider tries, and is forgotten when it is paid', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     test.clock.advance({ days: 20 });
     stripe.state.renew(subscription.id, { isDeclined: true });
-    await deliverAll(test);
+    await test.deliverAll();
     const invoice = stripe.state.invoices.get(subscription.latest_invoice);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       test.clock.advance({ days: 2 });
       expect(() => stripe.state.confirmPayment(invoice?.paymentIntent ?? '', true)).toThrow('declined');
-      await deliverAll(test);
+      await test.deliverAll();
     }
-    expect(await stateOf(test, client.member.id)).toMatchObject({
+    expect(await test.stateOf(client.member.id)).toMatchObject({
       subscription_status: 'past_due',
       mails: ['Deine Zahlung ist fehlgeschlagen', 'Willkommen bei Pro'],
     });
     stripe.state.confirmPayment(invoice?.paymentIntent ?? '', false);
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json()).toMatchObject({ status: 'active' });
-    expect((await stateOf(test, client.member.id)).mails).toHaveLength(2);
+    expect((await test.stateOf(client.member.id)).mails).toHaveLength(2);
   });
 });

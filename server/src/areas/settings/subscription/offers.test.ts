@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { begin, deliverAll, pay, startPayingTestApp, stateOf } from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 
 const test = await startPayingTestApp({ env: { STRIPE_YEARLY_PRICE_ID: 'price_pro_yearly' } });
 const monthlyOnly = await startPayingTestApp();
@@ -22,25 +22,25 @@ describe('Pro for a year', () => {
 
   it('is billed once a year, says so in the plan, and names its price in the mail', async () => {
     const eva = await test.signIn();
-    const subscription = await begin(test, eva, { interval: 'year' });
+    const subscription = await test.begin(eva, { interval: 'year' });
     expect(stripe.state.invoices.get(subscription.latest_invoice)?.amount_due).toBe(29_000);
-    pay(test, subscription);
-    await deliverAll(test);
+    test.pay(subscription);
+    await test.deliverAll();
     expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'active', billing: year });
     expect((await test.mails())[0]?.text).toContain('Die nächste Abbuchung über 290\u00a0€');
     stripe.state.end(subscription.id);
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'free', billing: null });
   });
 
   it('replaces the month that was begun before, so that nobody pays both', async () => {
     const eva = await test.signIn();
-    const monthly = await begin(test, eva);
-    const yearly = await begin(test, eva, { interval: 'year' });
+    const monthly = await test.begin(eva);
+    const yearly = await test.begin(eva, { interval: 'year' });
     expect([monthly.status, yearly.status]).toEqual(['incomplete_expired', 'incomplete']);
-    expect(() => pay(test, monthly)).toThrow('cannot be confirmed');
-    expect((await begin(test, eva, { interval: 'year' })).id).toBe(yearly.id);
-    const again = await begin(test, eva);
+    expect(() => test.pay(monthly)).toThrow('cannot be confirmed');
+    expect((await test.begin(eva, { interval: 'year' })).id).toBe(yearly.id);
+    const again = await test.begin(eva);
     expect([again.status, yearly.status]).toEqual(['incomplete', 'incomplete_expired']);
     expect([...stripe.state.subscriptions.values()].filter(({ customer }) => customer === again.customer)).toHaveLength(
       3,
@@ -66,20 +66,20 @@ describe('a coupon', () => {
     const eva = await test.signIn();
     const answer = await eva.post('/api/create-subscription', { promotionCode: ' sommer20 ' });
     expect(answer.json().offer).toMatchObject({ ...month, dueCents: 2_320, takesPromotionCodes: true });
-    pay(test, await begin(test, eva, { promotionCode: 'SOMMER20' }));
-    await deliverAll(test);
+    test.pay(await test.begin(eva, { promotionCode: 'SOMMER20' }));
+    await test.deliverAll();
     expect((await eva.get('/api/subscription')).json()).toMatchObject({ status: 'active', billing: month });
   });
 
   it('that does not exist or is over is refused, and what was begun without it stays', async () => {
     const eva = await test.signIn();
-    const begun = await begin(test, eva);
+    const begun = await test.begin(eva);
     stripe.state.addPromotionCode('VORBEI', 50).active = false;
     for (const promotionCode of ['GIBTSNICHT', 'VORBEI']) {
       const answer = await eva.post('/api/create-subscription', { promotionCode });
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'PROMOTION_CODE_INVALID']);
     }
-    expect((await begin(test, eva)).id).toBe(begun.id);
+    expect((await test.begin(eva)).id).toBe(begun.id);
   });
 
   it('that pays for everything brings Pro at once', async () => {
@@ -88,7 +88,7 @@ describe('a coupon', () => {
     const answer = await eva.post('/api/create-subscription', { promotionCode: 'GESCHENKT' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
     await test.runJobs();
-    expect(await stateOf(test, eva.member.id)).toMatchObject({
+    expect(await test.stateOf(eva.member.id)).toMatchObject({
       subscription_status: 'active',
       mails: ['Willkommen bei Pro'],
     });

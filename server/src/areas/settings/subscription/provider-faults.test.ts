@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { begin, startPayingTestApp } from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 import { bindSubscription } from './index.ts';
 
 const test = await startPayingTestApp({
@@ -25,7 +25,7 @@ describe('when the payment provider', () => {
       const eva = await test.signIn();
       const before = stripe.state.subscriptions.size;
       stripe.fail({ call: 'POST /v1/subscriptions', kind, times: 1 });
-      await begin(test, eva);
+      await test.begin(eva);
       expect(stripe.state.subscriptions.size).toBe(before + 1);
     });
   }

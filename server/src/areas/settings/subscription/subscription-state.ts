@@ -10,6 +10,8 @@ export interface SubscriptionState {
   cancelsAtPeriodEnd: boolean;
   /** What it costs without coupons; null without a subscription, and for an interval that we do not offer. */
   billing: PlanPrice | null;
+  /** All that run where more than one does, newest first: somebody pays twice. Empty otherwise. */
+  doubled: readonly string[];
 }
 
 const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
@@ -39,6 +41,7 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     newestFirst.find(({ status }) => isRunning(status)) ??
     newestFirst[0];
   if (!chosen) return nothing;
+  const all = newestFirst.filter(({ status }) => isRunning(status)).map(({ id }) => id);
   const isEnding = isRunning(chosen.status) && (chosen.cancel_at_period_end || chosen.cancel_at !== null);
   const seconds = isEnding && chosen.cancel_at !== null ? chosen.cancel_at : periodEndOf(chosen);
   return {
@@ -47,6 +50,7 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     currentPeriodEnd: isRunning(chosen.status) && seconds ? new Date(seconds * 1000) : null,
     cancelsAtPeriodEnd: isEnding,
     billing: isRunning(chosen.status) ? priceOf(chosen) : null,
+    doubled: all.length > 1 ? all : [],
   };
 }
 
@@ -56,6 +60,7 @@ const nothing: SubscriptionState = {
   currentPeriodEnd: null,
   cancelsAtPeriodEnd: false,
   billing: null,
+  doubled: [],
 };
 
 /** Periods belong to the items of a subscription; ours has one. */

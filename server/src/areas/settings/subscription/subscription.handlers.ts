@@ -1,11 +1,15 @@
 import type { Core } from '../../../core.ts';
 import { createTell } from '../../notifications/index.ts';
+import { tellLanguage } from './subscription.jobs.ts';
 
-/** What follows when a plan changes: a notice and a mail, each once per subscription and period. */
+/** What follows when a plan changes: a notice and a mail, each once per subscription and period. What the provider writes itself follows the account's language. */
 export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
-  const { events } = core;
+  const { events, jobs } = core;
   const tell = createTell(core);
 
+  events.on('member.language-chosen', 'tell-payment-provider', (tx, { memberId }) =>
+    jobs.enqueue(tx, tellLanguage, { memberId }),
+  );
   events.on('subscription.activated', 'tell-member', (tx, { type: kind, occurredAt, ...activated }) =>
     tell(tx, { kind, ...activated }, occurredAt),
   );

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
+import { contacts } from '../../accounts/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { isGone } from './stripe-client.ts';
 import { syncCustomer } from './subscription.sync.ts';
@@ -11,6 +12,8 @@ export const endCustomer = job<{ customerId: string }>('subscription.end-custome
   retryLimit: 80,
   retryDelay: 10,
 });
+/** Tells the provider in which language to write to a member; tried for about a day. */
+export const tellLanguage = job<{ memberId: string }>('subscription.tell-language', { retryLimit: 30, retryDelay: 10 });
 /** Asks for plans whose period is over without word from the provider. */
 export const reconcile = job<Record<string, never>>('subscription.reconcile', { retryLimit: 2 });
 const graceMillis = 3_600_000;
@@ -27,6 +30,17 @@ export function subscriptionJobs(
   jobs.work(endCustomer, async ({ customerId }) => {
     if (!stripe) throw new Error(`${customerId} has to be ended at the payment provider, but there are no keys`);
     await stripe.customers.del(customerId).catch((error) => {
+      if (!isGone(error)) throw error;
+    });
+  });
+
+  // Read when it is told, so that of two choices the later one stays, in whatever order their jobs run.
+  jobs.work(tellLanguage, async ({ memberId }) => {
+    if (!stripe) return;
+    const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
+    const contact = await contacts(database.db).find(memberId);
+    if (!customer || !contact) return;
+    await stripe.customers.update(customer, { preferred_locales: [contact.language] }).catch((error) => {
       if (!isGone(error)) throw error;
     });
   });

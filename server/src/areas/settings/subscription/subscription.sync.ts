@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { type BillingAccount, billingAccounts } from './billing-accounts.repository.ts';
+import { announceToStaff } from '../../../live/announce.ts';
+import { type BillingAccount, billingAccounts, isSameDoubling } from './billing-accounts.repository.ts';
 import { paymentEvents } from './payment-events.repository.ts';
 import { asking } from './stripe-client.ts';
 import { isRunning, planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
@@ -30,27 +31,26 @@ export async function syncCustomer(
     // The account left; its customer is being ended by a job.
     if (!read) return [];
     const subscriptions = await listSubscriptions(stripe, customerId);
-    reportDoubles(log, customerId, subscriptions);
     const state = stateOf(subscriptions);
+    if (state.doubled.length > 0)
+      log.error(
+        { member: read.memberId, customer: customerId, subscriptions: state.doubled },
+        'a customer pays for more than one subscription',
+      );
     const isSettled = await database.transaction(async (tx) => {
       if (event && (await paymentEvents(tx).isKnown(event.id))) return true;
       const isWritten = await billingAccounts(tx).write(read, state, now());
       if (!isWritten && !isLast) return false;
       if (event) await paymentEvents(tx).remember(event, now());
       if (isWritten) await recordChange(tx, events, read, state);
+      // Which one to end and what to give back, people decide.
+      if (isWritten && !isSameDoubling(read, state)) await announceToStaff(tx, 'support-queue');
       return true;
     });
     return isSettled ? subscriptions : undefined;
   };
   // Overtaken twice: the second answer written meanwhile was asked for after the first one was written, so after this call began.
   return (await attempt(false)) ?? (await attempt(true)) ?? [];
-}
-
-/** Somebody pays twice. Which one to end and what to give back, people decide. */
-function reportDoubles(log: Core['log'], customer: string, all: readonly Stripe.Subscription[]): void {
-  const subscriptions = all.filter(({ status }) => isRunning(status)).map(({ id }) => id);
-  if (subscriptions.length > 1)
-    log.error({ customer, subscriptions }, 'a customer pays for more than one subscription');
 }
 
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {

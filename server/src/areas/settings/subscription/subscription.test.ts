@@ -1,14 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { aMatch } from '../../../../testing/factories/matches.ts';
-import {
-  aPro,
-  begin,
-  deliverAll,
-  pay,
-  startPayingTestApp,
-  stateOf,
-} from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { seedDemo } from '../../../seed/demo.ts';
@@ -46,7 +39,7 @@ describe('the plan', () => {
   });
 
   it('is Pro once paid, with the provider’s own billing date and without a limit', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     expect((await client.get('/api/subscription')).json()).toMatchObject({
       status: 'active',
       cancelsAtPeriodEnd: false,
@@ -58,9 +51,9 @@ describe('the plan', () => {
   });
 
   it('tells the new Pro once, in the bell and by mail', async () => {
-    const { client } = await aPro(test);
-    await deliverAll(test);
-    const { notices, mails } = await stateOf(test, client.member.id);
+    const { client } = await test.aPro();
+    await test.deliverAll();
+    const { notices, mails } = await test.stateOf(client.member.id);
     expect(notices).toEqual([{ type: 'subscription.activated' }]);
     const told = (await client.get('/api/notifications')).json().notifications;
     expect(told).toContainEqual(
@@ -74,8 +67,8 @@ describe('the plan', () => {
     const { requester, match } = await aMatch(test, { status: 'accepted' });
     await test.db.updateTable('members').set({ free_reviews_used: 5 }).where('id', '=', requester.member.id).execute();
     expect((await requester.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(402);
-    pay(test, await begin(test, requester));
-    await deliverAll(test);
+    test.pay(await test.begin(requester));
+    await test.deliverAll();
     expect((await requester.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(200);
   });
 });
@@ -104,24 +97,24 @@ describe('starting the upgrade', () => {
   });
 
   it('refuses who is Pro already, also when the message of the payment has not arrived yet', async () => {
-    const { client } = await aPro(test);
+    const { client } = await test.aPro();
     expect((await client.post('/api/create-subscription')).json().code).toBe('ALREADY_SUBSCRIBED');
     const udo = await test.signIn();
-    pay(test, await begin(test, udo));
+    test.pay(await test.begin(udo));
     const answer = await udo.post('/api/create-subscription');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
     expect((await udo.get('/api/subscription')).json().status).toBe('active');
   });
 
   it('begins anew after a subscription has ended', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     stripe.state.end(subscription.id);
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json()).toMatchObject({ status: 'free', currentPeriodEnd: null });
-    const again = await begin(test, client);
+    const again = await test.begin(client);
     expect(again.id).not.toBe(subscription.id);
-    pay(test, again);
-    await deliverAll(test);
+    test.pay(again);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json().status).toBe('active');
   });
 
@@ -133,40 +126,40 @@ describe('starting the upgrade', () => {
 
   it('keeps a declined card from becoming Pro, and lets another card pay the same', async () => {
     const eva = await test.signIn();
-    const subscription = await begin(test, eva);
+    const subscription = await test.begin(eva);
     const payment = stripe.state.invoices.get(subscription.latest_invoice)?.paymentIntent ?? '';
     expect(() => stripe.state.confirmPayment(payment, true)).toThrow('declined');
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await eva.get('/api/subscription')).json().status).toBe('free');
-    expect((await stateOf(test, eva.member.id)).notices).toEqual([]);
-    expect((await begin(test, eva)).id).toBe(subscription.id);
-    pay(test, subscription);
-    await deliverAll(test);
+    expect((await test.stateOf(eva.member.id)).notices).toEqual([]);
+    expect((await test.begin(eva)).id).toBe(subscription.id);
+    test.pay(subscription);
+    await test.deliverAll();
     expect((await eva.get('/api/subscription')).json().status).toBe('active');
   });
 });
 
 describe('cancelling', () => {
   it('keeps Pro until the period ends, and tells so', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     const answer = await client.post('/api/subscription/cancel');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true });
     expect(answer.json().currentPeriodEnd).not.toBeNull();
     expect(stripe.state.subscriptions.get(subscription.id)?.cancel_at_period_end).toBe(true);
-    await deliverAll(test);
-    expect((await stateOf(test, client.member.id)).mails).toEqual([
+    await test.deliverAll();
+    expect((await test.stateOf(client.member.id)).mails).toEqual([
       'Deine Kündigung ist vorgemerkt',
       'Willkommen bei Pro',
     ]);
     stripe.state.renew(subscription.id);
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json()).toMatchObject({ status: 'free', cancelsAtPeriodEnd: false });
-    expect((await stateOf(test, client.member.id)).mails).toContain('Dein Pro-Abo ist beendet');
+    expect((await test.stateOf(client.member.id)).mails).toContain('Dein Pro-Abo ist beendet');
   });
 
   it('can be taken back', async () => {
-    const { client } = await aPro(test);
+    const { client } = await test.aPro();
     await client.post('/api/subscription/cancel');
     expect((await client.post('/api/subscription/resume')).json()).toMatchObject({
       status: 'active',
@@ -185,7 +178,7 @@ describe('cancelling', () => {
 
 describe('a subscription that the provider has forgotten', () => {
   it('can be neither ended nor resumed, and the account learns at once that it is over', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     stripe.state.subscriptions.delete(subscription.id);
     const answer = await client.post('/api/subscription/cancel');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_SUBSCRIBED']);
@@ -193,7 +186,7 @@ describe('a subscription that the provider has forgotten', () => {
   });
 
   it('is no fault of the payment provider: a failure is, and changes nothing', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     stripe.fail({ call: `POST /v1/subscriptions/${subscription.id}`, kind: 'error', times: 2 });
     const answer = await client.post('/api/subscription/cancel');
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'PAYMENT_PROVIDER_FAILED']);
@@ -206,37 +199,37 @@ describe('a subscription that the provider has forgotten', () => {
 
 describe('a renewal', () => {
   it('moves the billing date', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     const before = (await client.get('/api/subscription')).json().currentPeriodEnd;
     stripe.state.renew(subscription.id);
-    await deliverAll(test);
+    await test.deliverAll();
     const after = (await client.get('/api/subscription')).json().currentPeriodEnd;
     expect(Date.parse(after) - Date.parse(before)).toBe(30 * 86_400_000);
   });
 
   it('that fails rests Pro and asks for another card; paying goes on, and nobody asks any more', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     stripe.state.renew(subscription.id, { isDeclined: true });
-    await deliverAll(test);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json().status).toBe('past_due');
-    expect((await stateOf(test, client.member.id)).mails).toContain('Deine Zahlung ist fehlgeschlagen');
+    expect((await test.stateOf(client.member.id)).mails).toContain('Deine Zahlung ist fehlgeschlagen');
     expect((await client.get('/api/notifications')).json().unread).toBe(2);
-    pay(test, subscription);
-    await deliverAll(test);
+    test.pay(subscription);
+    await test.deliverAll();
     expect((await client.get('/api/subscription')).json().status).toBe('active');
-    expect((await stateOf(test, client.member.id)).mails).toHaveLength(2);
+    expect((await test.stateOf(client.member.id)).mails).toHaveLength(2);
     const { notifications } = (await client.get('/api/notifications')).json();
     const asked = notifications.find(({ type }: { type: string }) => type === 'subscription.payment-failed');
     expect(asked.readAt).not.toBeNull();
   });
 
   it('whose messages were all lost is asked for later', async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     stripe.state.end(subscription.id);
     test.clock.advance({ days: 31 });
     await test.core.jobs.enqueue(test.db, reconcile, {});
     await test.runJobs();
-    expect(await stateOf(test, client.member.id)).toMatchObject({
+    expect(await test.stateOf(client.member.id)).toMatchObject({
       subscription_status: 'free',
       account: { status: 'canceled', current_period_end: null },
     });
@@ -245,26 +238,26 @@ describe('a renewal', () => {
 
 describe('plans that are asked for later', () => {
   it('are asked for one by one: what cannot be had of one keeps no other waiting', async () => {
-    const [first, second] = [await aPro(test), await aPro(test)];
+    const [first, second] = [await test.aPro(), await test.aPro()];
     for (const { subscription } of [first, second]) stripe.state.end(subscription.id);
     test.clock.advance({ days: 31 });
     // The provider's client asks twice before it gives up.
     stripe.fail({ call: 'GET /v1/subscriptions', kind: 'error', times: 2 });
     await test.core.jobs.enqueue(test.db, reconcile, {});
     await test.runJobs();
-    const states = [first, second].map(({ client }) => stateOf(test, client.member.id));
+    const states = [first, second].map(({ client }) => test.stateOf(client.member.id));
     const statuses = (await Promise.all(states)).map(({ subscription_status }) => subscription_status);
     expect(statuses.sort()).toEqual(['active', 'free']);
     await test.core.jobs.enqueue(test.db, reconcile, {});
     await test.runJobs();
     for (const { client } of [first, second])
-      expect(await stateOf(test, client.member.id)).toMatchObject({ subscription_status: 'free' });
+      expect(await test.stateOf(client.member.id)).toMatchObject({ subscription_status: 'free' });
   });
 });
 
 describe('the portal', () => {
   it('opens at the provider and leads back to the settings', async () => {
-    const { client } = await aPro(test);
+    const { client } = await test.aPro();
     const { url } = (await client.post('/api/subscription/portal')).json();
     expect(url.startsWith(stripe.url)).toBe(true);
     expect(new URL(url).searchParams.get('return')).toBe('http://localhost:3000/settings/subscription');
@@ -275,10 +268,10 @@ describe('the return from a payment', () => {
   it('learns the plan without waiting for a message', async () => {
     const eva = await test.signIn();
     expect((await eva.post('/api/subscription/refresh')).json().status).toBe('free');
-    pay(test, await begin(test, eva));
+    test.pay(await test.begin(eva));
     expect((await eva.post('/api/subscription/refresh')).json().status).toBe('active');
-    await deliverAll(test);
-    expect((await stateOf(test, eva.member.id)).mails).toEqual(['Willkommen bei Pro']);
+    await test.deliverAll();
+    expect((await test.stateOf(eva.member.id)).mails).toEqual(['Willkommen bei Pro']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import fc from 'fast-check';
-import { aPro, begin, deliver, pay, startPayingTestApp, stateOf } from '../../../../testing/factories/subscription.ts';
+import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 
 const test = await startPayingTestApp();
@@ -10,7 +10,7 @@ const { stripe, db } = test;
 describe('a message of the provider', () => {
   it('is refused when it is forged, changed, unsigned or too old, and changes nothing', async () => {
     const eva = await test.signIn();
-    pay(test, await begin(test, eva));
+    test.pay(await test.begin(eva));
     const event = paidEvent();
     const good = stripe.sign(event);
     const old = new Date(test.clock.now().getTime() - 301_000);
@@ -23,53 +23,53 @@ describe('a message of the provider', () => {
       { ...good, payload: JSON.stringify(event) },
     ];
     for (const forgery of forgeries) {
-      const answer = await deliver(test, forgery);
+      const answer = await test.deliver(forgery);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'WEBHOOK_INVALID']);
     }
-    expect((await stateOf(test, eva.member.id)).subscription_status).toBe('free');
+    expect((await test.stateOf(eva.member.id)).subscription_status).toBe('free');
     expect(await db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
-    expect((await deliver(test, good)).json()).toEqual({ ok: true });
-    expect((await stateOf(test, eva.member.id)).subscription_status).toBe('active');
+    expect((await test.deliver(good)).json()).toEqual({ ok: true });
+    expect((await test.stateOf(eva.member.id)).subscription_status).toBe('active');
   });
 
   it('is not believed: what counts is what the provider answers', async () => {
     const eva = await test.signIn();
-    const subscription = await begin(test, eva);
+    const subscription = await test.begin(eva);
     const lie = { ...paidOrNewest(), data: { object: { ...subscription, status: 'active' } } };
-    expect((await deliver(test, stripe.sign({ ...lie, type: 'customer.subscription.updated' }))).statusCode).toBe(200);
-    expect((await stateOf(test, eva.member.id)).subscription_status).toBe('free');
+    expect((await test.deliver(stripe.sign({ ...lie, type: 'customer.subscription.updated' }))).statusCode).toBe(200);
+    expect((await test.stateOf(eva.member.id)).subscription_status).toBe('free');
   });
 
   it('has its effect once, however often it comes', async () => {
     const eva = await test.signIn();
-    pay(test, await begin(test, eva));
+    test.pay(await test.begin(eva));
     const message = stripe.sign(paidEvent());
-    for (let index = 0; index < 3; index += 1) expect((await deliver(test, message)).statusCode).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await test.deliver(message)).statusCode).toBe(200);
     await test.runJobs();
-    expect((await stateOf(test, eva.member.id)).mails).toEqual(['Willkommen bei Pro']);
+    expect((await test.stateOf(eva.member.id)).mails).toEqual(['Willkommen bei Pro']);
     expect(await db.selectFrom('payment_events').select('type').execute()).toEqual([{ type: 'invoice.paid' }]);
   });
 
   it('has one effect when fifty copies come at once', { skip: !isOnPostgres, timeout: 60_000 }, async () => {
     const eva = await test.signIn();
-    pay(test, await begin(test, eva));
+    test.pay(await test.begin(eva));
     const message = stripe.sign(paidEvent());
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(test, message)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => test.deliver(message)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await test.runJobs();
-    expect((await stateOf(test, eva.member.id)).notices).toHaveLength(1);
+    expect((await test.stateOf(eva.member.id)).notices).toHaveLength(1);
   });
 
   it('comes again when the provider could not be asked, and is not remembered before', async () => {
     const eva = await test.signIn();
-    pay(test, await begin(test, eva));
+    test.pay(await test.begin(eva));
     stripe.fail({ call: 'GET /v1/subscriptions', kind: 'error', times: 2 });
     const message = stripe.sign(paidEvent());
-    const failed = await deliver(test, message);
+    const failed = await test.deliver(message);
     expect([failed.statusCode, failed.json().code]).toEqual([502, 'PAYMENT_PROVIDER_FAILED']);
     expect(await db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
-    expect((await deliver(test, message)).statusCode).toBe(200);
-    expect((await stateOf(test, eva.member.id)).subscription_status).toBe('active');
+    expect((await test.deliver(message)).statusCode).toBe(200);
+    expect((await test.stateOf(eva.member.id)).subscription_status).toBe('active');
   });
 
   it('about nobody we know, or about nothing we need, is confirmed', async () => {
@@ -80,7 +80,7 @@ describe('a message of the provider', () => {
       data: { object: { customer: 'cus_foreign' } },
     };
     const other = { id: 'evt_2', object: 'event', type: 'payout.created', data: { object: {} } };
-    for (const event of [foreign, other]) expect((await deliver(test, stripe.sign(event))).statusCode).toBe(200);
+    for (const event of [foreign, other]) expect((await test.deliver(stripe.sign(event))).statusCode).toBe(200);
   });
 });
 
@@ -97,17 +97,17 @@ describe('messages in any order, any number of times', () => {
   });
 
   it('end in the provider’s newest state when they arrive at the same time', { skip: !isOnPostgres }, async () => {
-    const { client, subscription } = await aPro(test);
+    const { client, subscription } = await test.aPro();
     const known = stripe.events().length;
     stripe.state.setCancelAtPeriodEnd(subscription.id, true);
     stripe.state.setCancelAtPeriodEnd(subscription.id, false);
     stripe.state.end(subscription.id);
     const events = stripe.events().slice(known);
     const copies = Array.from({ length: 12 }, () => events).flat();
-    const answers = await Promise.all(copies.map((event) => deliver(test, stripe.sign(event))));
+    const answers = await Promise.all(copies.map((event) => test.deliver(stripe.sign(event))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await test.runJobs();
-    const { subscription_status, account, mails } = await stateOf(test, client.member.id);
+    const { subscription_status, account, mails } = await test.stateOf(client.member.id);
     expect([subscription_status, account?.status]).toEqual(['free', 'canceled']);
     expect(mails).toEqual(['Dein Pro-Abo ist beendet', 'Willkommen bei Pro']);
   });
@@ -123,21 +123,21 @@ function aHistory() {
 async function run(history: readonly Step[], arrange: (events: readonly Event[]) => readonly Event[]) {
   const client = await test.signIn();
   const known = stripe.events().length;
-  const subscription = await begin(test, client);
-  pay(test, subscription);
+  const subscription = await test.begin(client);
+  test.pay(subscription);
   for (const step of history) live(step, subscription.id);
   for (const event of arrange(stripe.events().slice(known))) {
-    expect((await deliver(test, stripe.sign(event))).statusCode).toBe(200);
+    expect((await test.deliver(stripe.sign(event))).statusCode).toBe(200);
   }
   await test.runJobs();
-  const { account, mails: _, ...rest } = await stateOf(test, client.member.id);
+  const { account, mails: _, ...rest } = await test.stateOf(client.member.id);
   return { ...rest, account: { ...account, subscription_id: account?.subscription_id === subscription.id } };
 }
 
 function live(step: Step, id: string): void {
   const current = stripe.state.subscriptions.get(id);
   if (!current || current.status === 'canceled') return;
-  if (step === 'pay') pay(test, current);
+  if (step === 'pay') test.pay(current);
   if (step === 'renew') stripe.state.renew(id);
   if (step === 'fail') stripe.state.renew(id, { isDeclined: true });
   if (step === 'cancel') stripe.state.setCancelAtPeriodEnd(id, true);

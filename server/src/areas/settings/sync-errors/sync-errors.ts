@@ -1,6 +1,6 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import { googleFaultKinds } from './fault-kinds.ts';
 import * as german from './texts.de.ts';
 import * as english from './texts.en.ts';

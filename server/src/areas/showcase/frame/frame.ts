@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import { type Language, languageNames, languagePath } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape.ts';
 import { languageOf, variesByLanguage, visitorLanguage } from '../../../http/language.ts';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import { mark, markImage } from '../../../paper/colours.ts';
 import { css, cssHash, firstFonts } from './styles.ts';
 import * as german from './texts.de.ts';

@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import { escapeHtml } from '../../../html/escape.ts';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
 import * as german from './texts.de.ts';

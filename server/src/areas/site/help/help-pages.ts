@@ -1,6 +1,6 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { escapeHtml } from '../../../html/escape.ts';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import { type Article, articlesIn, findArticles, topicsIn } from '../../support/index.ts';
 import { legalText } from '../legal-texts/legal-text.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { expect } from 'expect';
-import { germanLeftOn } from '../../../../testing/german-left.ts';
+import { germanOn } from '../../../../testing/german-on-page.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { sessionCookie } from '../../accounts/index.ts';
 import { articlesIn } from '../../support/index.ts';
@@ -34,10 +34,10 @@ describe('every page without the application', () => {
     for (const address of addresses) {
       const english = await opened(address, 'en');
       expect([address, english.statusCode, load(english.body)('html').attr('lang')]).toEqual([address, 200, 'en']);
-      expect([address, germanLeftOn(english.body)]).toEqual([address, []]);
+      expect([address, germanOn(english.body, filesOf(address))]).toEqual([address, []]);
       const usual = await opened(address);
       expect([address, load(usual.body)('html').attr('lang')]).toEqual([address, 'de']);
-      expect([address, germanLeftOn(usual.body).length > 3]).toEqual([address, true]);
+      expect([address, germanOn(usual.body).length > 3]).toEqual([address, true]);
     }
   });
 
@@ -123,7 +123,7 @@ describe('a text of the operators', () => {
     ] as const) {
       const { body } = await opened(address, 'en');
       expect(load(body)('.lead').text()).toContain(said);
-      expect([address, germanLeftOn(body)]).toEqual([address, []]);
+      expect([address, germanOn(body, filesOf(address))]).toEqual([address, []]);
     }
   });
 });
@@ -152,7 +152,7 @@ describe('a page that says one thing', () => {
   it('says it in the language of who opened it', async () => {
     for (const address of ['/preview/gone', '/dev/nothing', '/dev/override?module=mf-nothing&from=x', '/']) {
       const { body, headers } = await opened(address, 'en');
-      expect([address, load(body)('html').attr('lang'), germanLeftOn(body)]).toEqual([address, 'en', []]);
+      expect([address, load(body)('html').attr('lang'), germanOn(body)]).toEqual([address, 'en', []]);
       expect([headers.vary, headers['cache-control']]).toEqual(['Cookie', 'no-store']);
       expect(load((await opened(address)).body)('html').attr('lang')).toBe('de');
     }
@@ -160,6 +160,9 @@ describe('a page that says one thing', () => {
 });
 
 /** As a new browser opens it that chose a language. */
+/** What operators are told to write; the names are German. */
+const filesOf = (address: string) => ['.md', '.example.md'].map((end) => `${address.slice(1)}${end}`);
+
 function opened(address: string, language = 'de') {
   const headers = { accept: 'text/html', cookie: `lang=${language}` };
   return test.newVisitor().send({ url: address, headers });

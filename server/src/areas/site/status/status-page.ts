@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import type { PlainPage } from '../plain-pages/plain-page.ts';
 import { sitePaths } from '../plain-pages/site-paths.ts';
 import { overallOf, type ServiceHistory, type ShownDay } from './history.ts';

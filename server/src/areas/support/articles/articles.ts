@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import { withFigures } from './figures.ts';
 import * as german from './texts.de.ts';
 import english from './texts.en.ts';

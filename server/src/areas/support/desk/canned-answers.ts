@@ -1,6 +1,6 @@
 import type { CannedAnswer } from '@rezenso/contract/admin';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../../../languages/in-languages.ts';
 import * as german from './canned-answers.de.ts';
 import english from './canned-answers.en.ts';
 

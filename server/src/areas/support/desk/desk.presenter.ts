@@ -1,7 +1,8 @@
-import type { AdminSupportMessage, AdminSupportRequest } from '@rezenso/contract/admin';
+import type { AdminSupportMessage, AdminSupportRequest, DoubledSubscription } from '@rezenso/contract/admin';
 import type { Db } from '../../../database/database.ts';
 import type { SupportMessageRow } from '../../../database/schema-support.ts';
 import { findPeople } from '../../admin/index.ts';
+import type { DoubledAccount } from '../../settings/index.ts';
 import type { QueuedRow } from './queue.repository.ts';
 
 export async function presentQueue(db: Db, rows: readonly QueuedRow[]): Promise<AdminSupportRequest[]> {
@@ -18,6 +19,15 @@ export async function presentQueue(db: Db, rows: readonly QueuedRow[]): Promise<
     waitingSince: row.waiting_since?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   }));
+}
+
+/** Members who pay twice, with their names. */
+export async function presentDoubled(db: Db, rows: readonly DoubledAccount[]): Promise<DoubledSubscription[]> {
+  const people = await findPeople(
+    db,
+    rows.map(({ memberId }) => memberId),
+  );
+  return rows.map(({ memberId, ...row }) => ({ ...row, member: people.get(memberId) }));
 }
 
 /** Messages of one request, with the names of those who wrote them. */

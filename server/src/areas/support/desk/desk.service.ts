@@ -17,11 +17,15 @@ import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { contacts } from '../../accounts/index.ts';
 import { auditLog, supportFigures } from '../../admin/index.ts';
+import { billingAccounts } from '../../settings/index.ts';
 import { supportMessages } from '../requests/support-messages.repository.ts';
 import { supportRequests } from '../requests/support-requests.repository.ts';
 import { cannedAnswers } from './canned-answers.ts';
-import { presentQueue, presentWritten } from './desk.presenter.ts';
+import { presentDoubled, presentQueue, presentWritten } from './desk.presenter.ts';
 import { mostRequestsCounted, type QueuedRow, queue } from './queue.repository.ts';
+
+/** There should be none; a page says so of that many. */
+const mostDoubled = 20;
 
 /** Answering what members ask. Every change is one of what was seen: the second of two at once learns that it is over. */
 export function createDesk({ database, events, env }: Pick<Core, 'database' | 'events' | 'env'>) {
@@ -38,6 +42,7 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       return {
         requests: await presentQueue(db, rows),
         figures: await supportFigures(db).count(now),
+        doubledSubscriptions: await presentDoubled(db, await billingAccounts(db).listDoubled(mostDoubled)),
         pagination: { total, page, limit, isTotalExact: counted <= mostRequestsCounted },
       };
     },

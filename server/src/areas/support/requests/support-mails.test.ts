@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { AdminSupportDetail } from '@rezenso/contract/admin';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
 import { askSupport } from '../../../../testing/factories/support.ts';
-import { germanIn } from '../../../../testing/german-words.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const mailbox = 'support@rezenso.de';

@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import type { Achievement } from '@rezenso/contract/gamification';
 import type { Task } from '@rezenso/contract/tasks';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
 import { write } from '../../../../testing/factories/conversations.ts';
 import { anExchange, aTextAbout, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatch } from '../../../../testing/factories/matches.ts';
-import { germanIn } from '../../../../testing/german-words.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });

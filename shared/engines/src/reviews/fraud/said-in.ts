@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../../text/in-languages.ts';
 import * as german from './evidence.de.ts';
 import english from './evidence.en.ts';
 import type { Evidence } from './evidence.ts';
@@ -20,7 +20,7 @@ function sentenceIn(language: Language, sentence: string): string {
   if (language === 'de') return sentence;
   const figures = (sentence.match(/\d+(?:,\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
   const name = names.find((one) => takes(one, figures) && say(german.sentences[one], figures) === sentence);
-  return name === undefined ? sentence : say(words[language].sentences[name], figures);
+  return name === undefined ? sentence : say(words(language).sentences[name], figures);
 }
 
 /** Findings as somebody reads them; what is quoted stays as it was written. */

@@ -1,16 +1,16 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import { inLanguages } from '../../text/in-languages.ts';
 import * as german from './aspects.de.ts';
 import english from './aspects.en.ts';
 import type { Observations } from './observations.ts';
 
 const words = inLanguages(german, { en: english });
-type Advice = (typeof words)[Language]['advice'];
+type Advice = ReturnType<typeof words>['advice'];
 
 /** What to tell the writer, in its language. */
 export function adviceIn(language: Language): Advice {
-  return words[language].advice;
+  return words(language).advice;
 }
 
 export interface Circumstances {

@@ -1,4 +1,4 @@
-import { inLanguages } from '../../../../languages/in-languages.ts';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import { achievementTitles as german } from './achievement-titles.de.ts';
 import { achievementTitles as english } from './achievement-titles.en.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguages } from '../../../../languages/in-languages.ts';
+import { inLanguages } from '@rezenso/contract/in-languages';
 import { appointmentTitle as german } from './appointment-words.de.ts';
 import { appointmentTitle as english } from './appointment-words.en.ts';
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
+import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { germanLeftIn } from '../../../../../testing/german-left.ts';
 import { type SignedInClient, startTestApp } from '../../../../../testing/test-app.ts';
 import { reportWords } from './report-words.ts';
 
@@ -34,7 +34,7 @@ describe('the report to hand on, in English', () => {
     ])
       expect(text).toContain(said);
     const quoted = [praise, ...both.split(/(?<=,) /), both].sort((one, other) => other.length - one.length);
-    expect(germanLeftIn(text, quoted)).toEqual([]);
+    expect(germanIn(text, quoted)).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN/);
   });
 

@@ -1,5 +1,5 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { inLanguages } from '../../../../languages/in-languages.ts';
 import * as german from './texts.de.ts';
 import english from './texts.en.ts';
 

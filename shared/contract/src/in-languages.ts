@@ -1,7 +1,8 @@
-import type { Language, Translation } from '@rezenso/contract/language';
+import type { Language, Translation } from './language.ts';
 
 /**
- * Words of the server in each language of the site, by the language of whoever reads them. A text that a language lacks, or has beyond
+ * Words in each language of the site, by the language of whoever reads them: for the server and the engines, where one process speaks all of
+ * them; a page has one (`texts` in language.ts). A text that a language lacks, or has beyond
  * the German ones, does not compile.
  * @param german the source, of a `<file>.de.ts`
  * @param others by language, each of the `<file>.<language>.ts` beside it

@@ -1,8 +1,6 @@
-import { describe, it } from 'node:test';
-import { expect } from 'expect';
 import { inLanguages } from './in-languages.ts';
 
-describe('words of the server', () => {
+describe('words of one process in all languages', () => {
   const words = inLanguages(
     { title: 'Hilfe', found: (count: number) => `${count} gefunden` },
     { en: { title: 'Help', found: (count) => `${count} found` } },

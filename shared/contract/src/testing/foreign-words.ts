@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@rezenso/contract/language';
-import { repository } from '../webpack/base.ts';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '../language.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const sources = '{shell,mf-*,shared/*,server}/src/**/';
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -28,6 +30,11 @@ export function foreignWordsIn(text: string, own: Language, besides: readonly st
   const foreign = wordsOnlyIn(own === 'de' ? 'en' : 'de');
   const isForeign = (one: string) => foreign.has(one) || (own === 'en' && /[äöüß]/.test(one));
   return [...new Set(wordsIn(rest.replaceAll(address, ' ')).filter(isForeign))];
+}
+
+/** Words of an English text that are German; see `foreignWordsIn`. */
+export function germanIn(text: string, besides: readonly string[] = []): string[] {
+  return foreignWordsIn(text, 'en', besides);
 }
 
 const known = new Map<Language, ReadonlySet<string>>();

@@ -1,5 +1,3 @@
-import { describe, it } from 'node:test';
-import { expect } from 'expect';
 import { foreignWordsIn } from './foreign-words.ts';
 
 describe('words of the other language', () => {

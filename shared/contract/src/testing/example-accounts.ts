@@ -1,0 +1,42 @@
+import { done, one, profile, session } from './example-records.ts';
+
+/** One answer of each of the calls by which somebody signs in, and what a business is. */
+export const exampleAccounts = {
+  getCurrentUser: {
+    id: one,
+    email: 'anna@cafe-anna.example',
+    isAdmin: true,
+    adminRole: 'super_admin',
+    firstName: null,
+    lastName: null,
+    companyName: null,
+    unreadNotifications: 3,
+    language: 'en',
+  },
+  chooseLanguage: done,
+  requestMagicLink: done,
+  verifyMagicLink: { redirectTo: '/onboarding' },
+  devBypass: { redirectTo: '/' },
+  listSessions: { sessions: [session] },
+  endSession: done,
+  endOtherSessions: { ended: 2 },
+  getProfileStatus: { isComplete: false, needsOnboarding: true },
+  getProfile: { user: profile },
+  saveProfile: { user: profile, xpGranted: 100 },
+  analyzeWebsite: {
+    companyName: 'Café Anna',
+    industry: 'Gastronomie',
+    industryConfidence: 0.93,
+    trade: 'amenity/cafe',
+    summary: 'Ein Café.',
+    targetAudience: 'Familien',
+    location: 'Freiburg',
+    evidence: { industry: [{ url: 'https://cafe-anna.example', passage: 'Unser Café' }] },
+    engine: 'built-in',
+  },
+  listTrades: { trades: [{ id: 'amenity/cafe', name: 'Café', industries: ['gastronomie'] }] },
+  readPlace: {
+    place: null,
+    choices: [{ label: 'Friedberg, Bayern', text: '86316 Friedberg' }],
+  },
+};

@@ -1,0 +1,50 @@
+import { at, done, platform, preference, publicPage, subscription } from './example-records.ts';
+
+/** One answer of each of the calls of the settings: platforms, the public page, e-mails, the plan and what is kept of a member. */
+export const exampleSettings = {
+  listUserPlatforms: [platform],
+  addUserPlatform: { ...platform, xpGranted: 20 },
+  changeUserPlatform: platform,
+  removeUserPlatform: done,
+  disconnectOauth: platform,
+  syncUserPlatform: { ...platform, syncStatus: 'syncing' },
+  getPublicPage: publicPage,
+  savePublicPage: publicPage,
+  getCustomerVisits: {
+    days: [{ day: '2026-03-01', visits: 3, clicks: 1 }],
+    platforms: [{ platform: 'google', clicks: 1 }],
+  },
+  downloadPrintSheet: '%PDF-1.3',
+  listEmailPreferences: [preference],
+  listAllEmailPreferences: [preference, { ...preference, emailType: 'messages' }],
+  saveAnyEmailPreference: { ...preference, emailType: 'messages' },
+  saveEmailPreference: preference,
+  describeUnsubscribe: { emailTypes: ['newsletter', 'marketing'] },
+  unsubscribe: done,
+  getSubscription: subscription,
+  createSubscription: { clientSecret: 'seti_1_secret_2' },
+  listInvoices: [
+    {
+      id: 'in_1',
+      number: 'RZ-0001',
+      createdAt: at,
+      amountCents: 2_900,
+      state: 'paid',
+      pdfUrl: 'https://pay.example/in_1.pdf',
+    },
+  ],
+  openBillingPortal: { url: 'https://billing.example/session' },
+  refreshSubscription: subscription,
+  cancelSubscription: { ...subscription, cancelsAtPeriodEnd: true },
+  resumeSubscription: subscription,
+  receiveStripeEvent: done,
+  exportMyData: {
+    format: 'rezenso-export',
+    version: 1,
+    exportedAt: at,
+    note: 'Alles über dich.',
+    account: { email: 'anna@cafe-anna.example' },
+    data: { reviews: [{ content: 'Gut.' }], xp: [] },
+  },
+  deleteMyAccount: done,
+};
