@@ -1,18 +1,19 @@
 import { type Language, languageNames, pageLanguage } from '@rezenso/contract/language';
-import { forgetUnsavedForms, hasUnsavedForms, tellFailure, useSession } from '@rezenso/platform';
+import { forgetUnsavedForms, hasUnsavedForms, lazyPart, tellFailure, useSession } from '@rezenso/platform';
 import { leaveTo } from '@rezenso/platform/router';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { FieldHint } from '@rezenso/ui/inputs';
 import { Section, VisuallyHidden } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { settingsTabPath } from '../paths.ts';
 import { errorTitle } from '../texts.de.ts';
 import { keepLanguage } from './language.resource.ts';
 import { offeredByDocument } from './offered-languages.ts';
 import { languageTexts } from './texts.de.ts';
+
+const DiscardDialog = lazyPart(() => import('./discard.dialog.tsx'));
 
 const Choices = styled.fieldset`
   min-width: 0;
@@ -69,25 +70,8 @@ function LanguageChoice({ offered }: { offered: readonly Language[] }) {
         </Choice>
       ))}
       <FieldHint id={`${id}-hint`}>{isBrowsersChoice ? languageTexts.notChosen : languageTexts.atOnce}</FieldHint>
-      {asked && <DiscardQuestion onDiscard={discard} onStay={stay} />}
+      <Suspense>{asked && <DiscardDialog onDiscard={discard} onStay={stay} />}</Suspense>
     </Choices>
-  );
-}
-
-/** The page begins anew with its language, so that what is not saved elsewhere in the settings goes. */
-function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
-  const { title, consequence, confirm, keep } = languageTexts.question;
-  return (
-    <ConfirmDialog
-      open
-      tone="danger"
-      title={title}
-      description={consequence}
-      confirmLabel={confirm}
-      cancelLabel={keep}
-      onConfirm={onDiscard}
-      onCancel={onStay}
-    />
   );
 }
 

@@ -48,7 +48,7 @@ describe('a public page in English', () => {
       expect(await said('de')).toContain(german);
       expect(await said('en')).toContain(english);
     }
-    expect(germanLeftOn((await opened(page)).body, written)).toEqual([]);
+    expect(germanOn((await opened(page)).body, written)).toEqual([]);
     await db.updateTable('members').set({ website: null }).execute();
     expect(await said('de')).not.toContain('dieser Website');
   });
