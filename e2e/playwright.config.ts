@@ -16,6 +16,7 @@ const byTheClock = [
   'journeys/reviews-many.spec.ts',
   'independence/containment-cost.spec.ts',
   'independence/faults.spec.ts',
+  'independence/own-repository.spec.ts',
 ];
 
 /**
