@@ -11,7 +11,7 @@ import { asAnOlderNode } from '../testing/older-node.ts';
 const bin = path.join(import.meta.dirname, '../bin');
 
 // What the commands do is tested beside their code; here each runs once as the documents name it, on the embedded engine.
-describe('commands of the server', { timeout: 290_000 }, () => {
+describe('commands of the server', { timeout: 590_000 }, () => {
   it('run one after the other on a site: recompute, a newsletter, a backup, and that backup into an empty one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-commands-'));
     const [site, copy] = [path.join(folder, 'site'), path.join(folder, 'copy')];

@@ -14,7 +14,7 @@ after(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-describe('the process', { timeout: 290_000 }, () => {
+describe('the process', { timeout: 590_000 }, () => {
   it('starts on an empty folder, refuses a second one there, loses nothing when killed, and stops when asked', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-server-'));
     const first = await start({ DATA_DIR: dataDir });

@@ -43,7 +43,7 @@ function inBatches(files: readonly string[]): string[][] {
 
 /** A process that ends badly, or without its counts, failed at least once. */
 function runBatch(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
-  const options = [roomForTheYoung, '--import', quickAwaits, '--test-timeout=300000', `--test-reporter=${reporter}`];
+  const options = [roomForTheYoung, '--import', quickAwaits, '--test-timeout=600000', `--test-reporter=${reporter}`];
   const args = [...options, batch, ...files];
   const child = spawn(process.execPath, args, { cwd: server, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const timeout = setTimeout(() => child.kill('SIGKILL'), batchTimeoutMs);
