@@ -1,10 +1,4 @@
-import type {
-  AuditAction,
-  LookAuditAction,
-  ModuleAuditAction,
-  PageAuditAction,
-  SupportAuditAction,
-} from '@rezenso/contract/admin';
+import type { LoggedAction } from '@rezenso/contract/admin';
 import { texts } from '@rezenso/contract/language';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
@@ -130,7 +124,7 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'module.retired': 'Modul eingestellt',
     'module.override_started': 'Eigenen Build eines Moduls geladen',
     'module.override_ended': 'Eigenen Build eines Moduls beendet',
-  } satisfies Record<AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction, string>,
+  } satisfies Record<LoggedAction, string>,
   actor: 'Wer? (E-Mail)',
   subject: 'Wen oder was? (E-Mail, Modul)',
   from: 'Von',

@@ -1,10 +1,4 @@
-import {
-  auditActions,
-  lookAuditActions,
-  moduleAuditActions,
-  pageAuditActions,
-  supportAuditActions,
-} from '@rezenso/contract/admin';
+import { loggedActions } from '@rezenso/contract/admin';
 import { Button } from '@rezenso/ui/actions';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
@@ -61,13 +55,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           value={filter.action ?? 'all'}
           options={[
             { value: 'all', label: auditTexts.allActions },
-            ...[
-              ...auditActions,
-              ...lookAuditActions,
-              ...pageAuditActions,
-              ...supportAuditActions,
-              ...moduleAuditActions,
-            ].map((value) => ({
+            ...loggedActions.map((value) => ({
               value,
               label: auditTexts.actions[value],
             })),

@@ -1,11 +1,10 @@
 import {
-  type AuditAction,
   type AuditEntry,
   type AuditLook,
+  type LoggedAction,
   type LookAuditAction,
   listAuditLog,
   lookAuditAction,
-  type ModuleAuditAction,
   type ModuleAuditEntry,
   type PageAuditAction,
   pageAuditAction,
@@ -18,7 +17,7 @@ import { failedFetch } from '../admin/failed-fetch.ts';
 import { auditTexts } from '../texts.de.ts';
 
 export interface AuditFilter {
-  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction | undefined;
+  action: LoggedAction | undefined;
   actor: string;
   subject: string;
   /** First and last day, both included; empty for no limit. */

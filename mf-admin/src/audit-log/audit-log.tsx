@@ -1,10 +1,4 @@
-import {
-  auditActions,
-  lookAuditActions,
-  moduleAuditActions,
-  pageAuditActions,
-  supportAuditActions,
-} from '@rezenso/contract/admin';
+import { loggedActions } from '@rezenso/contract/admin';
 import { tellFailure } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -25,10 +19,7 @@ export default function AuditLog() {
   const { parameters } = useAddress();
   const dayIn = (name: string) => [parameters.get(name) ?? ''].find(isDay) ?? '';
   const filter: AuditFilter = {
-    action: oneOf(
-      [...auditActions, ...lookAuditActions, ...pageAuditActions, ...supportAuditActions, ...moduleAuditActions],
-      parameters.get('action'),
-    ),
+    action: oneOf(loggedActions, parameters.get('action')),
     actor: parameters.get('actor') ?? '',
     subject: parameters.get('subject') ?? '',
     from: dayIn('from'),

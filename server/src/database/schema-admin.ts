@@ -1,10 +1,4 @@
-import type {
-  AuditAction,
-  LookAuditAction,
-  ModuleAuditAction,
-  PageAuditAction,
-  SupportAuditAction,
-} from '@rezenso/contract/admin';
+import type { LoggedAction } from '@rezenso/contract/admin';
 import type { ReportStatus } from '@rezenso/contract/reports';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -62,7 +56,7 @@ interface AuditLogTable {
   id: Generated<number>;
   at: Moment;
   actor_id: string;
-  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction;
+  action: LoggedAction;
   /** Null where it is about a module. */
   subject_id: string | null;
   module: string | null;

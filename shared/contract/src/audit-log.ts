@@ -42,6 +42,16 @@ export const moduleAuditActions = [
 export const moduleAuditAction = z.enum(moduleAuditActions);
 export type ModuleAuditAction = z.infer<typeof moduleAuditAction>;
 
+/** Everything that can stand in the log. */
+export const loggedActions = [
+  ...auditActions,
+  ...lookAuditActions,
+  ...pageAuditActions,
+  ...supportAuditActions,
+  ...moduleAuditActions,
+] as const;
+export type LoggedAction = (typeof loggedActions)[number];
+
 /** Who did what, when, and with which request. Never changed, never deleted. */
 const deedFields = {
   /** A later entry has a higher one. */
@@ -92,15 +102,7 @@ export const listAuditLog = endpoint({
   roles: ['super_admin'],
   summary: 'What admins did, newest first',
   query: z.object({
-    action: z.optional(
-      z.enum([
-        ...auditActions,
-        ...lookAuditActions,
-        ...pageAuditActions,
-        ...supportAuditActions,
-        ...moduleAuditActions,
-      ]),
-    ),
+    action: z.optional(z.enum(loggedActions)),
     actor: somebody,
     /** Or a module, by its name or by what people call it. */
     subject: somebody,

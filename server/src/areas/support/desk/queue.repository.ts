@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { planCondition } from '../../accounts/index.ts';
+import { isLastMessage, turnAgain } from '../requests/turn-again.sql.ts';
 
 /** A request with whether its member's plan puts it first. */
 export interface QueuedRow extends SupportRequestRow {
@@ -99,11 +100,10 @@ export function queue(db: Db) {
     async reopen(id: string, seen: number, now: Date): Promise<SupportRequestRow | undefined> {
       const { rows } = await sql<SupportRequestRow>`
         update support_requests request
-        set status = case when last.is_from_support then 'answered' else 'open' end,
-          waiting_since = case when last.is_from_support then null else ${now}::timestamptz end, updated_at = ${now}
+        set ${turnAgain(now)}
         from support_messages last
         where request.id = ${id} and request.status = 'closed' and request.last_position = ${seen}
-          and last.request_id = request.id and last.position = request.last_position
+          and ${isLastMessage}
         returning request.*`.execute(db);
       return rows[0];
     },

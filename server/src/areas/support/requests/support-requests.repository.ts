@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { planCondition } from '../../accounts/index.ts';
+import { isLastMessage, turnAgain } from './turn-again.sql.ts';
 
 interface NewRequest {
   id: string;
@@ -133,11 +134,10 @@ export function supportRequests(db: Db) {
     async reopen(member: string, requestId: string, now: Date): Promise<SupportRequestRow | undefined> {
       const { rows } = await sql<SupportRequestRow>`
         update support_requests request
-        set status = case when last.is_from_support then 'answered' else 'open' end,
-          waiting_since = case when last.is_from_support then null else ${now}::timestamptz end, updated_at = ${now}
+        set ${turnAgain(now)}
         from support_messages last
         where request.id = ${requestId} and request.member_id = ${member} and request.status = 'closed'
-          and last.request_id = request.id and last.position = request.last_position
+          and ${isLastMessage}
           and (last.is_from_support or ${hasRoom(member)})
         returning request.*`.execute(db);
       return rows[0];
