@@ -22,7 +22,7 @@ export function jestPreset(configUrl: string): Config {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
     transformIgnorePatterns: [`/node_modules/(?!(?:${['@rezenso', ...esmOnly].join('|')})/)`],
-    moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': partOf('asset') },
+    moduleNameMapper: { '\\.(?:woff2|svg|png|webp)$': partOf('asset'), '^jest-axe$': partOf('axe') },
     globals: {
       __REZENSO_RELEASE__: '0.0.0-test',
       __REZENSO_SINGLETONS__: {},

@@ -15,7 +15,10 @@ const linesAtMost = 40;
 /** Failures of a step told in full; of further ones only the names. */
 const toldAtMost = 20;
 
-/** The end of a run: a line for each step, what failed, and the line that scripts read, `N passed, N failed`. */
+/**
+ * The end of a run: a line for each step, what failed, and the line that scripts read, `N passed, N failed`. Several failures stand
+ * once more in a line each, because whoever keeps only the end of a long log shall have all of them.
+ */
 export function summaryOf(results: readonly Result[], seconds: number): string {
   const total = sum(results.map(({ outcome }) => outcome ?? none));
   const failed = results.flatMap(failuresOf);
@@ -25,6 +28,7 @@ export function summaryOf(results: readonly Result[], seconds: number): string {
     '',
     `${seconds} s`,
     ...(failed.length > 0 ? ['', ...failed, ''] : []),
+    ...(failed.length > 1 ? [...results.flatMap(namesOf), ''] : []),
     `${total.passed} passed, ${total.failed} failed`,
   ].join('\n');
 }
@@ -40,8 +44,16 @@ function failuresOf({ title, outcome }: Result): string[] {
   return failures.map((failure, index) => told(title, failure, index < toldAtMost));
 }
 
+function namesOf({ title, outcome }: Result): string[] {
+  return (outcome?.failures ?? []).map(({ name }) => `- ${headingOf(title, name)}`);
+}
+
+function headingOf(title: string, name: string): string {
+  return [title, name].filter(Boolean).join(' › ');
+}
+
 function told(title: string, { name, message }: Failure, isInFull: boolean): string {
-  const heading = `✖ ${[title, name].filter(Boolean).join(' › ')}`;
+  const heading = `✖ ${headingOf(title, name)}`;
   if (!isInFull) return heading;
   const lines = stripVTControlCharacters(message).trim().split('\n');
   const shown = lines.length > linesAtMost ? [...lines.slice(0, linesAtMost), '…'] : lines;

@@ -26,7 +26,7 @@ export interface VerifyOptions {
 
 /**
  * Runs checks, several beside each other. A failed step does not keep the others from running. The last line reads
- * `N passed, N failed` and counts every test of every runner; what failed stands directly above it.
+ * `N passed, N failed` and counts every test of every runner; what failed stands above it.
  * @returns whether nothing failed
  * @throws Error naming what there is, when a name is none
  */

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useEffect, useState } from 'react';
+
+it('is no complaint of React when an answer arrives during an audit', async () => {
+  const answer = Promise.withResolvers<string>();
+  const { container } = render(<Loaded answer={answer.promise} />);
+  const audited = axe(container);
+  answer.resolve('Da');
+  expect(await audited).toHaveNoViolations();
+  expect(screen.getByText('Da')).toBeVisible();
+});
+
+function Loaded({ answer }: { answer: Promise<string> }) {
+  const [text, setText] = useState('Laden');
+  useEffect(() => {
+    void answer.then(setText);
+  }, [answer]);
+  return <p>{text}</p>;
+}
